@@ -1,0 +1,43 @@
+/** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs', importInterop: 'swc' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '^@glidejs/glide$': '@glidejs/glide/dist/glide.esm.js',
+    '\\.woff2$': '<rootDir>/platform/src/testing/file-stub.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.facade/', '/.toolchain/', '/fixtures/'],
+  modulePathIgnorePatterns: ['/dist/', '/.facade/', '/.toolchain/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/sample-agency/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};

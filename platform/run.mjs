@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+/**
+ * Runs a script of this repository on exactly the Node.js and pnpm it is made for, installing both on first use.
+ *
+ *   node platform/run.mjs start      install what is missing, then `pnpm run site:start`
+ *   node platform/run.mjs test       likewise for the whole check
+ *   node platform/run.mjs facade …   the command line of section teams
+ *   node platform/run.mjs exec …     any command, with the toolchain first on PATH
+ *
+ * Has no dependencies of its own: it must run on a bare Node 20.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const toolchain = join(root, '.toolchain');
+const [script, ...args] = process.argv.slice(2);
+const isWindows = process.platform === 'win32';
+
+const fingerprint = (...files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Runs `work` unless the marker file already holds `key`; the marker makes a repeated start cost milliseconds. */
+function once(marker, key, work) {
+  const file = join(toolchain, marker);
+  if (existsSync(file) && readFileSync(file, 'utf8') === key) return;
+  work();
+  writeFileSync(file, key);
+}
+
+function mustSucceed(title, command, commandArgs, options) {
+  process.stderr.write(`facade: ${title} …\n`);
+  const started = Date.now();
+  const { status, error } = spawnSync(command, commandArgs, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+    ...options,
+  });
+  if (error || status !== 0) fail(`${title} failed${error ? `: ${error.message}` : ` (exit ${status})`}`);
+  process.stderr.write(`facade: ${title} done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function fail(message) {
+  process.stderr.write(`facade: ${message}\n`);
+  process.exit(1);
+}
+
+function installToolchain() {
+  const manifest = 'platform/toolchain/package.json';
+  const lock = 'platform/toolchain/package-lock.json';
+  try {
+    mkdirSync(toolchain, { recursive: true });
+  } catch (error) {
+    fail(`cannot write to ${toolchain} (${error.code}); make the checkout writable for this user`);
+  }
+  once('toolchain.key', fingerprint(manifest, lock), () => {
+    for (const file of [manifest, lock]) cpSync(join(root, file), join(toolchain, file.split('/').pop()));
+    mustSucceed('installing Node.js 24 and pnpm', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: toolchain,
+    });
+  });
+}
+
+/** Folders to put first on PATH: pnpm's launcher, and the bundled Node.js where the running one is older than 24. */
+function toolchainPath() {
+  const modules = join(toolchain, 'node_modules');
+  const bundled = readdirSync(modules).find((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
+  const folders = [join(modules, '.bin')];
+  if (bundled) folders.unshift(join(modules, bundled, 'bin'));
+  else if (Number(process.versions.node.split('.')[0]) < 24) {
+    fail(
+      `no Node.js 24 build is published for ${process.platform}-${process.arch}; install Node.js 24 or newer yourself`,
+    );
+  }
+  return [...folders, process.env.PATH].join(delimiter);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node.js 20 or newer is needed, this is ${process.version}`);
+if (!script) fail('which script? Try `npm start` or `npm test`.');
+
+installToolchain();
+const env = { ...process.env, PATH: toolchainPath(), FACADE_ROOT: root };
+
+if (script !== 'exec') {
+  once('install.key', fingerprint('pnpm-lock.yaml', 'pnpm-workspace.yaml'), () =>
+    mustSucceed('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+      cwd: root,
+      env,
+    }),
+  );
+}
+
+const command = script === 'exec' ? args : ['node', 'platform/src/cli/main.ts', script, ...args];
+const child = spawn(command[0], command.slice(1), {
+  cwd: script === 'exec' ? process.cwd() : root,
+  env,
+  stdio: 'inherit',
+  shell: isWindows,
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

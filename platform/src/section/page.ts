@@ -1,0 +1,97 @@
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { ComponentType } from 'react';
+import type { SlotRequest } from './slot.tsx';
+
+/** Translates a key of a section's own locale; the same signature on server and browser. */
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/**
+ * Reads the api. Paths are relative to `/api`, for example `/properties?lang=nl&goal=sale`.
+ * Throws `ApiError` when the api answers with a problem document or not at all.
+ */
+export interface ApiClient {
+  get<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
+}
+
+/** What the shell found in the URL. `kind` is a key of the shell's `routes.tsx`. */
+export interface RouteMatch {
+  kind: string;
+  language: Language;
+  /** Original, language-free path, such as `/for-sale/` or `/property/12/`. */
+  original: string;
+  /** `id`, `projectId`, `goal` … as the kind has them. */
+  params: Record<string, string>;
+}
+
+export interface LoaderArgs {
+  route: RouteMatch;
+  url: URL;
+  language: Language;
+  site: Site;
+  api: ApiClient;
+  signal: AbortSignal;
+}
+
+/** What a page puts into the document's head. The shell adds canonical host, alternates' x-default and defaults. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Canonical path. Left out: the path asked for, without its query. */
+  canonical?: string;
+  /** Path of this page in every language that has it; the language switch uses it too. */
+  alternates?: Partial<Record<Language, string>>;
+  /** Absolute or root-relative picture for social networks. */
+  image?: string;
+  type?: 'website' | 'article' | 'product';
+  noindex?: boolean;
+  previous?: string;
+  next?: string;
+  /** The first large picture: preloaded by the shell with high priority. */
+  preload?: { srcset: string; sizes: string; type: string };
+  jsonLd?: Record<string, unknown>[];
+}
+
+export interface HeadArgs<Data> {
+  data: Data;
+  t: Translate;
+  language: Language;
+  site: Site;
+  url: URL;
+}
+
+/**
+ * A routed view that a section owns. Each page is one expose, `./page-<name>`, whose module exports `page`.
+ * The loader may throw `notFound()` or `redirectTo(path)`.
+ */
+export interface Page<Data = unknown> {
+  loader(args: LoaderArgs): Promise<Data>;
+  Component: ComponentType<{ data: Data }>;
+  head(args: HeadArgs<Data>): Head;
+  /** Fragments of any section this page shows with `<Slot>`: listed here they are loaded beside the page and server-rendered. */
+  slots?(data: Data): SlotRequest[];
+  /** `owner`: needs a session, is never cached, the api sees the visitor's cookie. Default `public`. */
+  access?: 'public' | 'owner';
+}
+
+/**
+ * A piece that pages of other sections show, through the shell. Each fragment is one expose, `./fragment-<name>`,
+ * whose module exports `fragment`. Props must be plain JSON and small: they are the key of its data.
+ */
+export interface Fragment<Props extends object = object, Data = unknown> {
+  loader?(args: LoaderArgs & { props: Props }): Promise<Data>;
+  Component: ComponentType<{ data: Data; props: Props }>;
+}
+
+export const definePage = <Data>(page: Page<Data>): Page<Data> => page;
+export const defineFragment = <Props extends object, Data = undefined>(
+  fragment: Fragment<Props, Data>,
+): Fragment<Props, Data> => fragment;
+
+/** A section's public face, the whole content of its `src/remote.tsx`. Paths are relative to that file. */
+export interface Remote {
+  name: string;
+  pages: Record<string, string>;
+  fragments: Record<string, string>;
+}
+
+export const defineRemote = (remote: Remote): Remote => remote;

@@ -1,0 +1,43 @@
+/** Counts of public properties; a link whose count is 0 is disabled. */
+export interface Counts {
+  sale: number;
+  rent: number;
+}
+
+export interface Category {
+  /** WebID of the CRM, the `type` parameter of a list. */
+  id: number;
+  name: string;
+  counts: Counts;
+}
+
+export interface City {
+  /** Official name, used in URLs ("Ath"). */
+  name: string;
+  /** Name in the visitor's language ("Aat"). */
+  label: string;
+  /** Other names a visitor may type. */
+  aliases: string[];
+  zip: string;
+  counts: Counts;
+  location: { lat: number; lng: number } | null;
+}
+
+/** What the search panel matches against, in one language. */
+export interface SearchIndex {
+  totals: Counts;
+  categories: Category[];
+  cities: City[];
+  properties: SearchProperty[];
+}
+
+export interface SearchProperty {
+  id: number;
+  path: string;
+  city: string;
+  zip: string;
+  typeName: string;
+  /** At most 100 characters and an ellipsis. */
+  title: string;
+  picture: import('./picture.ts').Picture | null;
+}

@@ -1,0 +1,9 @@
+/** The shapes that api, shell and sections exchange. Types only, apart from the list of languages. */
+export * from './catalog.ts';
+export * from './forms.ts';
+export * from './language.ts';
+export * from './owner.ts';
+export * from './picture.ts';
+export * from './project.ts';
+export * from './property.ts';
+export * from './site.ts';

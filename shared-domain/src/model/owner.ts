@@ -1,0 +1,36 @@
+/** Visits of an owner's properties: `GET /api/owner/statistics`. Days are Europe/Brussels. */
+export interface OwnerStatistics {
+  owner: { name: string; email: string };
+  properties: {
+    id: number;
+    title: string;
+    path: string;
+    picture: import('./picture.ts').Picture | null;
+    visits: number;
+  }[];
+  today: VisitFigure;
+  week: VisitFigure;
+  month: VisitFigure;
+  total: VisitFigure;
+  /** The last 30 days, oldest first, days without a visit included. */
+  days: { date: string; visits: number }[];
+  sources: { source: VisitSource; visits: number }[];
+  history: OwnerEvent[];
+}
+
+export interface VisitFigure {
+  visits: number;
+  /** The period before, of the same length; null where there is none. */
+  previous: number | null;
+}
+
+export type VisitSource = 'direct' | 'search' | 'site' | 'portal' | 'social' | 'mail' | 'other';
+
+export interface OwnerEvent {
+  /** ISO time. */
+  at: string;
+  kind: 'enquiry' | 'visit-request' | 'published' | 'price-changed' | 'viewing';
+  propertyId: number;
+  /** First name and initial of the person, never more. */
+  person: string | null;
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts';
+import type { Picture } from './picture.ts';
+import type { Agent, Location, Price } from './property.ts';
+
+export interface ProjectSummary {
+  id: number;
+  path: string;
+  name: string;
+  city: string;
+  zip: string;
+  /** Lowest and highest published price of its available units, euro before VAT. */
+  priceMin: number | null;
+  priceMax: number | null;
+  unitCount: number;
+  availableCount: number;
+  /** ISO date or null. */
+  deliveryAt: string | null;
+  pictures: Picture[];
+  location: Location | null;
+}
+
+export interface Unit {
+  id: number;
+  path: string;
+  name: string;
+  typeName: string;
+  floor: number | null;
+  /** m² */
+  livingArea: number | null;
+  /** m² */
+  terraceArea: number | null;
+  bedrooms: number | null;
+  price: Price;
+  status: 'available' | 'option' | 'sold';
+}
+
+export interface ProjectDetail extends ProjectSummary {
+  description: { paragraphs: string[]; language: Language };
+  units: Unit[];
+  paths: Partial<Record<Language, string>>;
+  documents: { title: string }[];
+  agent: Agent;
+}

@@ -1,0 +1,167 @@
+import type { Language, Text } from './language.ts';
+import type { Picture } from './picture.ts';
+
+/** For sale or for rent. CRM: 0 is sale, every other value rent. */
+export type Goal = 'sale' | 'rent';
+
+/** CRM status: 0 prospect, 1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference. Only these three are public. */
+export type Availability = 'available' | 'sold' | 'rented';
+
+export type Region = 'brussels' | 'wallonia' | 'flanders';
+
+/** An agency-defined ribbon over a card ("new", "option"). It says nothing of availability. */
+export interface Ribbon {
+  id: number;
+  label: string;
+  tone: 'neutral' | 'positive' | 'attention' | 'closed';
+  showOnMap: boolean;
+}
+
+export interface Price {
+  /** Euro; a month for rent; null where it is not published. */
+  amount: number | null;
+  /** Monthly charges in euro, rent only. */
+  charges: number | null;
+  /** CRM price unit; 7 means "starting from". */
+  unit: number | null;
+  /** Life annuity: `amount` is the bouquet and this the monthly annuity in euro. */
+  annuity: number | null;
+  /** Price before VAT (new construction). */
+  excludesVat: boolean;
+}
+
+export interface EnergyLabel {
+  /** Band key such as `a_plus`, `c`, `f_sub`. */
+  band: string;
+  region: Region;
+  /** kWh per m² a year. */
+  kwhPerM2: number | null;
+}
+
+/** WGS84 degrees. `exact` is false where the address is hidden and the point is the town's. */
+export interface Location {
+  lat: number;
+  lng: number;
+  exact: boolean;
+}
+
+/** The part of a property that a card, a list row or a marker shows; already in one language. */
+export interface PropertySummary {
+  id: number;
+  goal: Goal;
+  availability: Availability;
+  /** Canonical URL path in the language asked for. */
+  path: string;
+  /** Headline: the CRM's free description, else the type name in town. */
+  title: Text;
+  /** Category name in the language ("Maison", "Woning"); empty where the CRM has none. */
+  typeName: string;
+  categoryIds: number[];
+  /** Town name as the visitor's language says it; empty where unknown. */
+  city: string;
+  zip: string;
+  /** "Street 12 b" where the agency publishes it. */
+  street: string | null;
+  price: Price;
+  ribbon: Ribbon | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** m² */
+  livingArea: number | null;
+  /** m² */
+  landArea: number | null;
+  energy: EnergyLabel | null;
+  pictures: Picture[];
+  location: Location | null;
+  projectId: number | null;
+  /** ISO date. */
+  publishedAt: string;
+}
+
+/** How a fact is to be printed. */
+export type FactKind =
+  | 'text'
+  | 'number'
+  | 'price'
+  | 'area'
+  | 'length'
+  | 'date'
+  | 'percentage'
+  | 'yesNo'
+  | 'list'
+  | 'energy'
+  | 'code';
+
+/** One labelled value: `key` names the label in the detail section's locale (`facts.livingArea`). */
+export interface Fact {
+  key: string;
+  kind: FactKind;
+  /** A `text` value that is a code of a closed list is translated by `values.<key>.<value>`. */
+  value: string | number | boolean | string[];
+}
+
+export type FactGroupKey =
+  | 'general'
+  | 'layout'
+  | 'surfaces'
+  | 'energy'
+  | 'comfort'
+  | 'building'
+  | 'legal'
+  | 'flood'
+  | 'certificates'
+  | 'costs'
+  | 'rental'
+  | 'annuity'
+  | 'availability';
+
+export interface FactGroup {
+  key: FactGroupKey;
+  facts: Fact[];
+}
+
+export interface PropertyDocument {
+  title: string;
+  kind: 'plan' | 'certificate' | 'brochure' | 'other';
+  /** Documents are sent on request, never linked. */
+  onRequest: true;
+}
+
+export interface Agent {
+  name: string;
+  role: string;
+  phone: string;
+  email: string;
+  picture: Picture | null;
+}
+
+export interface PropertyDetail extends PropertySummary {
+  /** Paragraphs of plain text. */
+  description: { paragraphs: string[]; language: Language };
+  countryId: number;
+  region: Region | null;
+  isDwelling: boolean;
+  /** Public reference, printed as "Ref". */
+  reference: string;
+  groups: FactGroup[];
+  /** Canonical paths of this property in every enabled language. */
+  paths: Partial<Record<Language, string>>;
+  project: { id: number; name: string; path: string } | null;
+  documents: PropertyDocument[];
+  videoUrl: string | null;
+  virtualTourUrl: string | null;
+  agent: Agent;
+  /** Cadastral income in euro a year. */
+  cadastralIncome: number | null;
+  /** ISO date of the last change. */
+  modifiedAt: string;
+}
+
+export interface PropertyPage {
+  items: PropertySummary[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export type PropertySort = 'date' | '-date' | 'price' | '-price' | 'city' | 'type' | '-surface';

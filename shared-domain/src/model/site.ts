@@ -1,0 +1,173 @@
+import type { Counts } from './catalog.ts';
+import type { Language, Localized, Text } from './language.ts';
+import type { Picture } from './picture.ts';
+
+/** All of the agency's settings and chrome, in one language: `GET /api/site?lang=nl`. */
+export interface Site {
+  /** Changes whenever content or properties change; caches are keyed by it. */
+  revision: string;
+  language: Language;
+  languages: { code: Language; use: boolean }[];
+  defaultLanguage: Language;
+  showLanguageFlags: boolean;
+  /** Public origin such as `https://www.example.be`; empty means "as requested". */
+  origin: string;
+  agency: Agency;
+  theme: ThemeSettings;
+  header: HeaderSettings;
+  menu: MenuEntry[];
+  topBar: TopBarItem[];
+  footer: Footer;
+  popup: Popup | null;
+  routes: RouteEntry[];
+  totals: Counts;
+  analytics: { analyticsId: string; adsId: string; tagManagerId: string; pixelId: string };
+  consent: { version: string; days: number };
+  /** Without a tile URL the map draws a plain base of its own. */
+  map: { tileUrl: string; attribution: string };
+}
+
+export interface Agency {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  phone: string;
+  email: string;
+  /** IPI/BIV licence number and the enterprise number: both must be on every page. */
+  licence: string;
+  companyNumber: string;
+  openingHours: { days: string; hours: string }[];
+  social: { name: string; url: string }[];
+  location: { lat: number; lng: number };
+}
+
+/** Token name → CSS value, laid over the defaults of shared-ui. */
+export type ThemeSettings = Partial<Record<string, string>>;
+
+export interface HeaderSettings {
+  logoPosition: 'left' | 'center' | 'right';
+  menuPosition: 'left' | 'center' | 'right';
+  drawerSide: 'left' | 'right';
+  showLogoAtStart: boolean;
+  transparentAtStart: boolean;
+  showHome: boolean;
+  maxVisible: number | null;
+}
+
+export interface MenuEntry {
+  id: number;
+  label: string;
+  path: string;
+  /** Set where the entry leaves the site (new tab). */
+  externalUrl: string | null;
+  children: MenuEntry[];
+}
+
+export interface TopBarItem {
+  side: 'left' | 'right';
+  label: string;
+  link: string;
+  icon: string;
+}
+
+export interface Footer {
+  columns: FooterColumn[];
+  copyright: string;
+}
+
+export interface FooterColumn {
+  title: string | null;
+  intro: string | null;
+  /** Sanitized HTML. */
+  html: string | null;
+  pictures: Picture[];
+  links: { label: string; path: string }[];
+}
+
+export interface Popup {
+  delaySeconds: number;
+  title: string;
+  html: string;
+  link: { label: string; path: string } | null;
+  picture: Picture | null;
+}
+
+/** One row of the agency's route table: an original path and what it is called per language. */
+export interface RouteEntry {
+  original: string;
+  paths: Localized;
+  type: 'home' | 'sale-list' | 'rent-list' | 'project-list' | 'page' | 'article' | 'feedback' | 'login' | 'owner';
+  /** Breadcrumb label in the language of the site object. */
+  label: string;
+  /** Original path of the parent, for breadcrumbs. */
+  parent: string | null;
+}
+
+/** A page made of content modules: `GET /api/content?path=/services/&lang=nl` (original path). */
+export interface ContentPage {
+  original: string;
+  type: RouteEntry['type'];
+  title: Text;
+  intro: Text | null;
+  meta: { title: string; description: string; picture: Picture | null; noindex: boolean };
+  /** Canonical path per enabled language. */
+  paths: Localized;
+  breadcrumb: { label: string; path: string }[];
+  banner: Banner;
+  modules: ContentModule[];
+}
+
+export interface Banner {
+  type: 'image' | 'gallery' | 'video' | 'properties' | 'projects' | 'color' | 'none';
+  pictures: Picture[];
+  videoUrl: string | null;
+  slides: { picture: Picture; path: string; label: string }[];
+  title: Text | null;
+  /** May hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`, already replaced. */
+  description: Text | null;
+  color: string | null;
+}
+
+/** One block of a page. `relation` says which section draws it. */
+export interface ContentModule {
+  id: number;
+  relation:
+    | 'property-list'
+    | 'project-list'
+    | 'category'
+    | 'article'
+    | 'contact'
+    | 'towns'
+    | 'testimonials'
+    | 'valuation'
+    | 'team'
+    | 'downloads'
+    | 'text';
+  view: 'card-view' | 'collapse-view' | 'ons-team-view' | 'news-view' | 'single-view' | '';
+  title: Text | null;
+  /** Sanitized HTML. */
+  html: { html: string; language: Language } | null;
+  background: 'none' | 'surface' | 'tint' | 'primary';
+  picture: Picture | null;
+  /** Columns of 12. */
+  span: number;
+  itemsPerRow: number;
+  maxItems: number;
+  /** property-list only. */
+  goal: 'sale' | 'rent' | null;
+  items: ContentItem[];
+  link: { label: string; path: string } | null;
+}
+
+/** An article, team member, testimonial, download or town inside a module. */
+export interface ContentItem {
+  title: string;
+  subtitle: string | null;
+  html: string | null;
+  picture: Picture | null;
+  path: string | null;
+  phone: string | null;
+  email: string | null;
+  count: Counts | null;
+}
