@@ -1,0 +1,13 @@
+import type { Counts } from '@facade/shared-domain/model';
+
+/** What the content has to know of the properties; given by the caller because content never reads the database. */
+export interface ContentContext {
+  /** Public properties for sale and for rent: `{FOR_SALE_TOTAL}`, `{FOR_RENT_TOTAL}`. */
+  totals: Counts;
+  /** Handed on as `site.revision`: combine `content.revision` with the revision of the data. */
+  revision: string;
+  /** Counts of a town, by official name and zip, shown by a `towns` module; without it no count is shown. */
+  countsOfTown?(name: string, zip: string): Counts | null;
+  /** Size and average colour of a stored picture, where the caller knows better than `pictures.yaml`. */
+  pictureFacts?(id: string): { width: number; height: number; color: string } | null;
+}

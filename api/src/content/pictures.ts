@@ -1,0 +1,28 @@
+import type { Language, Picture } from '@facade/shared-domain/model';
+import type { Content } from './content.ts';
+import type { ContentContext } from './context.ts';
+
+/** A picture of `pictures.yaml`, to be stored and served as `/api/pictures/{id}`. */
+export interface ContentPicture {
+  id: string;
+  /** Absolute path of the agency's own file; null where the sample agency's program draws it (`<id>.svg`). */
+  file: string | null;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Every picture the content lists. */
+export function contentPictures(content: Content): ContentPicture[] {
+  throw new Error(`Not written yet: ${content.folder}`);
+}
+
+/** Portrait of the team member with this mail address (the agent of a property), or null. */
+export function teamPicture(
+  content: Content,
+  email: string,
+  language: Language,
+  context: ContentContext,
+): Picture | null {
+  throw new Error(`Not written yet: ${content.folder} ${email} ${language} ${context.revision}`);
+}
