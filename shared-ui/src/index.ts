@@ -1,0 +1,22 @@
+/** The primitives every section draws with. Styles and fonts of the document are in `@facade/shared-ui/theme`. */
+export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb.tsx';
+export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './primitives/button.tsx';
+export { bandText, EnergyChip, type EnergyChipProps } from './primitives/energy-chip.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './primitives/error-summary.tsx';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  SelectField,
+  type SelectFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './primitives/fields.tsx';
+export { Icon, type IconProps } from './primitives/icon.tsx';
+export { type IconName, isIconName } from './primitives/icon-paths.ts';
+export { Notice, type NoticeProps } from './primitives/notice.tsx';
+export { PICTURE_WIDTHS, type PictureFormat, pictureSrcset, pictureUrl } from './primitives/picture-url.ts';
+export { PictureView, type PictureViewProps } from './primitives/picture-view.tsx';
+export { Ribbon } from './primitives/ribbon.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton.tsx';

@@ -1,0 +1,36 @@
+import type { Picture } from '@facade/shared-domain/model';
+import { render, screen } from '@testing-library/react';
+import { pictureSrcset, pictureUrl } from './picture-url.ts';
+import { PictureView } from './picture-view.tsx';
+
+const picture: Picture = { id: 'p1', width: 1000, height: 750, alt: 'Voorgevel', color: '#aabbcc' };
+
+test('addresses name id, width and format', () => {
+  expect(pictureUrl(picture, { width: 480, format: 'webp' })).toBe('/api/pictures/p1?width=480&format=webp');
+});
+
+test('a srcset goes no wider than the original, and never empty', () => {
+  expect(pictureSrcset(picture, 'avif', [480, 960, 1280])).toBe(
+    '/api/pictures/p1?width=480&format=avif 480w,/api/pictures/p1?width=960&format=avif 960w',
+  );
+  expect(pictureSrcset({ ...picture, width: 100 }, 'avif', [320, 640])).toBe(
+    '/api/pictures/p1?width=320&format=avif 320w',
+  );
+});
+
+test('a picture is lazy, has its box and its colour', () => {
+  const { container } = render(<PictureView picture={picture} sizes="50vw" ratio="3/2" />);
+  const image = screen.getByRole('img', { name: 'Voorgevel' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('width', '1000');
+  expect(container.firstChild).toHaveAttribute('data-ratio', '3/2');
+  expect(container.firstChild).toHaveStyle({ backgroundColor: '#aabbcc' });
+  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+});
+
+test('the first large picture is loaded at once', () => {
+  render(<PictureView picture={picture} sizes="100vw" priority alt="Huis" />);
+  const image = screen.getByRole('img', { name: 'Huis' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});

@@ -1,0 +1,52 @@
+/** Reset, typography and the global helpers. */
+export const baseCss = `
+*, ::before, ::after { box-sizing: border-box }
+html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-top: calc(var(--header-height) + var(--space-5)); scrollbar-gutter: stable }
+body { display: flex; flex-direction: column; min-height: 100dvh; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--step-0)/1.6 var(--font-text); -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; accent-color: var(--primary) }
+h1, h2, h3, h4 { margin: 0; font-family: var(--font-display); font-weight: var(--display-weight); line-height: 1.14; letter-spacing: -.012em; text-wrap: balance; hyphens: manual }
+h1 { font-size: var(--step-4) }
+h2 { font-size: var(--step-3) }
+h3 { font-size: var(--step-1); line-height: 1.25 }
+h4 { font-size: var(--step-0); line-height: 1.3 }
+p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0 }
+p { text-wrap: pretty }
+ul, ol { list-style: none }
+fieldset { border: 0; min-width: 0 }
+img, svg, video, picture { display: block; max-width: 100% }
+img, video { height: auto }
+a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: .2em }
+a:hover { text-decoration-thickness: 2px }
+button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit }
+button, summary, label { cursor: pointer }
+summary { list-style: none }
+summary::-webkit-details-marker { display: none }
+table { border-collapse: collapse }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+:target { scroll-margin-top: calc(var(--header-height) + var(--space-5)) }
+::selection { background: var(--primary); color: var(--primary-ink) }
+[hidden] { display: none !important }
+#app { flex: 1 0 auto }
+.wrap { width: min(100% - 2 * var(--gutter), var(--page)); margin-inline: auto }
+.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0 }
+.skip-link { position: fixed; z-index: 100; inset: var(--space-2) auto auto var(--space-2); padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--primary); color: var(--primary-ink); transform: translateY(-200%) }
+.skip-link:focus { transform: none }
+.on-dark { --focus: var(--focus-on-dark) }
+.prose { max-width: 65ch }
+.prose > * + * { margin-top: 1em }
+.prose > * + :is(h2, h3, h4) { margin-top: 1.6em }
+.prose ul { list-style: disc; padding-left: 1.2em }
+.prose ol { list-style: decimal; padding-left: 1.3em }
+.prose li + li { margin-top: .35em }
+.prose li::marker { color: var(--muted) }
+.prose blockquote { padding-left: var(--space-5); border-left: 2px solid var(--accent); font-family: var(--font-display) }
+.prose table { width: 100% }
+.prose :is(th, td) { padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left }
+@media (prefers-reduced-motion: reduce) {
+  html { scroll-behavior: auto }
+  *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important }
+}
+@media print {
+  body { background: none }
+  .wrap { width: 100% }
+}
+`;

@@ -1,0 +1,13 @@
+import { buttonCss } from '../primitives/button-css.ts';
+import { chipsCss } from '../primitives/chips-css.ts';
+import { noticeCss } from '../primitives/notice-css.ts';
+import { pictureCss } from '../primitives/picture-css.ts';
+import { baseCss } from './base-css.ts';
+import { compact } from './compact.ts';
+
+/**
+ * The style sheet under everything: reset, typography, `.wrap`, `.visually-hidden`, `.skip-link`, `.prose`, focus ring,
+ * reduced motion, and the looks of the primitives that nearly every page holds (classes `ui-…`). It is text in the
+ * document's head and so costs no script.
+ */
+export const globalCss: string = compact(baseCss + buttonCss + chipsCss + pictureCss + noticeCss);
