@@ -1,7 +1,62 @@
+import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
+import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
+import type { FooterContent, PopupContent, TopBar } from './schema/chrome.ts';
+import type { Look } from './schema/look.ts';
+import type { MenuItem } from './schema/menu.ts';
+import type { PageContent } from './schema/page.ts';
+import type { TeamMember, Town } from './schema/people-and-places.ts';
+import type { PictureEntry } from './schema/pictures.ts';
+import type { Settings } from './schema/settings.ts';
+
 /** A content folder that was read and found right. Made by `loadContent`; only this folder looks inside. */
 export interface Content {
   /** Absolute. */
   folder: string;
   /** Hash over every file that was read; changes whenever the agency changes something. */
   revision: string;
+  settings: Settings;
+  look: Look;
+  menu: MenuItem[];
+  topBar: TopBar;
+  footer: FooterContent;
+  popup: PopupContent | null;
+  team: TeamMember[];
+  towns: Town[];
+  pictures: ReadonlyMap<string, StoredPicture>;
+  /** By folder: `services`. */
+  categories: ReadonlyMap<string, Category>;
+  pages: Page[];
+  articles: Article[];
+  /** Where every published page is, by original path in lower case. */
+  places: ReadonlyMap<string, Place>;
+}
+
+/** A file of `pages`. */
+export interface Page extends PageContent {
+  file: string;
+}
+
+/** A folder of `articles` that holds an `article.yaml`. */
+export interface Article extends ArticleContent {
+  /** `services/honoraires` */
+  folder: string;
+  /** `/services/honoraires/` */
+  original: string;
+  texts: Localized<ArticleText>;
+}
+
+export interface StoredPicture extends PictureEntry {
+  width: number;
+  height: number;
+  color: string;
+}
+
+/** A published page or article, its addresses and where it hangs. */
+export interface Place {
+  original: string;
+  type: RouteEntry['type'];
+  /** Address per language, language prefix included. */
+  paths: Record<Language, string>;
+  parent: string | null;
+  source: { page: Page } | { article: Article };
 }

@@ -2,13 +2,14 @@
  * The content folder of the agency: texts, settings, menu, pictures. The one public face of this folder of the api.
  * What the folder looks like is told in `docs/content-folder.md`.
  */
+
+export type { Content } from './content.ts';
 export { contentPageFor } from './content-page-for.ts';
 export type { ContentContext } from './context.ts';
-export type { Content } from './content.ts';
-export { loadContent } from './load-content.ts';
 export type { ContentResult } from './load-content.ts';
-export { contentPictures, teamPicture } from './pictures.ts';
+export { loadContent } from './load-content.ts';
 export type { ContentPicture } from './pictures.ts';
-export { formatProblem } from './problem.ts';
+export { contentPictures, teamPicture } from './pictures.ts';
 export type { ContentProblem } from './problem.ts';
+export { formatProblem } from './problem.ts';
 export { enabledLanguages, siteFor } from './site-for.ts';

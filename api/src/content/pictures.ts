@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Language, Picture } from '@facade/shared-domain/model';
 import type { Content } from './content.ts';
 import type { ContentContext } from './context.ts';
+import { readerFor } from './reader.ts';
 
 /** A picture of `pictures.yaml`, to be stored and served as `/api/pictures/{id}`. */
 export interface ContentPicture {
@@ -13,8 +15,13 @@ export interface ContentPicture {
 }
 
 /** Every picture the content lists. */
-export function contentPictures(content: Content): ContentPicture[] {
-  throw new Error(`Not written yet: ${content.folder}`);
+export function contentPictures({ folder, pictures }: Content): ContentPicture[] {
+  return [...pictures.values()].map(({ id, file, width, height }) => ({
+    id,
+    file: file === undefined ? null : join(folder, file),
+    width,
+    height,
+  }));
 }
 
 /** Portrait of the team member with this mail address (the agent of a property), or null. */
@@ -24,5 +31,6 @@ export function teamPicture(
   language: Language,
   context: ContentContext,
 ): Picture | null {
-  throw new Error(`Not written yet: ${content.folder} ${email} ${language} ${context.revision}`);
+  const member = content.team.find((candidate) => candidate.email?.toLowerCase() === email.toLowerCase());
+  return readerFor(content, language, context).picture(member?.picture);
 }

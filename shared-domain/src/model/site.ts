@@ -102,6 +102,8 @@ export interface RouteEntry {
   label: string;
   /** Original path of the parent, for breadcrumbs. */
   parent: string | null;
+  /** Set where this address only leads elsewhere (301): a path in the language of the site object, or an external URL. */
+  redirectTo?: string;
 }
 
 /** A page made of content modules: `GET /api/content?path=/services/&lang=nl` (original path). */
@@ -170,4 +172,6 @@ export interface ContentItem {
   phone: string | null;
   email: string | null;
   count: Counts | null;
+  /** Set where the texts are a fallback and need their own `lang`. */
+  language?: Language;
 }

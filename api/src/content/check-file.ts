@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { YamlSource } from './parse-yaml.ts';
+import type { ContentProblem } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Checks a parsed file against its schema; undefined where something is wrong, and every problem is added to the list. */
+export function checkFile<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  problems: ContentProblem[],
+): z.output<Schema> | undefined {
+  const result = schema.safeParse(source.value);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues.flatMap((issue) => describeIssue(issue, [])))
+    problems.push({ file: source.file, field: fieldName(path), line: source.lineOf(path), message });
+  return undefined;
+}
+
+interface Finding {
+  path: PropertyKey[];
+  message: string;
+}
+
+function describeIssue(issue: Issue, around: PropertyKey[]): Finding[] {
+  const path = [...around, ...issue.path];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(key, path) }));
+    case 'invalid_union':
+      return describeUnion(issue, path);
+    case 'invalid_type':
+      return [{ path, message: issue.input === undefined ? 'is missing' : `must be ${kindName(issue.expected)}` }];
+    case 'invalid_value':
+      return [
+        {
+          path,
+          message: issue.input === undefined ? 'is missing' : `must be one of: ${issue.values.map(String).join(', ')}`,
+        },
+      ];
+    case 'invalid_key':
+      return [{ path, message: 'is not a known name here' }];
+    case 'too_small':
+      return [{ path, message: issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}` }];
+    case 'too_big':
+      return [{ path, message: `must be at most ${issue.maximum}` }];
+    default:
+      return [{ path, message: issue.message }];
+  }
+}
+
+/** Of the readings of a value, the one that fits its kind is the one meant. */
+function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: PropertyKey[]): Finding[] {
+  const meant = issue.errors.find(
+    (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),
+  );
+  if (meant) return meant.flatMap((error) => describeIssue(error, path));
+  const message = issue.input === undefined ? 'is missing' : 'must be a text, or one text per language (nl: … fr: …)';
+  return [{ path, message }];
+}
+
+/** A two-letter name where languages stand is a language the site does not know. */
+function unknownField(key: string, path: PropertyKey[]): string {
+  return /^[a-z]{2}$/.test(key)
+    ? 'is not a language of the site; it knows nl, fr, en and de'
+    : `is not a known field${path.length === 0 ? ' of this file' : ''}`;
+}
+
+const KIND_NAMES: Record<string, string> = {
+  string: 'a text (between quotes where it looks like a number)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (lines that begin with -)',
+  object: 'a group of fields',
+};
+
+const kindName = (expected: string): string => KIND_NAMES[expected] ?? expected;
+
+/** `modules[2].title.nl` */
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    '',
+  );

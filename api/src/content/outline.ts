@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+
+/**
+ * What the folder names, gathered before its files are checked, so that a reference can be checked where it stands.
+ * Paths are original paths in lower case.
+ */
+export interface Outline {
+  defaultLanguage: Language;
+  published: ReadonlySet<string>;
+  /** Pages that exist but are not published. */
+  drafts: ReadonlySet<string>;
+  pictures: ReadonlySet<string>;
+  /** Category folders: `services`. */
+  categories: ReadonlySet<string>;
+  /** Article folders: `services/honoraires`. */
+  articles: ReadonlySet<string>;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** @param values the parsed YAML files by name. Nothing in them has been checked yet. */
+export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
+  const published = new Set<string>();
+  const drafts = new Set<string>();
+  const categories = new Set<string>();
+  const articles = new Set<string>();
+  const add = (value: unknown, ...paths: unknown[]) => {
+    const target = (record(value).status ?? 'Published') === 'Published' ? published : drafts;
+    for (const path of paths) if (typeof path === 'string') target.add(path.toLowerCase());
+  };
+  for (const [file, value] of values) {
+    if (file.startsWith('pages/')) add(value, record(value).path, ...list(record(value).aliases));
+    const [, folder, kind] = /^articles\/(.+)\/(article|category)\.yaml$/.exec(file) ?? [];
+    if (folder && kind === 'category') categories.add(folder);
+    if (folder && kind === 'article') {
+      articles.add(folder);
+      add(value, `/${folder}/`);
+    }
+  }
+  const language = LANGUAGES.find((code) => code === record(values.get('settings.yaml')).languageDefault);
+  const pictures = new Set(list(values.get('pictures.yaml')).map((picture) => String(record(picture).id)));
+  return { defaultLanguage: language ?? 'nl', published, drafts, pictures, categories, articles };
+}

@@ -1,0 +1,25 @@
+/** Words in braces that a text may hold; they are replaced when the text is shown. */
+export const PLACEHOLDERS = [
+  'FOR_SALE_TOTAL',
+  'FOR_RENT_TOTAL',
+  'AGENCY',
+  'ADDRESS',
+  'PHONE',
+  'EMAIL',
+  'LICENCE',
+  'COMPANY_NUMBER',
+] as const;
+
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const IN_BRACES = /\{([A-Z_]+)\}/g;
+
+/** The first word in braces that means nothing, or null. */
+export function unknownPlaceholder(text: string): string | null {
+  for (const [whole, name] of text.matchAll(IN_BRACES)) if (!PLACEHOLDERS.includes(name as Placeholder)) return whole;
+  return null;
+}
+
+/** The text with each known word in braces replaced. */
+export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
+  text.replace(IN_BRACES, (whole, name: string) => values[name as Placeholder] ?? whole);

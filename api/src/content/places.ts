@@ -1,0 +1,66 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import type { Article, Page, Place } from './content.ts';
+import type { ContentProblem } from './problem.ts';
+import type { Category } from './schema/article.ts';
+
+interface Sources {
+  pages: Page[];
+  articles: Article[];
+  categories: ReadonlyMap<string, Category>;
+}
+
+/** Addresses of everything that is published. Two pages with one address are a problem. */
+export function placesOf({ pages, articles, categories }: Sources, problems: ContentProblem[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const takenBy = new Map<string, string>();
+  const add = (file: string, place: Place) => {
+    for (const path of new Set([place.original, ...Object.values(place.paths)])) {
+      const other = takenBy.get(path.toLowerCase());
+      if (other && other !== file)
+        problems.push({ file, field: 'path', line: null, message: `"${path}" is also the address of ${other}` });
+      takenBy.set(path.toLowerCase(), file);
+    }
+    places.set(place.original.toLowerCase(), place);
+  };
+  for (const page of pages.filter(({ status }) => status === 'Published'))
+    add(page.file, { original: page.path, type: page.type, paths: pagePaths(page), parent: null, source: { page } });
+  for (const article of articles.filter(({ status }) => status === 'Published')) {
+    const paths = articlePaths(article, places, categories);
+    const file = `articles/${article.folder}/article.yaml`;
+    add(file, { original: article.original, type: 'article', paths, parent: null, source: { article } });
+  }
+  for (const place of places.values()) place.parent = parentOf(place.original, places);
+  return places;
+}
+
+const perLanguage = (path: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])) as Record<Language, string>;
+
+const pagePaths = ({ path, paths }: Page) => perLanguage((language) => `/${language}${paths[language] ?? path}`);
+
+/** Below the page of its category where there is one, else below the category's own paths. */
+function articlePaths(
+  { folder, texts }: Article,
+  places: ReadonlyMap<string, Place>,
+  categories: ReadonlyMap<string, Category>,
+) {
+  const parts = folder.split('/');
+  const name = parts.pop() ?? '';
+  const parent = parts.join('/');
+  const page = places.get(`/${parent}/`.toLowerCase());
+  const above = (language: Language) => {
+    if (!parent) return `/${language}/`;
+    return page?.paths[language] ?? `/${language}${categories.get(parent)?.paths[language] ?? `/${parent}/`}`;
+  };
+  return perLanguage((language) => `${above(language)}${texts[language]?.slug ?? name}/`);
+}
+
+/** The nearest page above this path, the home page apart. */
+function parentOf(original: string, places: ReadonlyMap<string, Place>): string | null {
+  const parts = original.split('/').filter(Boolean);
+  while (parts.pop() !== undefined && parts.length > 0) {
+    const place = places.get(`/${parts.join('/')}/`.toLowerCase());
+    if (place) return place.original;
+  }
+  return null;
+}

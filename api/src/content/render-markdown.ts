@@ -1,0 +1,57 @@
+import type { Picture } from '@facade/shared-domain/model';
+import { Marked } from 'marked';
+import sanitize from 'sanitize-html';
+
+/** How links and pictures in a text are resolved. */
+export interface MarkdownWorld {
+  /** The address to print for a link as the agency wrote it. */
+  href(link: string): string;
+  /** The picture of this id; null where there is none. */
+  picture(id: string): Picture | null;
+}
+
+/** Markdown to clean HTML: headings start at h2, scripts and styles of the author are left out. */
+export function renderMarkdown(text: string, world: MarkdownWorld): string {
+  const html = new Marked({ gfm: true, async: false }).parse(text) as string;
+  return sanitize(html, {
+    allowedTags: [...TEXT_TAGS, ...TABLE_TAGS, 'img'],
+    allowedAttributes: {
+      a: ['href', 'rel', 'title'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'style'],
+      th: ['scope', 'align'],
+      td: ['align'],
+      ol: ['start'],
+    },
+    allowedStyles: { img: { 'background-color': [/^#[0-9a-f]{6}$/] } },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href = '', title }) => {
+        const address = world.href(href);
+        const outside = /^https?:/i.test(address);
+        return { tagName, attribs: { href: address, ...(title && { title }), ...(outside && { rel: 'noopener' }) } };
+      },
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: imageAttributes(world.picture(src), alt) }),
+      th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  }).trim();
+}
+
+const TEXT_TAGS = 'h2 h3 h4 p br hr ul ol li a strong em del blockquote code pre'.split(' ');
+const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+/** Width asked for pictures inside a text: the reading measure on a sharp screen. */
+const TEXT_PICTURE_WIDTH = 1280;
+
+function imageAttributes(picture: Picture | null, alt: string): Record<string, string> {
+  if (!picture) return {};
+  return {
+    src: `/api/pictures/${picture.id}?width=${TEXT_PICTURE_WIDTH}&format=webp`,
+    alt: alt || picture.alt,
+    width: String(picture.width),
+    height: String(picture.height),
+    loading: 'lazy',
+    style: `background-color:${picture.color}`,
+  };
+}

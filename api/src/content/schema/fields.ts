@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { linkProblem } from '../link-target.ts';
+import { markdownReferences } from '../markdown-references.ts';
+import type { Outline } from '../outline.ts';
+import { unknownPlaceholder } from '../placeholders.ts';
+
+/** A text in several languages; `public: false` keeps it from the site without deleting it. */
+export interface LocalizedText {
+  public: boolean;
+  texts: Localized;
+}
+
+/** The kinds of value that need to know the rest of the folder to be checked. */
+export type Fields = ReturnType<typeof fieldsFor>;
+
+/** Checks of one text, each a problem or null. */
+type TextCheck = (text: string) => string | null;
+
+const placeholderProblem: TextCheck = (text) => {
+  const unknown = unknownPlaceholder(text);
+  return unknown && `${unknown} is not a word the site can replace`;
+};
+
+/** Schemas for texts, links and references, tied to what this folder holds. */
+export function fieldsFor(outline: Outline) {
+  const markdownProblem: TextCheck = (text) => {
+    const { links, pictures } = markdownReferences(text);
+    const missing = pictures.find((id) => !outline.pictures.has(id));
+    return (
+      links.map((link) => linkProblem(link, outline)).find((problem) => problem !== null) ??
+      (missing ? `the picture "${missing}" is not in pictures.yaml` : null)
+    );
+  };
+  const text = localizedText(outline.defaultLanguage, [placeholderProblem]);
+  const markdown = localizedText(outline.defaultLanguage, [placeholderProblem, markdownProblem]);
+  const reference = (known: ReadonlySet<string>, where: string) =>
+    z.string().check((context) => {
+      if (!known.has(context.value))
+        context.issues.push({ code: 'custom', input: context.value, message: `"${context.value}" is not ${where}` });
+    });
+  return {
+    defaultLanguage: outline.defaultLanguage,
+    text,
+    markdown,
+    /** A Markdown text in one language. */
+    body: checkedString([placeholderProblem, markdownProblem]),
+    /** A plain text in one language. */
+    line: checkedString([placeholderProblem]),
+    link: checkedString([(value) => linkProblem(value, outline)]),
+    picture: reference(outline.pictures, 'in pictures.yaml'),
+    category: reference(outline.categories, 'a folder of articles with a category.yaml'),
+    article: reference(outline.articles, 'a folder of articles with an article.yaml'),
+  };
+}
+
+const checkedString = (checks: TextCheck[]) =>
+  z.string().check((context) => {
+    for (const check of checks) {
+      const message = check(context.value);
+      if (message) context.issues.push({ code: 'custom', input: context.value, message });
+    }
+  });
+
+/** One text per language, or one plain text that is the same in all of them. The default language must be there. */
+function localizedText(defaultLanguage: Language, checks: TextCheck[]) {
+  const one = checkedString(checks);
+  const many = z.strictObject({
+    public: z.boolean().optional(),
+    nl: one.optional(),
+    fr: one.optional(),
+    en: one.optional(),
+    de: one.optional(),
+  });
+  return z.union([one, many]).transform((value, context): LocalizedText => {
+    if (typeof value === 'string')
+      return { public: true, texts: Object.fromEntries(LANGUAGES.map((language) => [language, value])) };
+    const { public: isPublic = true, ...texts } = value;
+    if (!texts[defaultLanguage]?.trim())
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        path: [defaultLanguage],
+        message: 'is missing; the default language needs a text',
+      });
+    return { public: isPublic, texts };
+  });
+}

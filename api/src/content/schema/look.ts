@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export type Look = z.infer<typeof lookSchema>;
+
+const COLORS = [
+  'paper',
+  'surface',
+  'ink',
+  'muted',
+  'line',
+  'primary',
+  'primary-ink',
+  'accent',
+  'accent-ink',
+  'focus',
+  'tint',
+  'danger',
+  'success',
+] as const;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #17362E (between quotes)');
+const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'must be a length like 14px');
+const side = z.enum(['left', 'right']);
+const position = z.enum(['left', 'center', 'right']);
+
+/** `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. */
+export const lookSchema = z.strictObject({
+  colors: z.partialRecord(z.enum(COLORS), color).default({}),
+  radius: length.optional(),
+  radiusSmall: length.optional(),
+  pageWidth: length.optional(),
+  header: z
+    .strictObject({
+      logoPosition: position.default('left'),
+      menuPosition: position.default('right'),
+      drawerSide: side.default('right'),
+      showLogoAtStart: z.boolean().default(true),
+      transparentAtStart: z.boolean().default(true),
+      showHome: z.boolean().default(false),
+      maxVisible: z.int().min(1).nullable().default(null),
+    })
+    .prefault({}),
+});
