@@ -1,0 +1,28 @@
+import slugifyWords from '@sindresorhus/slugify';
+
+/** Letters that Unicode does not decompose, and signs that a slug drops instead of spelling out. */
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/œ/gi, 'oe'],
+  [/æ/gi, 'ae'],
+  [/[ßẞ]/g, 'ss'],
+  [/['’‘ʼ`´&€]/g, ' '],
+];
+
+/**
+ * A path segment out of a name: accents and punctuation stripped, lowercase, joined by hyphens; only `a-z`, `0-9` and `-`.
+ * Empty for a blank name and for one that leaves digits alone, because a number in a path is always an id; the caller then
+ * leaves the segment out. Source: spec section 2, decisions "Routes and language".
+ * @example slugify("L’orée de Belœil") // 'l-oree-de-beloeil'
+ */
+export function slugify(text: string | null | undefined): string {
+  if (typeof text !== 'string') return '';
+  let plain = text;
+  for (const [letters, replacement] of REPLACEMENTS) plain = plain.replace(letters, replacement);
+  // Decomposing first makes ü a u; the library alone would spell it the German way (ue).
+  plain = plain.normalize('NFKD').replace(/\p{M}/gu, '');
+  const slug = slugifyWords(plain, { decamelize: false })
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+  return /^\d+$/.test(slug) ? '' : slug;
+}

@@ -1,0 +1,23 @@
+/**
+ * The first `length` characters and an ellipsis; a text of at most that length stays as it is. Counts characters, so no
+ * emoji is cut in two. Empty for what is no text.
+ * @example truncate('Maison à rénover', 6) // 'Maison…'
+ */
+export function truncate(text: string | null | undefined, length: number): string {
+  if (typeof text !== 'string') return '';
+  const limit = Math.max(0, Math.floor(length) || 0);
+  // No text has more characters than UTF-16 units.
+  if (text.length <= limit) return text;
+  const characters = Array.from(text);
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`;
+}
+
+/**
+ * Whether a value says nothing: null, undefined, a blank text, an empty list. Zero and false do say something.
+ * @example isEmpty('  ') // true
+ */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}

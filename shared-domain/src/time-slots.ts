@@ -1,0 +1,16 @@
+/** A part of the day in which the agency may call back; local time. */
+export interface TimeSlot {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** The contact time slots, the same in every language (decisions "Domain rules"). */
+export const CONTACT_TIME_SLOTS: readonly TimeSlot[] = [
+  { id: '10-13', from: '10:00', to: '13:00' },
+  { id: '14-16', from: '14:00', to: '16:00' },
+  { id: '16-19', from: '16:00', to: '19:00' },
+];
+
+/** Whether a form's value names one of the slots. */
+export const isTimeSlot = (id: unknown): id is string => CONTACT_TIME_SLOTS.some((slot) => slot.id === id);
