@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+/** Sums of money under each other, the total set apart. */
+export const CostSection = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  h2 {
+    margin: 0;
+  }
+  .cards {
+    display: grid;
+    gap: var(--space-4);
+  }
+  .card {
+    padding: var(--space-5);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  h3 {
+    margin-bottom: var(--space-3);
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-2) 0;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+  .total {
+    margin-top: var(--space-2);
+    border-top: 1px solid var(--line);
+  }
+  .total dt {
+    color: inherit;
+    font-weight: 600;
+  }
+  .total dd {
+    font: 600 var(--step-1) / 1.3 var(--font-display);
+  }
+  .hint {
+    max-width: 65ch;
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  @media (min-width: 768px) {
+    .cards[data-count='2'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

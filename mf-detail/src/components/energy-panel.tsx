@@ -1,0 +1,93 @@
+import type { Translate } from '@facade/platform/section';
+import { renovationDuty } from '@facade/shared-domain/energy';
+import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/number';
+import { bandText, Notice } from '@facade/shared-ui';
+import { styled } from 'styled-components';
+import { findNumber, findText } from '../model/facts.ts';
+import { EnergyScale } from './energy-scale.tsx';
+
+export interface EnergyPanelProps {
+  property: PropertyDetail;
+  language: Language;
+  t: Translate;
+}
+
+/** The label on its region's scale with the figures that must stand in an advertisement, and the duty to renovate. */
+export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
+  const { energy } = property;
+  if (!energy) return null;
+  return (
+    <Panel>
+      <h2>{t('energy.title')}</h2>
+      <p>{t(`energy.certificate.${energy.region}`)}</p>
+      <EnergyScale energy={energy} t={t} />
+      <dl>
+        {energyFigures(property, language, t).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {renovationDuty({ ...property, band: energy.band }) && (
+        <Notice tone="warning" title={t('renovation.title', { label: bandText(energy.band) })}>
+          <p>{t('renovation.text')}</p>
+        </Notice>
+      )}
+    </Panel>
+  );
+}
+
+/**
+ * Walloon advertising law wants label, certificate number, kWh/m² and total together: what a Walloon record lacks is said to be
+ * on its way. Elsewhere only what is known is shown.
+ */
+function energyFigures({ energy, groups }: PropertyDetail, language: Language, t: Translate): [string, string][] {
+  if (!energy) return [];
+  const missing = energy.region === 'wallonia' ? t('energy.requested') : '';
+  const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
+  const total = findNumber(groups, 'energyTotal');
+  const rows: [string, string][] = [
+    [t('energy.label'), bandText(energy.band)],
+    [t('energy.consumption'), kwh === null ? missing : t('energy.perM2', { value: formatNumber(kwh, language) })],
+    [t('energy.total'), total === null ? missing : t('energy.totalValue', { value: formatNumber(total, language) })],
+    [t('energy.code'), findText(groups, 'epcCode') ?? missing],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** Facts the panel already shows, with the certificate's own wording. */
+export const ENERGY_PANEL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
+
+/** The groups without what stands in the panel. */
+export const withoutEnergyPanel = (groups: readonly FactGroup[]): FactGroup[] =>
+  groups.map((group) =>
+    group.key === 'energy'
+      ? { ...group, facts: group.facts.filter((fact) => !ENERGY_PANEL_FACTS.has(fact.key)) }
+      : group,
+  );
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  break-inside: avoid;
+  > p {
+    margin-top: calc(-1 * var(--space-3));
+    color: var(--muted);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: var(--space-4);
+  }
+  dt {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+`;

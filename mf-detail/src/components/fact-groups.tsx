@@ -1,0 +1,111 @@
+import type { Translate } from '@facade/platform/section';
+import type { FactGroup, Language } from '@facade/shared-domain/model';
+import { styled } from 'styled-components';
+import { type PrintedFact, printGroups } from '../model/print-facts.ts';
+
+export interface FactGroupsProps {
+  groups: FactGroup[];
+  language: Language;
+  t: Translate;
+}
+
+/** Everything known about the property, in named groups; flood, legal and cost facts say what they mean. */
+export function FactGroups({ groups, language, t }: FactGroupsProps) {
+  const printed = printGroups(groups, language, t);
+  if (printed.length === 0) return null;
+  return (
+    <Groups>
+      <h2>{t('factsTitle')}</h2>
+      {printed.map((group) => (
+        <section key={group.key} data-group={group.key}>
+          <h3>{group.title}</h3>
+          <dl>
+            {group.facts.map((fact) => (
+              <FactRow key={fact.key} fact={fact} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Groups>
+  );
+}
+
+function FactRow({ fact: { label, value, explanation } }: { fact: PrintedFact }) {
+  return (
+    <div className={explanation ? 'explained' : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {explanation && <dd className="why">{explanation}</dd>}
+    </div>
+  );
+}
+
+const Groups = styled.section`
+  section + section {
+    margin-top: var(--space-6);
+  }
+  h3 {
+    margin: 0 0 var(--space-2);
+    font: 600 var(--step-1) / 1.3 var(--font-display);
+  }
+  dl {
+    margin: 0;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-content: start;
+    gap: 0 var(--space-4);
+    padding: var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  dt {
+    color: var(--muted);
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+  dd::first-letter {
+    text-transform: uppercase;
+  }
+  .why {
+    grid-column: 1 / -1;
+    max-width: 65ch;
+    margin-top: var(--space-1);
+    color: var(--muted);
+    font-size: var(--step--1);
+    line-height: 1.5;
+  }
+  @media (min-width: 768px) {
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-6);
+    }
+    .explained {
+      grid-column: 1 / -1;
+    }
+  }
+  @media print {
+    .why {
+      display: none;
+    }
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 8mm;
+    }
+    dl > div {
+      grid-column: auto;
+      padding: 1mm 0;
+    }
+    section + section {
+      margin-top: 4mm;
+    }
+  }
+`;

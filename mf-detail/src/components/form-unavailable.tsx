@@ -1,0 +1,12 @@
+import type { Translate } from '@facade/platform/section';
+import type { Agent } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+
+/** In place of the form when its section is down: the visitor still reaches the agent. */
+export function FormUnavailable({ agent, t }: { agent: Agent; t: Translate }) {
+  return (
+    <Notice tone="info">
+      <p>{t('contact.unavailable', { phone: agent.phone, email: agent.email })}</p>
+    </Notice>
+  );
+}

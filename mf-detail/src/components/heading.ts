@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+/** Title block of a property or project. */
+export const Heading = styled.header`
+  display: grid;
+  gap: var(--space-3);
+  .labels {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+    color: var(--muted);
+  }
+  .labels > :first-child::first-letter {
+    text-transform: uppercase;
+  }
+  h1 {
+    max-width: 26ch;
+    margin: 0;
+    font: 500 var(--step-4) / 1.1 var(--font-display);
+    letter-spacing: -0.015em;
+    overflow-wrap: break-word;
+    hyphens: auto;
+    text-wrap: balance;
+  }
+  address {
+    display: flex;
+    gap: var(--space-2);
+    font-style: normal;
+  }
+  address svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: var(--accent);
+  }
+  .price {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .price strong {
+    font: 600 var(--step-3) / 1.15 var(--font-display);
+  }
+  .price span {
+    color: var(--muted);
+  }
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+`;

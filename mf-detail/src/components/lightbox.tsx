@@ -1,0 +1,199 @@
+import type { Translate } from '@facade/platform/section';
+import type { Picture } from '@facade/shared-domain/model';
+import { Icon, PictureView } from '@facade/shared-ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+export interface LightboxProps {
+  pictures: Picture[];
+  /** Index of the picture to begin with. */
+  start: number;
+  title: string;
+  t: Translate;
+  onClose: () => void;
+}
+
+/** How long after the last scroll event a swipe has come to rest. */
+const SETTLED_MS = 120;
+
+/**
+ * All pictures in a modal dialog. The strip scrolls and snaps by itself, so that a finger drags the picture and not a
+ * gesture library; arrows, Home and End move it too.
+ */
+export function Lightbox({ pictures, start, title, t, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [index, setIndex] = useState(start);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    scrollToPicture(strip.current, start, 'instant');
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+      clearTimeout(settling.current);
+    };
+  }, [start]);
+
+  function show(next: number): void {
+    const to = (next + pictures.length) % pictures.length;
+    setIndex(to);
+    // Round the corner the strip would fly past every picture.
+    scrollToPicture(strip.current, to, Math.abs(to - index) === 1 ? 'smooth' : 'instant');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  function onScroll(): void {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+      if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+    }, SETTLED_MS);
+  }
+
+  return (
+    <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={onClose}>
+      <ul ref={strip} onScroll={onScroll}>
+        {pictures.map((picture, position) => (
+          <li key={picture.id} aria-hidden={position !== index}>
+            <PictureView picture={picture} alt={picture.alt || title} ratio="free" sizes="100vw" />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        <span className="visually-hidden">{t('gallery.position', { number: index + 1, count: pictures.length })}</span>
+        <span aria-hidden="true">
+          {index + 1} / {pictures.length}
+        </span>
+      </p>
+      <button type="button" className="close" onClick={() => dialog.current?.close()} aria-label={t('gallery.close')}>
+        <Icon name="close" />
+      </button>
+      {pictures.length > 1 && (
+        <>
+          <button type="button" className="previous" onClick={() => show(index - 1)} aria-label={t('gallery.previous')}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" className="next" onClick={() => show(index + 1)} aria-label={t('gallery.next')}>
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function scrollToPicture(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  if (!strip) return;
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : behavior });
+}
+
+const Dialog = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: #121110;
+  color: #fff;
+  overscroll-behavior: contain;
+  ul {
+    display: flex;
+    height: 100%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  li {
+    display: grid;
+    flex: 0 0 100%;
+    place-items: center;
+    min-width: 0;
+    padding: var(--space-8) 0;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+  picture {
+    display: grid;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    background: none;
+  }
+  img {
+    width: 100%;
+    height: calc(100dvh - 2 * var(--space-8));
+    object-fit: contain;
+  }
+  p {
+    position: absolute;
+    top: var(--space-4);
+    left: 0;
+    right: 0;
+    margin: 0;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  button {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border: 0;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 0.14);
+    color: inherit;
+    cursor: pointer;
+    transition: background var(--fast);
+  }
+  button:hover {
+    background: rgb(255 255 255 / 0.28);
+  }
+  button:focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: 2px;
+  }
+  .close {
+    top: var(--space-2);
+    right: var(--space-3);
+  }
+  .previous,
+  .next {
+    top: calc(50% - 24px);
+  }
+  .previous {
+    left: var(--space-3);
+  }
+  .next {
+    right: var(--space-3);
+  }
+  @media (max-width: 599px) {
+    .previous,
+    .next {
+      top: auto;
+      bottom: var(--space-2);
+    }
+  }
+  @media (min-width: 768px) {
+    li {
+      padding: var(--space-8) 88px;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { Translate } from '@facade/platform/section';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { Icon } from '@facade/shared-ui';
+import { styled } from 'styled-components';
+import { openStreetMapUrl } from '../model/open-street-map.ts';
+
+export interface LocatorProps {
+  place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null };
+  t: Translate;
+}
+
+/** Where it is, with a way to a real map; of a hidden address only the town. */
+export function Locator({ place, t }: LocatorProps) {
+  const town = [place.zip, place.city].filter(Boolean).join(' ');
+  if (!town && !place.location) return null;
+  const exact = Boolean(place.street) && place.location?.exact === true;
+  return (
+    <Panel>
+      <h2>{t('location.title')}</h2>
+      <div>
+        <Icon name="pin" size={28} />
+        <p>
+          <strong>{place.street ?? town}</strong>
+          <span>{place.street ? town : t('address.onRequest')}</span>
+        </p>
+        {place.location && (
+          <a href={openStreetMapUrl(place.location, exact)} target="_blank" rel="noopener">
+            <Icon name="map" size={20} />
+            {exact ? t('location.openMap') : t('location.openTown')}
+            <span className="visually-hidden"> {t('location.newTab')}</span>
+            <Icon name="external" size={16} />
+          </a>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  > div {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: var(--space-4);
+    padding: var(--space-5);
+    border-radius: var(--radius);
+    background: var(--tint);
+  }
+  > div > svg {
+    color: var(--accent);
+  }
+  p {
+    display: grid;
+    margin: 0;
+  }
+  p strong {
+    font: 500 var(--step-2) / 1.2 var(--font-display);
+  }
+  p span {
+    color: var(--muted);
+  }
+  a {
+    grid-column: 1 / -1;
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    padding: 0 var(--space-4);
+    border-radius: 999px;
+    background: var(--surface);
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (min-width: 600px) {
+    > div {
+      grid-template-columns: auto 1fr auto;
+    }
+    a {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Translate } from '@facade/platform/section';
+import { Icon, LinkButton } from '@facade/shared-ui';
+import { styled } from 'styled-components';
+
+export interface MediaLinksProps {
+  videoUrl: string | null;
+  virtualTourUrl: string | null;
+  t: Translate;
+}
+
+/** Video and virtual tour, on the site of whoever hosts them: nothing of a third party loads before it is asked for. */
+export function MediaLinks({ videoUrl, virtualTourUrl, t }: MediaLinksProps) {
+  if (!videoUrl && !virtualTourUrl) return null;
+  return (
+    <Row>
+      {videoUrl && (
+        <LinkButton href={videoUrl} target="_blank" rel="noopener" variant="secondary">
+          <Icon name="play" />
+          {t('media.video')}
+          <span className="visually-hidden"> {t('location.newTab')}</span>
+        </LinkButton>
+      )}
+      {virtualTourUrl && (
+        <LinkButton href={virtualTourUrl} target="_blank" rel="noopener" variant="secondary">
+          <Icon name="eye" />
+          {t('media.tour')}
+          <span className="visually-hidden"> {t('location.newTab')}</span>
+        </LinkButton>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,74 @@
+import { Slot, useLanguage, useSite } from '@facade/platform/section';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { Breadcrumb } from '@facade/shared-ui';
+import { ENQUIRY_ID } from '../model/anchors.ts';
+import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
+import type { LoanInput } from '../model/loan.ts';
+import { enquirySlot, similarSlot } from '../model/property-slots.ts';
+import { BelowTheFold } from './below-the-fold.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { DetailLayout } from './detail-layout.ts';
+import { EnquiryBar } from './enquiry-bar.tsx';
+import { FormUnavailable } from './form-unavailable.tsx';
+import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PrintPage } from './print-page.ts';
+import { PropertyHeading } from './property-heading.tsx';
+import { PropertyParts } from './property-parts.tsx';
+import { useTexts } from './use-texts.ts';
+import { useVisit } from './use-visit.ts';
+
+export interface PropertyViewProps {
+  property: PropertyDetail;
+  loan: LoanInput | null;
+}
+
+export function PropertyView({ property, loan }: PropertyViewProps) {
+  const t = useTexts();
+  const site = useSite();
+  const language = useLanguage();
+  useVisit(property.id);
+  const { agent } = property;
+  const title = property.title.text;
+  const ask = t(property.availability === 'available' ? 'contact.askVisit' : 'contact.askSimilar');
+  const reference = t('reference', { id: property.reference });
+
+  return (
+    <DetailLayout className="wrap">
+      <PrintPage />
+      <div className="top">
+        <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
+        <PageActions propertyId={property.id} title={title} t={t} />
+      </div>
+      <Gallery key={property.id} pictures={property.pictures} title={title} t={t} />
+      <div>
+        <div className="columns">
+          <div className="main">
+            <PropertyHeading property={property} language={language} t={t} />
+            <KeyFacts property={property} language={language} t={t} />
+            <BelowTheFold>
+              <PropertyParts property={property} loan={loan} language={language} t={t} />
+            </BelowTheFold>
+          </div>
+          <aside>
+            <ContactCard agent={agent} reference={reference} title={title} ask={ask} t={t} />
+          </aside>
+        </div>
+        <EnquiryBar agent={agent} ask={ask} t={t} />
+      </div>
+      <BelowTheFold>
+        <div className="rest">
+          <section id={ENQUIRY_ID} className="enquiry">
+            <Slot
+              {...enquirySlot('property', property.id)}
+              when="visible"
+              fallback={<FormUnavailable agent={agent} t={t} />}
+            />
+          </section>
+          <Slot {...similarSlot(property)} when="visible" fallback={null} />
+        </div>
+      </BelowTheFold>
+    </DetailLayout>
+  );
+}

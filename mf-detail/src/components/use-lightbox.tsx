@@ -1,0 +1,42 @@
+import type { Translate } from '@facade/platform/section';
+import type { Picture } from '@facade/shared-domain/model';
+import { pictureUrl } from '@facade/shared-ui';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { LightboxProps } from './lightbox.tsx';
+
+const PATIENCE_MS = 5000;
+
+type LightboxModule = { Lightbox: ComponentType<LightboxProps> };
+
+/** Starts the download; a second call costs nothing. An import that hangs would never settle, hence the race. */
+export function loadLightbox(): Promise<LightboxModule | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  return Promise.race([import('./lightbox.tsx').catch(() => null), late]);
+}
+
+/** The lightbox of one gallery. Where its code cannot be had, the large picture opens instead, as without JavaScript. */
+export function useLightbox(pictures: Picture[], title: string, t: Translate) {
+  const [shown, setShown] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  async function open(start: number, from: HTMLElement): Promise<void> {
+    opener.current = from;
+    const module = await loadLightbox();
+    if (module) setShown({ Lightbox: module.Lightbox, start });
+    else openPlain(pictures[start]);
+  }
+
+  function close(): void {
+    setShown(null);
+    opener.current?.focus();
+  }
+
+  const element: ReactNode = shown && (
+    <shown.Lightbox pictures={pictures} start={shown.start} title={title} t={t} onClose={close} />
+  );
+  return { open, element };
+}
+
+function openPlain(picture: Picture | undefined): void {
+  if (picture) window.location.assign(pictureUrl(picture, { width: 1920, format: 'webp' }));
+}

@@ -1,0 +1,8 @@
+import type { Location } from '@facade/shared-domain/model';
+
+/** A map of the place on OpenStreetMap: with a marker for an exact address, else the town from further away. */
+export function openStreetMapUrl({ lat, lng }: Location, exact: boolean): string {
+  const at = `${lat.toFixed(5)}/${lng.toFixed(5)}`;
+  if (!exact) return `https://www.openstreetmap.org/#map=14/${at}`;
+  return `https://www.openstreetmap.org/?mlat=${lat.toFixed(5)}&mlon=${lng.toFixed(5)}#map=17/${at}`;
+}

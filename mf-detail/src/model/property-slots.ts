@@ -1,0 +1,18 @@
+import type { SlotRequest } from '@facade/platform/section';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+
+export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf-listings/similar-properties'> => ({
+  id: 'mf-listings/similar-properties',
+  props: { propertyId: id },
+});
+
+export const enquirySlot = (kind: 'property' | 'project', id: number): SlotRequest<'mf-forms/contact'> => ({
+  id: 'mf-forms/contact',
+  props: { about: { kind, id } },
+});
+
+/** What other sections draw on the page of a property. */
+export const propertySlots = (property: PropertyDetail): SlotRequest[] => [
+  similarSlot(property),
+  enquirySlot('property', property.id),
+];

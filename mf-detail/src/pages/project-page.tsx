@@ -1,0 +1,27 @@
+import { definePage, type LoaderArgs } from '@facade/platform/section';
+import type { ProjectDetail } from '@facade/shared-domain/model';
+import { getProject } from '../api-client/get-project.ts';
+import { ProjectView } from '../components/project-view.tsx';
+import { requireCanonicalPath } from '../model/canonical.ts';
+import { projectHead } from '../model/project-head.ts';
+import { enquirySlot } from '../model/property-slots.ts';
+import { readOrder, type UnitOrder } from '../model/sort-units.ts';
+
+export interface ProjectPageData {
+  project: ProjectDetail;
+  /** Order of the units the address asks for. */
+  order: UnitOrder;
+}
+
+async function loader(args: LoaderArgs): Promise<ProjectPageData> {
+  const project = await getProject(args);
+  requireCanonicalPath(args.url, project.path);
+  return { project, order: readOrder(args.url.searchParams.get('sort')) };
+}
+
+export const page = definePage<ProjectPageData>({
+  loader,
+  Component: ({ data }) => <ProjectView {...data} />,
+  head: projectHead,
+  slots: ({ project }) => [enquirySlot('project', project.id)],
+});

@@ -1,0 +1,12 @@
+import { defineRemote } from '@facade/platform/section';
+
+export const remote = defineRemote({
+  name: 'mf-detail',
+  pages: {
+    // One property, on its own or as a unit of a project.
+    property: './pages/property-page.tsx',
+    // One new-build project with its units.
+    project: './pages/project-page.tsx',
+  },
+  fragments: {},
+});
