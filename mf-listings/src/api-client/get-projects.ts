@@ -1,0 +1,6 @@
+import type { ApiClient } from '@facade/platform/section';
+import type { Language, ProjectSummary } from '@facade/shared-domain/model';
+
+/** Every project, in the agency's order. Rejects with `ApiError`. */
+export const getProjects = (api: ApiClient, language: Language, signal: AbortSignal): Promise<ProjectSummary[]> =>
+  api.get<ProjectSummary[]>(`/projects?lang=${language}`, { signal });

@@ -1,0 +1,10 @@
+import type { ApiClient } from '@facade/platform/section';
+import type { Language, PropertySummary } from '@facade/shared-domain/model';
+
+/** Properties like another one, nearest first. Rejects with `ApiError`. */
+export const getSimilar = (
+  api: ApiClient,
+  propertyId: number,
+  language: Language,
+  signal: AbortSignal,
+): Promise<PropertySummary[]> => api.get(`/properties/${propertyId}/similar?lang=${language}`, { signal });

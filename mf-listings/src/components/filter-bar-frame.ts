@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+/** Look of the filter bar; it stays under the site's header while the list scrolls. */
+export const FilterBarFrame = styled.div`
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+  margin-top: var(--space-5);
+  position: sticky;
+  top: var(--header-height, 0px);
+  z-index: 5;
+
+  form {
+    align-items: center;
+    display: flex;
+    gap: var(--space-2);
+    margin-inline: calc(-1 * var(--gutter));
+    overflow-x: auto;
+    padding: var(--space-3) var(--gutter);
+    scrollbar-width: none;
+  }
+  .chip {
+    align-items: center;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: 999px;
+    display: inline-flex;
+    flex: none;
+    min-height: 44px;
+    position: relative;
+  }
+  .chip:hover { border-color: var(--primary); }
+  .chip:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
+  .chip svg { inset-inline-end: var(--space-3); pointer-events: none; position: absolute; }
+  .chip[data-active] { background: var(--primary); border-color: var(--primary); color: var(--primary-ink); }
+  select {
+    appearance: none;
+    background: none;
+    border: 0;
+    border-radius: inherit;
+    color: inherit;
+    cursor: pointer;
+    field-sizing: content;
+    font: inherit;
+    max-width: 15rem;
+    min-height: 42px;
+    outline: 0;
+    padding: 0 2.5rem 0 var(--space-4);
+    text-overflow: ellipsis;
+  }
+  option { background: var(--surface); color: var(--ink); }
+  .chip[data-name='sort'] { margin-inline-start: auto; }
+  a, .apply {
+    align-items: center;
+    border-radius: 999px;
+    color: var(--ink);
+    display: inline-flex;
+    flex: none;
+    gap: var(--space-2);
+    min-height: 44px;
+    padding-inline: var(--space-3);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[href]:hover { background: var(--tint); }
+  .kept[aria-disabled] { color: var(--muted); }
+  .kept[aria-current] { background: var(--tint); }
+  .kept b { font-variant-numeric: tabular-nums; font-weight: 600; min-width: 1ch; }
+  .apply { background: var(--primary); border: 0; color: var(--primary-ink); font: inherit; padding-inline: var(--space-5); }
+  @media (scripting: enabled) {
+    .apply { display: none; }
+  }
+  @media (max-width: 767px) {
+    .chip[data-name='sort'] { margin-inline-start: 0; }
+  }
+`;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+
+/** Look of the search box. It lies over a picture, so everything in it has a ground of its own. */
+export const SearchBoxFrame = styled.div`
+  max-width: 46rem;
+  width: 100%;
+
+  form {
+    align-items: center;
+    background: var(--surface);
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+    color: var(--ink);
+    display: flex;
+    padding: var(--space-2);
+    position: relative;
+  }
+  form:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
+  form > svg { color: var(--muted); margin-inline: var(--space-3) var(--space-1); }
+  input {
+    background: none;
+    border: 0;
+    color: inherit;
+    flex: 1;
+    font: inherit;
+    font-size: var(--step-0);
+    min-height: 52px;
+    min-width: 0;
+    outline: 0;
+    padding-inline: var(--space-2);
+    text-overflow: ellipsis;
+  }
+  input::placeholder { color: var(--muted); opacity: 1; }
+  button {
+    align-items: center;
+    align-self: stretch;
+    background: var(--accent);
+    border: 0;
+    border-radius: var(--radius-s);
+    color: var(--accent-ink);
+    cursor: pointer;
+    display: inline-flex;
+    font: inherit;
+    font-weight: 600;
+    gap: var(--space-2);
+    justify-content: center;
+    min-width: 52px;
+    padding-inline: var(--space-4);
+  }
+  .trouble {
+    background: var(--surface);
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+    inset-block-start: calc(100% + var(--space-2));
+    inset-inline: 0;
+    margin: 0;
+    padding: var(--space-4);
+    position: absolute;
+    z-index: 20;
+  }
+  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; list-style: none; margin: var(--space-3) 0 0; padding: 0; }
+  > ul a {
+    align-items: center;
+    background: var(--primary);
+    border-radius: var(--radius);
+    color: var(--primary-ink);
+    display: flex;
+    gap: var(--space-3);
+    justify-content: space-between;
+    min-height: 64px;
+    padding: var(--space-3) var(--space-5);
+    text-align: start;
+    text-decoration: none;
+    transition: background var(--fast);
+  }
+  > ul a svg { transition: transform var(--fast); }
+  > ul a:hover svg { transform: translateX(4px); }
+  > ul strong { display: block; font-family: var(--font-display); font-size: var(--step-1); font-weight: 600; line-height: 1.2; }
+  > ul small { font-size: var(--step--1); }
+  @media (max-width: 599px) {
+    button span { display: none; }
+    > ul a { padding-inline: var(--space-4); }
+    > ul a svg { display: none; }
+  }
+`;

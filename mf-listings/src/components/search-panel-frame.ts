@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+
+/** Look of the results panel. */
+export const SearchPanelFrame = styled.div`
+  background: var(--surface);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow);
+  color: var(--ink);
+  inset-block-start: calc(100% + var(--space-2));
+  inset-inline: 0;
+  max-height: min(60vh, 32rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-2);
+  position: absolute;
+  text-align: start;
+  z-index: 20;
+
+  table {
+    border-collapse: collapse;
+    width: 100%;
+  }
+  th,
+  td {
+    padding: 0;
+    text-align: start;
+  }
+  th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    padding-inline: var(--space-3);
+    width: 100%;
+  }
+  .title {
+    color: var(--muted);
+    font-size: var(--step--1);
+    font-weight: 600;
+    padding-block: var(--space-3) var(--space-1);
+  }
+  .none,
+  .more {
+    color: var(--muted);
+    font-size: var(--step--1);
+    margin: 0;
+    padding: var(--space-3);
+  }
+  small {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  a,
+  .off {
+    align-items: center;
+    border-radius: var(--radius-s);
+    color: var(--ink);
+    display: flex;
+    gap: var(--space-2);
+    justify-content: space-between;
+    min-height: 44px;
+    padding-inline: var(--space-3);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .off {
+    color: var(--muted);
+  }
+  b {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+    min-width: 1.5em;
+    text-align: end;
+  }
+  a:hover {
+    background: var(--tint);
+  }
+  [aria-selected='true'] :is(a, b, small) {
+    color: var(--primary-ink);
+  }
+  [aria-selected='true'] a {
+    background: var(--primary);
+  }
+  .property a {
+    gap: var(--space-3);
+    justify-content: start;
+    padding-block: var(--space-2);
+    white-space: normal;
+  }
+  .property small {
+    display: block;
+  }
+  .property :is(.ui-picture, .blank) {
+    aspect-ratio: 4 / 3;
+    background: var(--tint);
+    border-radius: 6px;
+    flex: 0 0 72px;
+  }
+`;

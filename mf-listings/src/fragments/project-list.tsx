@@ -1,0 +1,23 @@
+import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { Notice } from '@facade/shared-ui';
+import { getProjects } from '../api-client/get-projects.ts';
+import { ProjectCards } from '../components/project-cards.tsx';
+import { useTexts } from '../components/use-texts.ts';
+import { supportedPerRow } from '../model/card-sizes.ts';
+import { type CardProject, toCardProject } from '../model/project-data.ts';
+
+type Props = FragmentProps['mf-listings/project-list'];
+
+function ProjectListFragment({ data, props }: { data: CardProject[]; props: Props }) {
+  const t = useTexts();
+  if (data.length === 0) return <Notice tone="info">{t('project.none')}</Notice>;
+  return <ProjectCards projects={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" t={t} />;
+}
+
+export const fragment = defineFragment<Props, CardProject[]>({
+  async loader({ api, language, signal, props: { max } }) {
+    const projects = await getProjects(api, language, signal);
+    return projects.slice(0, max).map(toCardProject);
+  },
+  Component: ProjectListFragment,
+});

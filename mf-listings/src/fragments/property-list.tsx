@@ -1,0 +1,25 @@
+import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { Notice } from '@facade/shared-ui';
+import { getProperties } from '../api-client/get-properties.ts';
+import { PropertyCards } from '../components/property-cards.tsx';
+import { useTexts } from '../components/use-texts.ts';
+import { type CardProperty, toCardProperty } from '../model/card-data.ts';
+import { supportedPerRow } from '../model/card-sizes.ts';
+import { DEFAULT_SORT } from '../model/list-query.ts';
+
+type Props = FragmentProps['mf-listings/property-list'];
+
+function PropertyListFragment({ data, props }: { data: CardProperty[]; props: Props }) {
+  const t = useTexts();
+  if (data.length === 0) return <Notice tone="info">{t('list.empty')}</Notice>;
+  return <PropertyCards properties={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" />;
+}
+
+export const fragment = defineFragment<Props, CardProperty[]>({
+  async loader({ api, language, signal, props: { goal, max } }) {
+    const query = { language, goal: goal ?? undefined, sort: DEFAULT_SORT, pageSize: max, signal };
+    const { items } = await getProperties(api, query);
+    return items.map(toCardProperty);
+  },
+  Component: PropertyListFragment,
+});

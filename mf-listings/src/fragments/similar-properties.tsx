@@ -1,0 +1,33 @@
+import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { styled } from 'styled-components';
+import { getSimilar } from '../api-client/get-similar.ts';
+import { PropertyCards } from '../components/property-cards.tsx';
+import { useTexts } from '../components/use-texts.ts';
+import { type CardProperty, toCardProperty } from '../model/card-data.ts';
+
+type Props = FragmentProps['mf-listings/similar-properties'];
+
+const MAX = 4;
+
+const Block = styled.section`
+  h2 { font-size: var(--step-3); line-height: 1.15; margin: 0 0 var(--space-5); }
+`;
+
+function SimilarProperties({ data }: { data: CardProperty[] }) {
+  const t = useTexts();
+  if (data.length === 0) return null;
+  return (
+    <Block>
+      <h2>{t('similar.title')}</h2>
+      <PropertyCards properties={data} perRow={4} onPhone="strip" heading="h3" />
+    </Block>
+  );
+}
+
+export const fragment = defineFragment<Props, CardProperty[]>({
+  async loader({ api, language, signal, props: { propertyId } }) {
+    const similar = await getSimilar(api, propertyId, language, signal);
+    return similar.slice(0, MAX).map(toCardProperty);
+  },
+  Component: SimilarProperties,
+});

@@ -1,0 +1,5 @@
+/** When a project is delivered, as precise as anybody can promise it; null where nothing is said. */
+export function deliveryQuarter(deliveryAt: string | null): { quarter: number; year: number } | null {
+  const [, year, month] = deliveryAt?.match(/^(\d{4})-(\d{2})/) ?? [];
+  return year && month ? { quarter: Math.ceil(Number(month) / 3), year: Number(year) } : null;
+}

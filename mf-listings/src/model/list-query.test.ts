@@ -1,0 +1,42 @@
+import { listHref, readListQuery } from './list-query.ts';
+
+const read = (query: string) => readListQuery(new URLSearchParams(query));
+
+describe('readListQuery', () => {
+  it('reads every parameter', () => {
+    expect(read('city=Ath%7C7800&type=1&sort=price&page=3&q=huis&ids=4,5')).toEqual({
+      city: 'Ath|7800',
+      type: '1',
+      sort: 'price',
+      page: 3,
+      q: 'huis',
+      ids: [4, 5],
+    });
+  });
+
+  it.each(['', '0', '-1', '1.5', 'last', '1e99'])('takes page "%s" as the first', (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('takes an unknown order as the newest first, empty parameters as absent', () => {
+    expect(read('sort=colour&city=&type=&q=')).toMatchObject({ sort: '-date', city: '', type: '', q: '' });
+  });
+
+  it('drops ids that are none', () => {
+    expect(read('ids=4,x,-2,,5.5').ids).toEqual([4]);
+  });
+});
+
+describe('listHref', () => {
+  it('leaves out what has its default', () => {
+    expect(listHref('/nl/te-koop/', { city: '', type: '', sort: '-date', page: 1, q: '', ids: [] })).toBe(
+      '/nl/te-koop/',
+    );
+  });
+
+  it('is read back as written', () => {
+    const query = { city: "Braine-l'Alleud|1420", type: '12', sort: '-price', page: 2, q: '', ids: [7, 8] } as const;
+    const href = listHref('/fr/a-vendre/', { ...query, ids: [...query.ids] });
+    expect(read(href.split('?')[1] ?? '')).toEqual(query);
+  });
+});

@@ -1,0 +1,23 @@
+import type { SearchCell, SearchRow } from './search-rows.ts';
+
+/**
+ * Id of the cell that an arrow key leads to, from the one with the id `active`; null: back to the text. Up and down stay in
+ * their column where they can and pass over rows with nothing to choose; left and right stay in their row.
+ */
+export function moveActive(rows: SearchRow[], active: string | null, key: string): string | null {
+  const usable = rows.filter(({ cells }) => cells.some(isUsable));
+  const at = usable.findIndex(({ cells }) => cells.some(({ id }) => id === active));
+  const column = usable[at]?.cells.findIndex(({ id }) => id === active) ?? 0;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const beside = usable[at]?.cells[column + (key === 'ArrowRight' ? 1 : -1)];
+    return beside && isUsable(beside) ? beside.id : active;
+  }
+  // One place more than there are rows: the text itself, from which both ends can be reached.
+  const places = usable.length + 1;
+  const next = (at + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places;
+  const cells = usable[next - 1]?.cells ?? [];
+  const same = cells[column];
+  return (same && isUsable(same) ? same : cells.find(isUsable))?.id ?? null;
+}
+
+const isUsable = ({ href }: SearchCell): boolean => href !== null;

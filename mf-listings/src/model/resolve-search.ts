@@ -1,0 +1,89 @@
+import type { LoaderArgs } from '@facade/platform/section';
+import type { Category, City, Counts, Goal, Language, SearchIndex } from '@facade/shared-domain/model';
+import { searchMatches } from '@facade/shared-domain/search';
+import { loadSearchIndex } from '../api-client/load-search-index.ts';
+import { cityValue, otherGoal } from './filters.ts';
+import { listPath } from './list-paths.ts';
+import { listHref } from './list-query.ts';
+
+/**
+ * Path that a search text stands for, or null where it names nothing or too much: a reference leads to its property; a
+ * type, a town or both to the list of them, for rent where nothing of it is for sale.
+ */
+export async function resolveSearch(
+  text: string,
+  goal: Goal,
+  { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
+): Promise<string | null> {
+  const index = await loadSearchIndex(api, language, signal);
+  const byId = index.properties.find(({ id }) => String(id) === text.replace(/^(ref\.?:?|#)\s*/i, ''));
+  if (byId) return byId.path;
+  const found = filtersIn(text, index, language);
+  if (found) {
+    const target = reachableGoal(goal, found);
+    const { type, city } = found;
+    return listHref(listPath(site, target, language), { type: type && String(type.id), city });
+  }
+  const { properties } = searchMatches(text, itemsOf(index), language);
+  return properties.length === 1 ? (properties[0]?.path ?? null) : null;
+}
+
+interface FoundFilters {
+  type?: Category;
+  city?: string;
+  counts: Counts[];
+}
+
+/** A type, a town, or the one followed by the other. */
+function filtersIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
+  const whole = typeIn(text, index, language) ?? cityIn(text, index, language);
+  if (whole) return whole;
+  const words = text.split(/\s+/);
+  for (let split = 1; split < words.length; split += 1) {
+    const before = words.slice(0, split).join(' ');
+    const after = words.slice(split).join(' ');
+    const type = typeIn(before, index, language) ?? typeIn(after, index, language);
+    const city = cityIn(after, index, language) ?? cityIn(before, index, language);
+    if (type && city) return { type: type.type, city: city.city, counts: [...type.counts, ...city.counts] };
+  }
+  return null;
+}
+
+function typeIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
+  const { types } = searchMatches(text, itemsOf(index), language);
+  const [type] = only(types, ({ name }) => [name], text);
+  return type ? { type, counts: [type.counts] } : null;
+}
+
+function cityIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
+  const { cities } = searchMatches(text, itemsOf(index), language);
+  const [first] = cities;
+  if (!first) return null;
+  // A zip is shared by villages: the list takes it as it is.
+  if (cities.every(({ zip }) => zip === text)) return { city: text, counts: cities.map(({ counts }) => counts) };
+  const [city] = only(cities, ({ name, label, aliases }) => [name, label, ...aliases], text);
+  return city ? { city: cityValue(city), counts: [city.counts] } : null;
+}
+
+/** The one item that matches, or the one called exactly so; nothing where several could be meant. */
+function only<Item>(items: Item[], namesOf: (item: Item) => string[], text: string): Item[] {
+  if (items.length === 1) return items;
+  const exact = items.filter((item) => namesOf(item).some((name) => name.toLowerCase() === text.toLowerCase()));
+  return exact.length === 1 ? exact : [];
+}
+
+/** The asked list, unless only the other one has anything. */
+function reachableGoal(goal: Goal, { counts }: FoundFilters): Goal {
+  const has = (wanted: Goal) => counts.every((count) => count[wanted] > 0);
+  return !has(goal) && has(otherGoal(goal)) ? otherGoal(goal) : goal;
+}
+
+const itemsOf = ({
+  categories,
+  cities,
+  properties,
+}: SearchIndex): { types: Category[]; cities: City[]; properties: SearchIndex['properties'] } => ({
+  types: categories,
+  cities,
+  properties,
+});

@@ -1,0 +1,29 @@
+import type { Head, HeadArgs } from '@facade/platform/section';
+import { LIST_SIZES } from '../components/property-list-view.tsx';
+import { itemListJsonLd } from '../model/item-list-json-ld.ts';
+import type { ListData } from '../model/list-data.ts';
+import { listHeading } from '../model/list-heading.ts';
+import { alternatePaths, LIST_ORIGINAL, listPath } from '../model/list-paths.ts';
+import { listHref } from '../model/list-query.ts';
+import { picturePreload } from '../model/picture-preload.ts';
+
+/** Head of a list. Filters and pages are pages of their own to a search engine; another order is the same page. */
+export function listHead({ data, t, language, site, url }: HeadArgs<ListData>): Head {
+  const { goal, query, pages, total, properties, unknown } = data;
+  const path = listPath(site, goal, language);
+  const heading = listHeading(t, data);
+  const numbered = query.page > 1 ? `${heading} – ${t('paging.page', { page: query.page })}` : heading;
+  const pageHref = (page: number) => listHref(path, { ...query, page });
+  const [first] = properties;
+  return {
+    title: `${numbered} | ${site.agency.name}`,
+    description: t('list.description', { heading, count: total, agency: site.agency.name }),
+    canonical: listHref(path, { ...query, sort: undefined }),
+    alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => listHref(localized, query)),
+    previous: query.page > 1 ? pageHref(query.page - 1) : undefined,
+    next: query.page < pages ? pageHref(query.page + 1) : undefined,
+    noindex: total === 0 || query.ids.length > 0 || Object.keys(unknown).length > 0,
+    preload: picturePreload(first?.pictures[0], LIST_SIZES),
+    jsonLd: total > 0 ? [itemListJsonLd(properties, site.origin || url.origin, heading)] : undefined,
+  };
+}

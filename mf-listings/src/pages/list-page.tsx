@@ -1,0 +1,11 @@
+import { definePage } from '@facade/platform/section';
+import { PropertyListView } from '../components/property-list-view.tsx';
+import type { ListData } from '../model/list-data.ts';
+import { listHead } from './list-head.ts';
+import { loadList } from './load-list.ts';
+
+export const page = definePage<ListData>({
+  loader: loadList,
+  Component: PropertyListView,
+  head: listHead,
+});

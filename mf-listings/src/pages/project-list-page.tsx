@@ -1,0 +1,27 @@
+import { definePage } from '@facade/platform/section';
+import { getProjects } from '../api-client/get-projects.ts';
+import { PROJECT_LIST_SIZES, ProjectListView } from '../components/project-list-view.tsx';
+import { itemListJsonLd } from '../model/item-list-json-ld.ts';
+import { alternatePaths, PROJECTS_ORIGINAL } from '../model/list-paths.ts';
+import { picturePreload } from '../model/picture-preload.ts';
+import { type CardProject, toCardProject } from '../model/project-data.ts';
+
+export const page = definePage<CardProject[]>({
+  async loader({ api, language, signal }) {
+    const projects = await getProjects(api, language, signal);
+    return projects.map(toCardProject);
+  },
+  Component: ProjectListView,
+  head({ data, t, language, site, url }) {
+    const title = t('project.title');
+    const alternates = alternatePaths(site, PROJECTS_ORIGINAL);
+    return {
+      title: `${title} | ${site.agency.name}`,
+      description: t('project.description', { count: data.length, agency: site.agency.name }),
+      canonical: alternates[language],
+      alternates,
+      preload: picturePreload(data[0]?.picture ?? undefined, PROJECT_LIST_SIZES),
+      jsonLd: data.length > 0 ? [itemListJsonLd(data, site.origin || url.origin, title)] : undefined,
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { defineRemote } from '@facade/platform/section';
+
+export const remote = defineRemote({
+  name: 'mf-listings',
+  pages: {
+    // Everything for sale, or for rent: filters, sort, pages of twelve cards.
+    list: './pages/list-page.tsx',
+    // The new-build projects.
+    'project-list': './pages/project-list-page.tsx',
+  },
+  fragments: {
+    // Search field with its results panel and the two links to the lists.
+    'search-box': './fragments/search-box.tsx',
+    // Newest properties, as a content module of any page.
+    'property-list': './fragments/property-list.tsx',
+    // New-build projects, as a content module of any page.
+    'project-list': './fragments/project-list.tsx',
+    // Under a property: others that its visitor would want to see.
+    'similar-properties': './fragments/similar-properties.tsx',
+  },
+});

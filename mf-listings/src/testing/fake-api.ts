@@ -1,0 +1,61 @@
+import type { ApiClient, LoaderArgs } from '@facade/platform/section';
+import { ApiError } from '@facade/platform/section';
+import { sampleSite } from '@facade/platform/testing';
+import type { PropertySummary } from '@facade/shared-domain/model';
+import { sampleCategories, sampleCities, sampleIndex, sampleProperty } from './samples.ts';
+
+export interface FakeApi extends ApiClient {
+  /** Paths asked for, in order. */
+  asked: string[];
+}
+
+/** An api over the sample properties, which filters by town and type as the real one does. */
+export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): FakeApi {
+  const asked: string[] = [];
+  const answer = (path: string): unknown => {
+    const { pathname, searchParams } = new URL(path, 'http://api.test');
+    if (pathname === '/categories') return sampleCategories;
+    if (pathname === '/cities') return sampleCities;
+    if (pathname === '/search-index') return sampleIndex;
+    if (pathname !== '/properties') throw new ApiError(404, 'no such path');
+    const type = searchParams.get('type');
+    if (type && !/^\d+$/.test(type)) throw new ApiError(400, 'type is not a number');
+    const [city] = (searchParams.get('city') ?? '').split('|');
+    const ids = searchParams.get('ids')?.split(',').map(Number);
+    const page = Number(searchParams.get('page'));
+    const pageSize = Number(searchParams.get('pageSize'));
+    const items = properties.filter(
+      (property) =>
+        (!ids || ids.includes(property.id)) &&
+        (!type || property.categoryIds.includes(Number(type))) &&
+        (!city || sampleCities.find(({ name }) => name === city)?.label === property.city || property.zip === city),
+    );
+    const first = (page - 1) * pageSize;
+    return { items: items.slice(first, first + pageSize), page, pageSize, total: items.length };
+  };
+  return {
+    asked,
+    get: async <T>(path: string) => {
+      asked.push(path);
+      return answer(path) as T;
+    },
+  };
+}
+
+/** What the shell hands to the loader of a list. */
+export function listArgs(query: string, api: ApiClient, goal: 'sale' | 'rent' = 'sale'): LoaderArgs {
+  const path = goal === 'sale' ? '/nl/te-koop/' : '/nl/te-huur/';
+  return {
+    route: {
+      kind: `${goal}-list`,
+      language: 'nl',
+      original: goal === 'sale' ? '/for-sale/' : '/for-rent/',
+      params: { goal },
+    },
+    url: new URL(path + query, 'http://site.test'),
+    language: 'nl',
+    site: sampleSite('nl'),
+    api,
+    signal: new AbortController().signal,
+  };
+}

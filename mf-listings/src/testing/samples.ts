@@ -1,0 +1,77 @@
+import type { Category, City, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
+
+/** An ordinary house for sale; spread over it what a test is about. */
+export const sampleProperty = (changes: Partial<PropertySummary> = {}): PropertySummary => ({
+  id: 101,
+  goal: 'sale',
+  availability: 'available',
+  path: '/nl/te-koop/ath/woning/101/',
+  title: { text: 'Charmante gezinswoning met tuin', language: 'nl' },
+  typeName: 'Woning',
+  categoryIds: [1],
+  city: 'Aat',
+  zip: '7800',
+  street: 'Rue de Pintamont 12',
+  price: { amount: 245000, charges: null, unit: 0, annuity: null, excludesVat: false },
+  ribbon: null,
+  bedrooms: 3,
+  bathrooms: 1,
+  livingArea: 142,
+  landArea: 1250,
+  energy: { band: 'c', region: 'wallonia', kwhPerM2: 231 },
+  pictures: [1, 2, 3].map((number) => samplePicture(`p101-${number}`)),
+  location: { lat: 50.63, lng: 3.778, exact: true },
+  projectId: null,
+  publishedAt: '2026-03-01',
+  ...changes,
+});
+
+export const samplePicture = (id: string) => ({ id, width: 1600, height: 1200, alt: `Foto ${id}`, color: '#c9b8a0' });
+
+export const sampleCategories: Category[] = [
+  { id: 1, name: 'Woning', counts: { sale: 36, rent: 2 } },
+  { id: 3, name: 'Bouwgrond', counts: { sale: 12, rent: 0 } },
+  { id: 12, name: 'Appartement', counts: { sale: 9, rent: 6 } },
+];
+
+const sampleCity = (name: string, label: string, zip: string, sale: number, rent: number): City => ({
+  name,
+  label,
+  aliases: [label],
+  zip,
+  counts: { sale, rent },
+  location: null,
+});
+
+export const sampleCities: City[] = [
+  sampleCity('Ath', 'Aat', '7800', 30, 4),
+  sampleCity('Lanquesaint', 'Lanquesaint', '7800', 2, 0),
+  sampleCity('Lessines', 'Lessen', '7860', 8, 0),
+  sampleCity('Silly', 'Opzullik', '7830', 0, 1),
+];
+
+export const sampleIndex: SearchIndex = {
+  totals: { sale: 93, rent: 11 },
+  categories: sampleCategories,
+  cities: sampleCities,
+  properties: [
+    {
+      id: 101,
+      path: '/nl/te-koop/ath/woning/101/',
+      city: 'Aat',
+      zip: '7800',
+      typeName: 'Woning',
+      title: 'Charmante gezinswoning met tuin',
+      picture: null,
+    },
+    {
+      id: 205,
+      path: '/nl/te-huur/lessines/appartement/205/',
+      city: 'Lessen',
+      zip: '7860',
+      typeName: 'Appartement',
+      title: 'Licht appartement aan de Dender',
+      picture: samplePicture('p205-1'),
+    },
+  ],
+};
