@@ -31,7 +31,15 @@ export const GLAZINGS = ['single', 'double', 'highEfficiency', 'triple', 'mixed'
 export const WINDOW_FRAMES = ['pvc', 'wood', 'aluminium', 'steel', 'mixed'] as const;
 export const ROOF_MATERIALS = ['tiles', 'slates', 'flatMembrane', 'corrugatedSheets', 'zinc'] as const;
 export const ROOF_CONDITIONS = ['new', 'good', 'toCheck', 'toReplace'] as const;
-export const FLOOR_COVERINGS = ['tiles', 'parquet', 'laminate', 'cementTiles', 'vinyl', 'concrete', 'naturalStone'] as const;
+export const FLOOR_COVERINGS = [
+  'tiles',
+  'parquet',
+  'laminate',
+  'cementTiles',
+  'vinyl',
+  'concrete',
+  'naturalStone',
+] as const;
 export const ORIENTATIONS = [
   'north',
   'northEast',

@@ -1,0 +1,29 @@
+import type { PictureOrder } from '../pictures/scene.ts';
+import { cityRecords } from './city-records.ts';
+import { EXPORTED_AT } from './clock.ts';
+import { agents, categoryRecords, ribbons } from './lookups.ts';
+import { owners } from './owners.ts';
+import { plan } from './plan/all.ts';
+import { projectRecords } from './project-records.ts';
+import { recordsOf } from './property-records.ts';
+import type { Feed } from './record.ts';
+import { createDealer } from './text/telling.ts';
+
+/** The whole feed and the pictures to draw for it. The same at every call. */
+export function buildFeed(): { feed: Feed; orders: PictureOrder[] } {
+  const dealer = createDealer();
+  const made = plan.map((entry) => recordsOf(entry, dealer));
+  const properties = made.flatMap(({ records }) => records);
+  const projects = projectRecords(properties);
+  const feed: Feed = {
+    generatedAt: EXPORTED_AT,
+    properties,
+    projects: projects.records,
+    categories: [...categoryRecords],
+    ribbons: [...ribbons],
+    agents: [...agents],
+    cities: cityRecords(properties),
+    owners: [...owners],
+  };
+  return { feed, orders: [...made.flatMap(({ orders }) => orders), ...projects.orders] };
+}

@@ -1,0 +1,34 @@
+import { projectPlan } from '../plan/projects.ts';
+import type { PropertyFacts } from '../record.ts';
+import { buildingFacts } from './building.ts';
+import { availabilityFacts, leaseFacts, saleCostFacts } from './costs.ts';
+import { energyFacts } from './energy.ts';
+import { roomFacts, surfaceFacts } from './layout.ts';
+import { certificateFacts, legalFacts } from './legal.ts';
+import { noFacts } from './no-facts.ts';
+import type { Subject } from './subject.ts';
+
+type Step = (subject: Subject, known: PropertyFacts) => Partial<PropertyFacts>;
+
+const steps: readonly Step[] = [
+  buildingFacts,
+  roomFacts,
+  surfaceFacts,
+  energyFacts,
+  legalFacts,
+  certificateFacts,
+  saleCostFacts,
+  leaseFacts,
+  (subject, known) => {
+    const project = projectPlan.find(({ id }) => id === subject.entry.project);
+    return availabilityFacts(subject, known, project?.deliveryDate ?? null);
+  },
+];
+
+/** Works every fact out, one step on what the earlier ones found. What a person decided in the plan always stands. */
+export function deriveFacts(subject: Subject): PropertyFacts {
+  const decided = subject.entry.facts ?? {};
+  const known: PropertyFacts = { ...noFacts, ...decided };
+  for (const step of steps) Object.assign(known, step(subject, known), decided);
+  return known;
+}

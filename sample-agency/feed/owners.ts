@@ -1,0 +1,11 @@
+import type { OwnerRecord } from './record.ts';
+
+/** The one owner who can log in to the sample site: a house, a shop and an apartment, so that every figure has something to show. */
+export const owners: readonly OwnerRecord[] = [
+  {
+    name: 'Anne-Sophie Lecocq',
+    email: 'owner@agence.example',
+    password: 'gouyasse-1481',
+    propertyIds: [4466, 5390, 9418],
+  },
+];
