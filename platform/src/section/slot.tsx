@@ -13,6 +13,8 @@ export interface FragmentProps {
   'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null };
   /** Cookie dialog. */
   'mf-consent/dialog': Record<string, never>;
+  /** Draws nothing; loads the agency's trackers once they are allowed. */
+  'mf-consent/trackers': Record<string, never>;
 }
 
 export type FragmentId = keyof FragmentProps;

@@ -1,0 +1,3 @@
+import { sectionConfig } from '@facade/platform/preset';
+
+export default sectionConfig(import.meta.dirname);

@@ -1,0 +1,13 @@
+import { defineRemote } from '@facade/platform/section';
+
+/** The public face of mf-consent: what may be stored in the visitor's browser, asked and obeyed. */
+export const remote = defineRemote({
+  name: 'mf-consent',
+  pages: {},
+  fragments: {
+    /** The card that asks, and that comes back when a visitor wants to change their mind. */
+    dialog: './fragments/dialog.tsx',
+    /** Draws nothing; loads the agency's trackers, each only as far as the visitor agreed. */
+    trackers: './fragments/trackers.tsx',
+  },
+});

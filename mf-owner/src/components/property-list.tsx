@@ -1,0 +1,23 @@
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/number';
+import { PictureView } from '@facade/shared-ui';
+import { Link } from 'react-router';
+import type { Texts } from '../model/texts.ts';
+
+/** The owner's properties with the visits of each. */
+export const PropertyList = ({ properties, t, language }: { properties: OwnerStatistics['properties'] } & Texts) => (
+  <section aria-labelledby="properties-title">
+    <h2 id="properties-title">{t('properties.title')}</h2>
+    <ul className="properties">
+      {properties.map(({ id, title, path, picture, visits }) => (
+        <li key={id}>
+          {picture && <PictureView picture={picture} sizes="96px" ratio="4/3" alt="" />}
+          <div>
+            <Link to={path}>{title}</Link>
+            <span>{t('properties.visits', { count: visits, number: formatNumber(visits, language) })}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,26 @@
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/number';
+import type { Texts } from '../model/texts.ts';
+
+/** Where visitors came from, most first. */
+export const SourceList = ({ sources, t, language }: { sources: OwnerStatistics['sources'] } & Texts) => {
+  const total = sources.reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    <section aria-labelledby="sources-title">
+      <h2 id="sources-title">{t('sources.title')}</h2>
+      {total === 0 && <p className="empty">{t('sources.empty')}</p>}
+      <ul className="sources">
+        {sources
+          .filter(({ visits }) => visits > 0)
+          .sort((a, b) => b.visits - a.visits)
+          .map(({ source, visits }) => (
+            <li key={source}>
+              <span>{t(`sources.${source}`)}</span>
+              <meter min={0} max={total} value={visits} aria-label={t(`sources.${source}`)} />
+              <span className="number">{formatNumber(visits, language)}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { trendOf } from './trend.ts';
+
+test.each([
+  [
+    { visits: 12, previous: 10 },
+    { direction: 'up', percent: 20 },
+  ],
+  [
+    { visits: 5, previous: 10 },
+    { direction: 'down', percent: 50 },
+  ],
+  [
+    { visits: 10, previous: 10 },
+    { direction: 'same', percent: 0 },
+  ],
+  [
+    { visits: 1001, previous: 1000 },
+    { direction: 'same', percent: 0 },
+  ],
+] as const)('%j gives %j', (figure, trend) => {
+  expect(trendOf(figure)).toEqual(trend);
+});
+
+test('without a period before there is no trend, and none against nothing', () => {
+  expect(trendOf({ visits: 3, previous: null })).toBeNull();
+  expect(trendOf({ visits: 3, previous: 0 })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { alternatePaths } from '@facade/shared-domain/alternate-paths';
+import { localizedPath } from '@facade/shared-domain/localized-path';
+import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
+import { DashboardView } from '../components/dashboard-view.tsx';
+
+export interface DashboardData {
+  statistics: OwnerStatistics;
+  alternates: Partial<Record<Language, string>>;
+}
+
+export const page = definePage<DashboardData>({
+  access: 'owner',
+  async loader({ api, site, language, signal }: LoaderArgs) {
+    try {
+      const statistics = await api.get<OwnerStatistics>(`/owner/statistics?lang=${language}`, { signal });
+      return { statistics, alternates: alternatePaths(site, '/owner/') };
+    } catch (error) {
+      if (isApiError(error) && error.status === 401)
+        throw redirectTo(localizedPath(site.routes, '/login/', language), 302);
+      throw error;
+    }
+  },
+  Component: DashboardView,
+  head: ({ data, t, site }) => ({
+    title: `${t('dashboard.title')} | ${site.agency.name}`,
+    alternates: data.alternates,
+    noindex: true,
+  }),
+});

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+export interface BaseOptions {
+  /** Folder of the package. */
+  folder: string;
+  name: string;
+  target: 'browser' | 'node';
+  mode?: 'production' | 'development';
+  defines?: Record<string, string>;
+  /** Replaces modules, as in the one-application build of the bench. */
+  alias?: Record<string, string>;
+}
+
+/** What the browser and node builds of shell and sections have in common. */
+export function baseConfig({
+  folder,
+  name,
+  target,
+  mode = 'production',
+  defines = {},
+  alias = {},
+}: BaseOptions): Configuration {
+  return {
+    name: `${name}-${target}`,
+    mode,
+    context: folder,
+    target: target === 'node' ? 'async-node' : ['web', 'es2022'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+    module: { rules: [typescriptRule(name, mode), { test: /\.woff2$/, type: 'asset/resource' }] },
+    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), ...defines })],
+    optimization: {
+      minimize: mode === 'production' && target === 'browser',
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      nodeEnv: mode,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function typescriptRule(name: string, mode: string) {
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto' as const,
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+          experimental: {
+            cacheRoot: join(import.meta.dirname, '../../../.toolchain/swc'),
+            // Ids must be the same on server and browser, and differ between sections: without it hydration fails.
+            plugins: [
+              [
+                require.resolve('@swc/plugin-styled-components'),
+                {
+                  ssr: true,
+                  displayName: mode === 'development',
+                  fileName: false,
+                  pure: true,
+                  minify: true,
+                  transpileTemplateLiterals: true,
+                  namespace: name,
+                },
+              ],
+            ],
+          },
+        },
+      },
+    },
+  };
+}

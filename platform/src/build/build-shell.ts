@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compressFiles } from './compress-files.ts';
+import { integrityOf } from './release-descriptor.ts';
+import { runRspack } from './run-rspack.ts';
+
+/** Builds the shell into `shell/dist` and notes the integrity of its scripts there. */
+export async function buildShell(root: string, output = join(root, 'shell/dist')): Promise<void> {
+  const { shellConfig } = await import(pathToFileURL(join(root, 'shell/rspack.config.ts')).href);
+  await runRspack(shellConfig({ output }));
+  const web = join(output, 'web');
+  const scripts = readdirSync(web).filter((file) => file.endsWith('.js'));
+  const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(web, file)))]));
+  writeFileSync(join(output, 'integrity.json'), JSON.stringify(integrity));
+  await compressFiles(web);
+}
+
+/** What the shell's build depends on. */
+export const SHELL_INPUTS = [
+  'shell/src',
+  'shell/rspack.config.ts',
+  'shared-domain/src',
+  'shared-ui/src',
+  'platform/src/build',
+  'platform/src/section',
+  'pnpm-lock.yaml',
+];

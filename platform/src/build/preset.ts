@@ -1,0 +1,140 @@
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { esmRuntimePlugins } from './esm-runtime.ts';
+import { exposesOf } from './remote-file.ts';
+import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
+
+export interface SectionBuildOptions {
+  mode?: 'production' | 'development';
+  /** Default `<section>/dist`. Holds `web/` and `node/`. */
+  output?: string;
+}
+
+/** Federation names must be identifiers: `mf-listings` is `mf_listings` on the wire. */
+export const federationName = (section: string): string => section.replaceAll('-', '_');
+
+/**
+ * The whole build of a section, from its folder: one ES module build for browsers, one CommonJS build for the server.
+ * A section's `rspack.config.ts` is one call to this.
+ */
+export function sectionConfig(folder: string, options: SectionBuildOptions = {}): Configuration[] {
+  const section = basename(folder);
+  const output = options.output ?? join(folder, 'dist');
+  return [
+    browserConfig(folder, section, join(output, 'web'), options),
+    nodeConfig(folder, section, join(output, 'node'), options),
+  ];
+}
+
+/** Never bundle a fallback copy: the shell provides these, and two Reacts on one page do not work. */
+const sharedFromShell = () =>
+  Object.fromEntries(
+    SHARED_MODULES.map((module) => [
+      module,
+      {
+        singleton: true,
+        import: false as const,
+        requiredVersion: majorRange(sharedVersion(module)),
+        strictVersion: false,
+      },
+    ]),
+  );
+
+function browserConfig(folder: string, section: string, path: string, { mode }: SectionBuildOptions): Configuration {
+  const base = baseConfig({ folder, name: section, target: 'browser', mode });
+  const name = federationName(section);
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path,
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'named',
+      // One chunk for the code of all exposes: a section is small, and a request costs more than the few kilobytes it would save.
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          exposes: {
+            name: 'exposes',
+            enforce: true,
+            chunks: (chunk) => /^__federation_expose_(page|fragment)/.test(chunk.name ?? ''),
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...esmRuntimePlugins(),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: exposesOf(folder),
+        shared: sharedFromShell(),
+        library: { type: 'module' },
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+    ],
+  };
+}
+
+function nodeConfig(folder: string, section: string, path: string, { mode }: SectionBuildOptions): Configuration {
+  const base = baseConfig({ folder, name: section, target: 'node', mode });
+  const name = federationName(section);
+  return {
+    ...base,
+    entry: {},
+    externalsType: 'global',
+    output: {
+      path,
+      publicPath: '',
+      uniqueName: name,
+      clean: true,
+      filename: '[name].cjs',
+      chunkFilename: '[name].[contenthash:8].cjs',
+      chunkLoading: 'async-node',
+      library: { type: 'commonjs-module', name },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...esmRuntimePlugins(),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.cjs',
+        exposes: exposesOf(folder),
+        shared: sharedFromShell(),
+        library: { type: 'commonjs-module', name },
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'node', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+    ],
+  };
+}
+
+export { baseConfig } from './base-config.ts';
+export { sharedVersions } from './shared-modules.ts';

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.
+ * Paths are relative to the release's folder; integrity is SHA-384 in the form of the HTML attribute.
+ */
+export interface ReleaseDescriptor {
+  name: string;
+  version: string;
+  /** Browser entry, such as `web/remoteEntry.1a2b3c4d.js`. */
+  entry: string;
+  /** Files a browser needs for each expose, the entry apart. */
+  exposes: Record<string, string[]>;
+  /** Every file of the browser build. */
+  web: Record<string, string>;
+  /** Every file of the node build. */
+  node: Record<string, string>;
+}
+
+interface FederationManifest {
+  metaData: { remoteEntry: { path: string; name: string } };
+  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
+}
+
+/** Reads a finished build. Its version is the package's, followed by a hash of every byte: same content, same version. */
+export function describeRelease(name: string, packageVersion: string, output: string): ReleaseDescriptor {
+  const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
+  const { remoteEntry } = manifest.metaData;
+  const web = integrities(output, 'web', '.js');
+  const node = integrities(output, 'node', '.cjs');
+  return {
+    name,
+    version: `${packageVersion}-${contentHash({ ...web, ...node })}`,
+    entry: `web/${remoteEntry.path}${remoteEntry.name}`,
+    exposes: Object.fromEntries(
+      manifest.exposes.map(({ path, assets }) => [
+        path.replace('./', ''),
+        assets.js.sync.map((file) => `web/${file}`),
+      ]),
+    ),
+    web,
+    node,
+  };
+}
+
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+function integrities(output: string, part: string, extension: string): Record<string, string> {
+  const files = readdirSync(join(output, part), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(extension),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => [`${part}/${file}`, integrityOf(readFileSync(join(output, part, file)))]),
+  );
+}
+
+const contentHash = (files: Record<string, string>): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { transformSync } from '@swc/core';
+import type { Remote } from '../section/page.ts';
+
+/**
+ * Reads a section's `src/remote.tsx` without its imports: it is a table, and the build only needs the table.
+ * Throws with the file's path when it exports no `remote`.
+ */
+export function readRemote(folder: string): Remote {
+  const file = join(folder, 'src/remote.tsx');
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+    module: { type: 'commonjs' },
+  });
+  const exports: { remote?: Remote } = {};
+  runInNewContext(code, { exports, require: () => ({ defineRemote: (remote: Remote) => remote }) }, { filename: file });
+  if (!exports.remote) throw new Error(`${file} does not export "remote"`);
+  return exports.remote;
+}
+
+/** What a section exposes: `./page-list`, `./fragment-search-box`, `./locale-nl` → its source file. */
+export function exposesOf(folder: string): Record<string, string> {
+  const { pages, fragments } = readRemote(folder);
+  const source = (path: string) => `./${join('src', path)}`;
+  const named = (prefix: string, entries: Record<string, string>) =>
+    Object.entries(entries).map(([name, path]) => [`./${prefix}-${name}`, source(path)]);
+  return Object.fromEntries([...named('page', pages), ...named('fragment', fragments), ...localeExposes(folder)]);
+}
+
+function localeExposes(folder: string): string[][] {
+  const locales = join(folder, 'src/locales');
+  if (!existsSync(locales)) return [];
+  return readdirSync(locales)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [`./locale-${file.replace('.json', '')}`, `./src/locales/${file}`]);
+}

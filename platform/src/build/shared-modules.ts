@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * Modules of which a page holds exactly one copy, provided by the shell at run time. Which of their names a section may
+ * import is the shell's surface (`shell/src/composition/surface/`); another name would be `undefined` at run time.
+ */
+export const SHARED_MODULES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router',
+  'styled-components',
+  'react-i18next',
+  '@facade/platform/section',
+  '@facade/shared-ui',
+] as const;
+
+export type SharedModule = (typeof SHARED_MODULES)[number];
+
+const require = createRequire(import.meta.url);
+
+/** The installed version of a shared module, as a section must require it and the shell must provide it. */
+export function sharedVersion(module: SharedModule): string {
+  const [scopeOrName = '', name] = module.split('/');
+  const packageName = scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
+  if (packageName.startsWith('@facade/')) {
+    const folder = join(import.meta.dirname, '../../..', packageName.slice('@facade/'.length));
+    return readVersion(join(folder, 'package.json'));
+  }
+  return readVersion(findPackageJson(require.resolve(packageName), packageName));
+}
+
+export const sharedVersions = (): Record<SharedModule, string> =>
+  Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module)])) as Record<SharedModule, string>;
+
+/** The range a section asks for: same major version. */
+export const majorRange = (version: string): string => `^${version.split('.')[0]}.0.0`;
+
+const readVersion = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version;
+
+function findPackageJson(entry: string, packageName: string): string {
+  for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    try {
+      if (JSON.parse(readFileSync(file, 'utf8')).name === packageName) return file;
+    } catch {
+      // not this folder; go up
+    }
+  }
+  throw new Error(`No package.json of ${packageName} above ${entry}`);
+}

@@ -1,0 +1,28 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FolderRegistry } from '../registry/folder-registry.ts';
+import type { Store } from '../registry/publish.ts';
+import { CommandError } from './command.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Folder of all state of a site; `FACADE_DATA`, or `.facade/` in the checkout. */
+export function dataFolder(): string {
+  const folder = resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new CommandError(
+      `cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}); set FACADE_DATA to a folder of your own`,
+    );
+  }
+  return folder;
+}
+
+export const storeIn = (data: string): Store => ({
+  releases: join(data, 'releases'),
+  registry: new FolderRegistry(join(data, 'registry')),
+});
+
+export const SECTIONS = ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent'] as const;

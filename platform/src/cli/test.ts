@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './browser.ts';
+import { type Command, CommandError } from './command.ts';
+import { step } from './progress.ts';
+import { runCommand } from './run-program.ts';
+import { dataFolder, ROOT } from './site-folders.ts';
+import { verifySources } from './verify.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export const test: Command = {
+  usage: '',
+  summary: 'Checks everything and runs all tests, journeys in a real browser included.',
+  async run() {
+    const data = dataFolder();
+    const unit = join(data, 'unit-tests.json');
+    const journeys = join(data, 'journeys.json');
+    for (const report of [unit, journeys]) rmSync(report, { force: true });
+    const failures: string[] = [];
+    const attempt = (work: Promise<void>) => work.catch((error: Error) => void failures.push(error.message));
+    await attempt(verifySources(unit));
+    await attempt(runJourneys(journeys));
+    const tally = sum([readJest(unit), readPlaywright(journeys)]);
+    for (const failure of failures) console.error(`facade: ${failure}`);
+    console.log(`${tally.passed} passed, ${tally.failed} failed`);
+    if (failures.length > 0 || tally.failed > 0) throw new CommandError('the tests did not pass');
+  },
+};
+
+async function runJourneys(report: string): Promise<void> {
+  const browser = await step('finding a browser', findOrInstallBrowser);
+  await step('journeys', () =>
+    runCommand(join(ROOT, 'e2e/node_modules/.bin/playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(browser ? { FACADE_CHROMIUM: browser } : {}),
+    }),
+  );
+}
+
+const sum = (tallies: Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+});
+
+function readJest(file: string): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function readPlaywright(file: string): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  return { passed: expected + flaky, failed: unexpected };
+}
