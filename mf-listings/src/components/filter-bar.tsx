@@ -26,8 +26,10 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
 
   const apply = (event: ChangeEvent | FormEvent) => {
     event.preventDefault();
-    const values = new FormData(form.current ?? undefined);
-    const value = (name: string) => String(values.get(name) ?? '');
+    const value = (name: string) => {
+      const field = form.current?.elements.namedItem(name);
+      return field instanceof HTMLSelectElement ? field.value : '';
+    };
     const sort = SORTS.find((known) => known === value('sort'));
     navigate(listHref(path, { type: value('type'), city: value('city'), sort, ids: query.ids }));
   };

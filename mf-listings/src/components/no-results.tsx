@@ -40,8 +40,8 @@ const Panel = styled.section`
 export function NoResults({ data, path, otherPath, t }: NoResultsProps) {
   const kept = data.query.ids.length > 0;
   return (
-    <Panel>
-      <h2>{t(kept ? 'list.kept.gone' : 'list.none.title')}</h2>
+    <Panel aria-labelledby="no-results">
+      <h2 id="no-results">{t(kept ? 'list.kept.gone' : 'list.none.title')}</h2>
       <p>{t('list.none.hint')}</p>
       <ul>
         {waysOut(data, { path, otherPath }, t).map(({ href, label, count }) => (

@@ -1,6 +1,6 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../model/list-paths.ts';
 import { listHref } from '../model/list-query.ts';
@@ -35,6 +35,10 @@ export function SearchBox() {
   const close = () => {
     setOpen(false);
     setActive(null);
+  };
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
   };
 
   // Once: a visitor may have been faster than the script.
@@ -72,12 +76,9 @@ export function SearchBox() {
 
   const SearchPanel = panel?.SearchPanel;
   return (
-    <SearchBoxFrame
-      onPointerEnter={prepare}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
-    >
+    <SearchBoxFrame onPointerEnter={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in every browser we support */}
-      <form action={paths.sale} method="get" role="search" onSubmit={onSubmit}>
+      <form action={paths.sale} method="get" role="search" onSubmit={onSubmit} onBlur={leave}>
         <label className="visually-hidden" htmlFor={id}>
           {t('search.label')}
         </label>

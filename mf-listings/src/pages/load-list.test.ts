@@ -1,0 +1,99 @@
+import { isSignal } from '@facade/platform/section';
+import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { sampleProperty } from '../testing/samples.ts';
+import { loadList } from './load-list.ts';
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => sampleProperty({ id: 500 + index }));
+
+const redirectOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'no redirect',
+    (error) => {
+      if (isSignal(error) && error.signal === 'redirect') return error.to;
+      throw error;
+    },
+  );
+
+describe('loadList', () => {
+  it('asks for properties, categories and towns once', async () => {
+    const api = fakeApi();
+    const data = await loadList(listArgs('?city=Ath%7C7800&type=1&sort=price', api));
+    expect(api.asked).toEqual([
+      '/properties?lang=nl&goal=sale&type=1&city=Ath%7C7800&page=1&pageSize=12&sort=price',
+      '/categories?lang=nl',
+      '/cities?lang=nl',
+    ]);
+    expect(data).toMatchObject({ total: 1, pages: 1, unknown: {}, query: { city: 'Ath|7800', type: '1' } });
+  });
+
+  it('gives a town its one spelling', async () => {
+    const data = await loadList(listArgs('?city=Aat', fakeApi()));
+    expect(data).toMatchObject({ total: 1, query: { city: 'Ath|7800' }, unknown: {} });
+  });
+
+  it('goes on without a town that nobody knows, and says so', async () => {
+    const data = await loadList(listArgs('?city=Atlantis%7C9999', fakeApi()));
+    expect(data).toMatchObject({ total: 1, query: { city: '' }, unknown: { city: 'Atlantis|9999' } });
+  });
+
+  it('goes on without a type that the api refuses', async () => {
+    const data = await loadList(listArgs('?type=castle', fakeApi()));
+    expect(data).toMatchObject({ total: 1, query: { type: '' }, unknown: { type: 'castle' } });
+  });
+
+  it('leads from a page after the last to the last', async () => {
+    const args = listArgs('?type=1&page=9', fakeApi(many(30)));
+    expect(await redirectOf(loadList(args))).toBe('/nl/te-koop/?type=1&page=3');
+  });
+
+  it('leads from page 2 of nothing to the empty list', async () => {
+    expect(await redirectOf(loadList(listArgs('?type=3&page=2', fakeApi())))).toBe('/nl/te-koop/?type=3');
+  });
+
+  it('shows kept properties whatever their goal', async () => {
+    const api = fakeApi([sampleProperty(), sampleProperty({ id: 9, goal: 'rent' })]);
+    const data = await loadList(listArgs('?ids=9', api));
+    expect(data.properties.map(({ id }) => id)).toEqual([9]);
+    expect(api.asked[0]).not.toContain('goal');
+  });
+
+  it('sends no more pictures than a card shows', async () => {
+    const pictures = Array.from({ length: 9 }, (_, index) => ({
+      id: `${index}`,
+      width: 1,
+      height: 1,
+      alt: '',
+      color: '#000000',
+    }));
+    const data = await loadList(listArgs('', fakeApi([sampleProperty({ pictures })])));
+    expect(data.properties[0]?.pictures).toHaveLength(5);
+  });
+
+  it('lets a failure of the api be a failure', async () => {
+    const api = fakeApi();
+    const broken = { ...api, get: () => Promise.reject(new Error('down')) };
+    await expect(loadList(listArgs('', broken))).rejects.toThrow('down');
+  });
+});
+
+describe('a search text', () => {
+  it.each([
+    ['101', '/nl/te-koop/ath/woning/101/'],
+    ['Ref: 205', '/nl/te-huur/lessines/appartement/205/'],
+    ['aat', '/nl/te-koop/?city=Ath%7C7800'],
+    ['ath', '/nl/te-koop/?city=Ath%7C7800'],
+    ['7800', '/nl/te-koop/?city=7800'],
+    ['woning', '/nl/te-koop/?type=1'],
+    ['woning ath', '/nl/te-koop/?city=Ath%7C7800&type=1'],
+    ['lessen bouwgrond', '/nl/te-koop/?city=Lessines%7C7860&type=3'],
+    ['Silly', '/nl/te-huur/?city=Silly%7C7830'],
+  ])('"%s" leads to %s', async (text, destination) => {
+    const args = listArgs(`?q=${encodeURIComponent(text)}`, fakeApi());
+    expect(await redirectOf(loadList(args))).toBe(destination);
+  });
+
+  it('that names nothing gives the list and says so', async () => {
+    const data = await loadList(listArgs('?q=zwembad', fakeApi()));
+    expect(data).toMatchObject({ total: 1, unknown: { q: 'zwembad' } });
+  });
+});
