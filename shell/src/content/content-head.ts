@@ -1,0 +1,58 @@
+import type { Head, HeadArgs } from '@facade/platform/section';
+import type { ContentPage, Site } from '@facade/shared-domain/model';
+import { pictureSrcset, pictureUrl } from '@facade/shared-ui';
+import { BANNER_WIDTHS, bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
+import { isHome } from './is-home.ts';
+
+/** Head of a content page: the agency's own words for search engines, the banner's picture, who and where. */
+export function contentHead({ data: page, site, language, url }: HeadArgs<ContentPage>): Head {
+  const home = isHome(page);
+  const first = bannerSlides(page.banner)[0]?.picture;
+  const image = page.meta.picture ?? first;
+  return {
+    title: page.meta.title,
+    description: page.meta.description,
+    canonical: page.paths[language],
+    alternates: page.paths,
+    image: image && pictureUrl(image, { width: 1280, format: 'jpeg' }),
+    type: page.type === 'article' ? 'article' : 'website',
+    noindex: page.meta.noindex || page.title.language !== language,
+    preload:
+      first && page.banner.type !== 'video'
+        ? {
+            srcset: pictureSrcset(first, 'avif', BANNER_WIDTHS),
+            sizes: home ? HOME_SIZES : PAGE_SIZES,
+            type: 'image/avif',
+          }
+        : undefined,
+    jsonLd: home ? [agencyLd(site, url)] : page.breadcrumb.length > 1 ? [breadcrumbLd(page, url)] : [],
+  };
+}
+
+const agencyLd = ({ agency, origin }: Site, url: URL) => ({
+  '@context': 'https://schema.org',
+  '@type': 'RealEstateAgent',
+  name: agency.name,
+  url: origin || url.origin,
+  telephone: agency.phone,
+  email: agency.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: agency.street,
+    postalCode: agency.zip,
+    addressLocality: agency.city,
+    addressCountry: 'BE',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
+});
+
+const breadcrumbLd = ({ breadcrumb }: ContentPage, url: URL) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumb.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(path, url).href,
+  })),
+});

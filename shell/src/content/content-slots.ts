@@ -1,0 +1,44 @@
+import type { FragmentProps, SlotRequest } from '@facade/platform/section';
+import type { ContentModule, ContentPage } from '@facade/shared-domain/model';
+import { isHome } from './is-home.ts';
+
+/** Columns where the agency did not say. */
+const PER_ROW = 4;
+
+export const propertyListProps = ({
+  goal,
+  maxItems,
+  itemsPerRow,
+}: ContentModule): FragmentProps['mf-listings/property-list'] => ({
+  goal,
+  max: maxItems,
+  perRow: itemsPerRow || PER_ROW,
+});
+
+export const projectListProps = ({
+  maxItems,
+  itemsPerRow,
+}: ContentModule): FragmentProps['mf-listings/project-list'] => ({
+  max: maxItems,
+  perRow: itemsPerRow || PER_ROW,
+});
+
+/** The fragment of another section that draws a module; null where the shell draws it itself. */
+export function moduleSlot(module: ContentModule): SlotRequest | null {
+  switch (module.relation) {
+    case 'property-list':
+      return { id: 'mf-listings/property-list', props: propertyListProps(module) };
+    case 'project-list':
+      return { id: 'mf-listings/project-list', props: projectListProps(module) };
+    case 'contact':
+      return { id: 'mf-forms/contact', props: { about: null } };
+    default:
+      return null;
+  }
+}
+
+/** Every fragment a content page shows, so that its code and data are fetched beside the page. */
+export function contentSlots(page: ContentPage): SlotRequest[] {
+  const slots = page.modules.map(moduleSlot).filter((slot) => slot !== null);
+  return isHome(page) ? [{ id: 'mf-listings/search-box', props: {} }, ...slots] : slots;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@facade/shared-domain/model';
+
+export interface HtmlProps {
+  /** Sanitized by the api. */
+  html: string;
+  /** Set where it differs from the page's. */
+  language?: Language;
+}
+
+/** A text of the agency with its own paragraphs, lists and links. */
+export function Html({ html, language }: HtmlProps) {
+  return <div className="prose" lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+}

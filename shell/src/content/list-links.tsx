@@ -1,0 +1,27 @@
+import { useLanguage, useSite } from '@facade/platform/section';
+import { LinkButton } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { routePath } from '../layout/route-path.ts';
+
+/** For sale and For rent with their totals: what stands in for the search box while it is not there. */
+export function ListLinks() {
+  const site = useSite();
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const sale = routePath(site, '/for-sale/', language);
+  const rent = routePath(site, '/for-rent/', language);
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
+      {sale && (
+        <LinkButton to={sale} variant="accent">
+          {t('counts.sale', { count: site.totals.sale })}
+        </LinkButton>
+      )}
+      {rent && (
+        <LinkButton to={rent} variant="accent">
+          {t('counts.rent', { count: site.totals.rent })}
+        </LinkButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+
+/** Ground, air and heading of a module. Modules on the same ground share the air between them. */
+export const ModuleFrame = styled.section`
+  padding-block: clamp(48px, 6.5vw, 96px);
+  & + &:not([data-background]) {
+    padding-top: clamp(8px, 1.5vw, 24px);
+  }
+  &[data-background] + &:not([data-background]) {
+    padding-top: clamp(48px, 6.5vw, 96px);
+  }
+  &[data-background='surface'] {
+    background: var(--surface);
+  }
+  &[data-background='tint'] {
+    background: var(--tint);
+  }
+  &[data-background='primary'] {
+    background: var(--primary);
+    color: var(--primary-ink);
+  }
+  .heading {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-6);
+    margin-bottom: var(--space-6);
+  }
+  h2 {
+    max-width: 24ch;
+  }
+  .more {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .more svg {
+    transition: transform var(--fast);
+  }
+  .more:hover svg {
+    transform: translateX(4px);
+  }
+  .heading + .prose {
+    margin-bottom: var(--space-6);
+    color: var(--muted);
+  }
+  &[data-background='primary'] .heading + .prose {
+    color: var(--primary-muted);
+  }
+  &[data-span='6'] .wrap {
+    max-width: 640px;
+  }
+  &[data-span='8'] .wrap {
+    max-width: 853px;
+  }
+  &[data-span='10'] .wrap {
+    max-width: 1067px;
+  }
+  .prose-module,
+  .prose-module .text {
+    display: grid;
+    gap: var(--space-5);
+    align-content: center;
+    justify-items: start;
+  }
+  .prose-module .ui-picture {
+    width: 100%;
+    border-radius: var(--radius);
+  }
+  &[data-relation='valuation'] .prose-module {
+    overflow: hidden;
+    gap: 0;
+    border-radius: var(--radius);
+    background: var(--primary);
+    color: var(--primary-ink);
+  }
+  &[data-relation='valuation'] .text {
+    padding: clamp(32px, 5vw, 80px);
+  }
+  &[data-relation='valuation'] .prose {
+    color: var(--primary-muted);
+  }
+  &[data-relation='valuation'] .ui-picture {
+    height: 100%;
+    border-radius: 0;
+  }
+  @media (min-width: 961px) {
+    .heading {
+      margin-bottom: var(--space-7);
+    }
+    &[data-picture] .prose-module {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-8);
+    }
+    &[data-relation='valuation'] .prose-module {
+      gap: 0;
+    }
+    &[data-relation='article']:nth-of-type(even) .ui-picture {
+      order: -1;
+    }
+  }
+`;

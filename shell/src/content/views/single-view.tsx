@@ -1,0 +1,61 @@
+import type { ContentModule } from '@facade/shared-domain/model';
+import { LinkButton, PictureView } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Html } from '../html.tsx';
+import { itemsOf } from './items-of.ts';
+
+/** Each item on its own, text and picture side by side, changing sides. */
+export function SingleView({ module }: { module: ContentModule }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Singles>
+      {itemsOf(module).map(({ title, subtitle, html, picture, path }) => (
+        <article key={title}>
+          {picture && <PictureView picture={picture} sizes="(min-width: 961px) 46vw, 100vw" ratio="4/3" />}
+          <div>
+            <h3>{title}</h3>
+            {subtitle && <p>{subtitle}</p>}
+            {html && <Html html={html} />}
+            {path && (
+              <LinkButton to={path} variant="secondary" data-prefetch aria-label={`${t('content.readMore')}: ${title}`}>
+                {t('content.readMore')}
+              </LinkButton>
+            )}
+          </div>
+        </article>
+      ))}
+    </Singles>
+  );
+}
+
+const Singles = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  article,
+  article > div {
+    display: grid;
+    gap: var(--space-4);
+    align-content: center;
+    justify-items: start;
+  }
+  .ui-picture {
+    width: 100%;
+    border-radius: var(--radius);
+  }
+  h3 {
+    font-size: var(--step-2);
+  }
+  p {
+    color: var(--muted);
+  }
+  @media (min-width: 961px) {
+    article:has(.ui-picture) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-8);
+    }
+    article:nth-child(even) .ui-picture {
+      order: 1;
+    }
+  }
+`;

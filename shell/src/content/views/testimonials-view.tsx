@@ -1,0 +1,73 @@
+import type { ContentModule } from '@facade/shared-domain/model';
+import { PictureView } from '@facade/shared-ui';
+import { styled } from 'styled-components';
+import { Html } from '../html.tsx';
+import { columns } from './grid.ts';
+import { itemsOf } from './items-of.ts';
+
+/** What clients say, in their words and under their name. */
+export function TestimonialsView({ module }: { module: ContentModule }) {
+  const items = itemsOf(module);
+  return (
+    <Quotes data-columns={Math.min(3, items.length)}>
+      {items.map(({ title, subtitle, html, picture, path }) => (
+        <li key={title}>
+          <figure>
+            <blockquote>{html && <Html html={html} />}</blockquote>
+            <figcaption>
+              {picture && <PictureView picture={picture} sizes="48px" ratio="1/1" widths={[160]} alt="" />}
+              <div>
+                <strong>
+                  {path ? (
+                    <a href={path} data-prefetch>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </strong>
+                {subtitle && <span>{subtitle}</span>}
+              </div>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Quotes>
+  );
+}
+
+const Quotes = styled.ul`
+  ${columns}
+  figure {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: var(--space-5);
+    height: 100%;
+    padding-top: var(--space-5);
+    border-top: 2px solid var(--accent);
+  }
+  blockquote .prose {
+    font: var(--display-weight) var(--step-1) / 1.45 var(--font-display);
+    letter-spacing: -0.005em;
+  }
+  figcaption {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    font-size: var(--step--1);
+  }
+  figcaption div {
+    display: grid;
+  }
+  .ui-picture {
+    flex: none;
+    width: 48px;
+    border-radius: 50%;
+  }
+  span {
+    color: var(--muted);
+  }
+  [data-background='primary'] & span {
+    color: var(--primary-muted);
+  }
+`;

@@ -1,0 +1,20 @@
+import type { Banner } from '@facade/shared-domain/model';
+import { PictureView } from '@facade/shared-ui';
+import { BANNER_WIDTHS, bannerSlides } from './banner-slides.ts';
+import { SlideShow } from './slide-show.tsx';
+import { VideoLoop } from './video-loop.tsx';
+
+/** Film files a browser plays by itself. */
+const FILM = /\.(mp4|mov|webm)(\?|$)/i;
+
+/** Picture, gallery, slides or film of a banner; null where it has none. */
+export function BannerMedia({ banner, sizes }: { banner: Banner; sizes: string }) {
+  const slides = bannerSlides(banner);
+  if (banner.type === 'video' && banner.videoUrl && FILM.test(banner.videoUrl)) {
+    return <VideoLoop url={banner.videoUrl} poster={slides[0]?.picture} />;
+  }
+  const [first] = slides;
+  if (!first) return null;
+  if (slides.length > 1) return <SlideShow slides={slides} sizes={sizes} />;
+  return <PictureView picture={first.picture} sizes={sizes} widths={BANNER_WIDTHS} ratio="free" priority />;
+}

@@ -1,0 +1,162 @@
+import { css, styled } from 'styled-components';
+
+const media = css`
+  .media video,
+  .media .ui-picture {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .slide {
+    opacity: 0;
+    transition: opacity 500ms;
+  }
+  .slide[data-active] {
+    opacity: 1;
+  }
+  .controls {
+    position: absolute;
+    z-index: 1;
+    right: var(--space-4);
+    bottom: var(--space-4);
+    display: flex;
+    gap: var(--space-2);
+    max-width: calc(100% - 2 * var(--space-4));
+  }
+  .controls > * {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 var(--space-3);
+    border: 0;
+    border-radius: 99px;
+    background: var(--surface);
+    color: var(--ink);
+    font-size: var(--step--1);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  .controls a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Over the whole window: picture, veil, headline and search box, which opens its panel beyond the banner's lower edge. */
+export const HomeFrame = styled.section`
+  ${media}
+  position: relative;
+  display: grid;
+  min-height: min(100svh, 640px);
+  padding-block: calc(var(--top-bar) + var(--bar) + var(--space-7)) var(--space-7);
+  color: var(--primary-ink);
+  background: var(--primary);
+  .media {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+  }
+  .media::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(rgb(from var(--primary) r g b / 0.62), transparent 34%),
+      linear-gradient(transparent 18%, rgb(from var(--primary) r g b / 0.78));
+  }
+  .text {
+    position: relative;
+    z-index: 2;
+    align-self: end;
+    display: grid;
+    gap: var(--space-4);
+  }
+  h1 {
+    max-width: 15ch;
+    font-size: clamp(2.35rem, 1.5rem + 3.7vw, 4.5rem);
+    line-height: 1.04;
+    letter-spacing: -0.022em;
+  }
+  .lead {
+    max-width: 46ch;
+    font-size: var(--step-1);
+    line-height: 1.45;
+  }
+  @media (min-width: 961px) {
+    min-height: min(100svh, 820px);
+    padding-block-end: var(--space-9);
+    .media::after {
+      background:
+        linear-gradient(rgb(from var(--primary) r g b / 0.6), transparent 30%),
+        linear-gradient(75deg, rgb(from var(--primary) r g b / 0.82), transparent 72%);
+    }
+    .text {
+      gap: var(--space-5);
+    }
+  }
+`;
+
+/** Headline beside its picture, on the paper of the page. */
+export const PageFrame = styled.section`
+  ${media}
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-5) var(--space-6);
+  .text {
+    display: grid;
+    align-content: center;
+    gap: var(--space-4);
+    min-width: 0;
+  }
+  .ui-breadcrumb {
+    align-self: start;
+  }
+  h1 {
+    font-size: clamp(2.1rem, 1.6rem + 2.3vw, 3.5rem);
+    letter-spacing: -0.018em;
+    line-height: 1.08;
+  }
+  .lead {
+    max-width: 54ch;
+    color: var(--muted);
+    font-size: var(--step-1);
+    line-height: 1.5;
+  }
+  .media {
+    position: relative;
+    aspect-ratio: 16/9;
+    overflow: hidden;
+    border-radius: var(--radius);
+  }
+  &[data-color] {
+    margin-top: var(--space-4);
+    padding: clamp(32px, 6vw, 88px);
+    border-radius: var(--radius);
+  }
+  &[data-color] .lead,
+  &[data-color] .ui-breadcrumb :is(ol, [aria-current], a:hover) {
+    color: inherit;
+  }
+  @media (min-width: 961px) {
+    &[data-media] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      gap: var(--space-8);
+    }
+    &[data-media] .text {
+      align-content: space-between;
+      gap: var(--space-5);
+    }
+    .media {
+      aspect-ratio: 3/2;
+      max-height: 460px;
+      width: 100%;
+    }
+    &:not([data-media], [data-color]) {
+      padding-block: var(--space-6) var(--space-6);
+    }
+  }
+`;

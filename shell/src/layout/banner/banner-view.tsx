@@ -1,0 +1,78 @@
+import { useLanguage } from '@facade/platform/section';
+import type { Banner, Text } from '@facade/shared-domain/model';
+import { Breadcrumb } from '@facade/shared-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerMedia } from './banner-media.tsx';
+import { HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
+import { HomeFrame, PageFrame } from './banner-style.ts';
+import { inkOn } from './ink-on.ts';
+
+export interface BannerViewProps {
+  banner: Banner;
+  /** Headline where the banner has none of its own. */
+  title: Text;
+  /** Text under it where the banner has none. */
+  description?: Text | null;
+  /** Full-bleed over the height of the window, for the home page. */
+  home?: boolean;
+  breadcrumb?: { label: string; path: string }[];
+  /** Centre of gravity of the home page: the search box. */
+  children?: ReactNode;
+}
+
+/** The beginning of a page: headline and picture. Holds the page's `h1`. */
+export function BannerView({
+  banner,
+  title,
+  description = null,
+  home = false,
+  breadcrumb = [],
+  children,
+}: BannerViewProps) {
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const headline = banner.title ?? title;
+  const text = banner.description ?? description;
+  const langOf = (part: Text) => (part.language === language ? undefined : part.language);
+  const heading = (
+    <>
+      <h1 lang={langOf(headline)}>{headline.text}</h1>
+      {text && (
+        <p className="lead" lang={langOf(text)}>
+          {text.text}
+        </p>
+      )}
+      {children}
+    </>
+  );
+  const color = banner.type === 'color' ? banner.color : null;
+  const style = color ? { backgroundColor: color, color: `var(--${inkOn(color)})` } : undefined;
+
+  if (home) {
+    return (
+      <HomeFrame className="on-dark">
+        <div className="media" style={style}>
+          <BannerMedia banner={banner} sizes={HOME_SIZES} />
+        </div>
+        <div className="wrap text">{heading}</div>
+      </HomeFrame>
+    );
+  }
+  const media =
+    banner.type === 'color' || banner.type === 'none' ? null : <BannerMedia banner={banner} sizes={PAGE_SIZES} />;
+  return (
+    <PageFrame
+      className="wrap"
+      data-media={media ? true : undefined}
+      data-color={color ? true : undefined}
+      style={style}
+    >
+      <div className="text">
+        {breadcrumb.length > 1 && <Breadcrumb items={breadcrumb} label={t('breadcrumb')} />}
+        {heading}
+      </div>
+      {media && <div className="media">{media}</div>}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon, PictureView } from '@facade/shared-ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BANNER_WIDTHS, type BannerSlide } from './banner-slides.ts';
+
+/** Milliseconds a slide stays. */
+const STAY = 6000;
+
+export interface SlideShowProps {
+  slides: BannerSlide[];
+  sizes: string;
+}
+
+/**
+ * Pictures that cross-fade by themselves. The first is there from the server; the others are fetched once the page is alive.
+ * It can be stopped, and does not start where the visitor prefers less motion.
+ */
+export function SlideShow({ slides, sizes }: SlideShowProps) {
+  const { t } = useTranslation('shell');
+  const [active, setActive] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
+
+  useEffect(() => setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => {
+    if (!isPlaying) return;
+    setStarted(true);
+    const timer = setInterval(() => setActive((index) => (index + 1) % slides.length), STAY);
+    return () => clearInterval(timer);
+  }, [isPlaying, slides.length]);
+
+  const link = slides[active]?.link;
+  return (
+    <>
+      {slides.slice(0, hasStarted ? undefined : 1).map(({ picture }, index) => (
+        <div
+          className="slide"
+          key={picture.id}
+          data-active={index === active || undefined}
+          aria-hidden={index !== active}
+        >
+          <PictureView picture={picture} sizes={sizes} widths={BANNER_WIDTHS} ratio="free" priority={index === 0} />
+        </div>
+      ))}
+      <div className="controls">
+        {link && (
+          <a href={link.path} data-prefetch>
+            {link.label}
+            <Icon name="arrow-right" size={18} />
+          </a>
+        )}
+        <button
+          type="button"
+          aria-label={t(isPlaying ? 'banner.pause' : 'banner.play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </button>
+      </div>
+    </>
+  );
+}

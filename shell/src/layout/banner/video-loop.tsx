@@ -1,0 +1,47 @@
+import type { Picture } from '@facade/shared-domain/model';
+import { Icon, pictureUrl } from '@facade/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface VideoLoopProps {
+  url: string;
+  poster: Picture | undefined;
+}
+
+/** A silent film behind the title; it can be stopped, and waits where the visitor prefers less motion. */
+export function VideoLoop({ url, poster }: VideoLoopProps) {
+  const { t } = useTranslation('shell');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(true);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+  useEffect(() => {
+    if (isPlaying) video.current?.play().catch(() => setPlaying(false));
+    else video.current?.pause();
+  }, [isPlaying]);
+
+  return (
+    <>
+      <video
+        ref={video}
+        src={url}
+        poster={poster && pictureUrl(poster, { width: 1280, format: 'webp' })}
+        muted
+        loop
+        autoPlay
+        playsInline
+      />
+      <div className="controls">
+        <button
+          type="button"
+          aria-label={t(isPlaying ? 'banner.pause' : 'banner.play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </button>
+      </div>
+    </>
+  );
+}

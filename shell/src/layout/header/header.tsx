@@ -1,0 +1,122 @@
+import { useLanguage, useSite } from '@facade/platform/section';
+import type { Language } from '@facade/shared-domain/model';
+import { LinkButton } from '@facade/shared-ui';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { homePath, routePath } from '../route-path.ts';
+import { Drawer } from './drawer.tsx';
+import { HeaderFrame } from './header-style.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuLink } from './menu.tsx';
+import { TopBarItems } from './top-bar.tsx';
+import { useHeaderBehaviour } from './use-header-behaviour.ts';
+
+export interface HeaderProps {
+  alternates: Partial<Record<Language, string>>;
+  /** The page begins with a picture over the whole width, and the header may lie on it. */
+  overHero: boolean;
+}
+
+type Place = 'left' | 'center' | 'right';
+
+/** Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. */
+export function Header({ alternates, overHero }: HeaderProps) {
+  const { agency, header, menu, topBar, ...site } = useSite();
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const element = useRef<HTMLElement>(null);
+  useHeaderBehaviour(element);
+
+  const home = homePath(site, language);
+  const entries = header.showHome
+    ? menu
+    : menu.filter(({ path, externalUrl }) => path !== home || externalUrl !== null);
+  const texts = { overview: t('header.overview'), newWindow: t('newWindow') };
+  const valuation = routePath(site, '/contact-demand/', language);
+  const left = topBar.filter(({ side }) => side === 'left');
+  const right = topBar.filter(({ side }) => side === 'right');
+
+  const valuationButton = valuation && (
+    <LinkButton to={valuation} variant="accent" size="s" data-prefetch>
+      {t('header.valuation')}
+    </LinkButton>
+  );
+  const languages = <LanguageSwitch alternates={alternates} />;
+  const parts: [Place, ReactNode][] = [
+    [
+      header.logoPosition,
+      <a key="logo" className="logo" href={home} aria-label={t('header.homeLink', { agency: agency.name })}>
+        <Logo name={agency.name} />
+      </a>,
+    ],
+    [
+      header.menuPosition,
+      <MainMenu
+        key="menu"
+        entries={entries}
+        maxVisible={header.maxVisible}
+        current={pathname}
+        label={t('header.label')}
+        more={t('header.more')}
+        texts={texts}
+      />,
+    ],
+    [
+      'right',
+      <div key="tools" className="tools">
+        {valuationButton}
+        {languages}
+      </div>,
+    ],
+  ];
+  const zone = (place: Place) => (
+    <div className="zone" data-place={place}>
+      {parts.filter(([at]) => at === place).map(([, part]) => part)}
+    </div>
+  );
+
+  return (
+    <HeaderFrame
+      ref={element}
+      data-over-hero={(overHero && header.transparentAtStart) || undefined}
+      data-hide-logo={(overHero && !header.showLogoAtStart) || undefined}
+    >
+      {topBar.length > 0 && (
+        <div className="top-bar">
+          <div className="wrap">
+            <TopBarItems items={left} />
+            <TopBarItems items={right} />
+          </div>
+        </div>
+      )}
+      <div className="bar">
+        <div className="wrap" data-centred={parts.some(([at]) => at === 'center') || undefined}>
+          <Drawer label={t('header.menu')} side={header.drawerSide}>
+            <nav aria-label={t('header.label')}>
+              <ul className="entries">
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <MenuLink entry={entry} current={pathname} texts={texts} />
+                    {entry.children.map((child) => (
+                      <MenuLink key={child.id} entry={child} current={pathname} texts={texts} />
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {valuationButton}
+            {languages}
+            <TopBarItems items={topBar} />
+          </Drawer>
+          {zone('left')}
+          {zone('center')}
+          {zone('right')}
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

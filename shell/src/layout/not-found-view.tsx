@@ -1,0 +1,36 @@
+import { type NotFoundSignal, useLanguage, useSite } from '@facade/platform/section';
+import { LinkButton } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { MessagePage } from './message-page.tsx';
+import { homePath, routePath } from './route-path.ts';
+
+export interface NotFoundViewProps {
+  reason: NotFoundSignal['reason'];
+}
+
+/** The 404 page: what it may have been, and where to go from here. */
+export function NotFoundView({ reason }: NotFoundViewProps) {
+  const site = useSite();
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  const sale = routePath(site, '/for-sale/', language);
+  const rent = routePath(site, '/for-rent/', language);
+  return (
+    <MessagePage title={t('notFound.title')}>
+      <p>{t(`notFound.${reason}`)}</p>
+      <div className="next">
+        <LinkButton to={homePath(site, language)}>{t('notFound.home')}</LinkButton>
+        {sale && (
+          <LinkButton to={sale} variant="secondary" data-prefetch>
+            {t('lists.sale')}
+          </LinkButton>
+        )}
+        {rent && (
+          <LinkButton to={rent} variant="secondary" data-prefetch>
+            {t('lists.rent')}
+          </LinkButton>
+        )}
+      </div>
+    </MessagePage>
+  );
+}

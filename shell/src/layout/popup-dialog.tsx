@@ -1,0 +1,76 @@
+import type { Popup } from '@facade/shared-domain/model';
+import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Html } from '../content/html.tsx';
+
+export interface PopupDialogProps {
+  popup: Popup;
+  onClose: () => void;
+}
+
+/** The agency's popup: a native dialog, so that focus, Escape and the page behind are the browser's business. */
+export function PopupDialog({ popup, onClose }: PopupDialogProps) {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const closeOnBackdrop = ({ target }: MouseEvent) => target === dialog.current && onClose();
+  return (
+    <DialogFrame ref={dialog} aria-labelledby="popup-title" onClose={onClose} onClick={closeOnBackdrop}>
+      {popup.picture && <PictureView picture={popup.picture} sizes="(min-width: 600px) 540px, 100vw" ratio="16/9" />}
+      <button className="close" type="button" aria-label={t('popup.close')} onClick={onClose}>
+        <Icon name="close" size={22} />
+      </button>
+      <div className="text">
+        <h2 id="popup-title">{popup.title}</h2>
+        <Html html={popup.html} />
+        {popup.link && (
+          <LinkButton to={popup.link.path} onClick={onClose}>
+            {popup.link.label}
+          </LinkButton>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+const DialogFrame = styled.dialog`
+  width: min(540px, 100% - 2 * var(--gutter));
+  max-height: 90dvh;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+  &::backdrop {
+    background: var(--veil);
+  }
+  .text {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-4);
+    padding: var(--space-6);
+  }
+  h2 {
+    padding-right: var(--space-6);
+    font-size: var(--step-2);
+  }
+  .close {
+    position: absolute;
+    top: var(--space-3);
+    right: var(--space-3);
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  .close:hover {
+    background: var(--tint);
+  }
+`;

@@ -1,0 +1,9 @@
+import type { Language, Site } from '@facade/shared-domain/model';
+
+/** Localized path of an original one, as the agency's route table has it; null where the site has no such page. */
+export const routePath = (site: Pick<Site, 'routes'>, original: string, language: Language): string | null =>
+  site.routes.find((route) => route.original === original)?.paths[language] ?? null;
+
+/** Path of the home page. */
+export const homePath = (site: Pick<Site, 'routes'>, language: Language): string =>
+  routePath(site, '/', language) ?? `/${language}/`;
