@@ -47,13 +47,13 @@ export function registrationDuty(
 
 /**
  * The monthly payment of a mortgage in euro, rounded to the cent. The yearly rate is in percent and is spread over the
- * months as Belgian law wants it: i = (1 + y)^(1/12) − 1. Null where the figures make no loan.
- * @example mortgagePayment(200_000, 3, 240) // 1105.15
+ * months as Belgian law wants it: i = (1 + y)^(1/12) − 1. `NaN` (as prices print it) where the figures make no loan.
+ * @example monthlyPayment(200_000, 3, 240) // 1105.15
  */
-export function mortgagePayment(amount: number, yearlyPercent: number, months: number): number | null {
+export function monthlyPayment(amount: number, yearlyPercent: number, months: number): number {
   const sane =
     [amount, yearlyPercent, months].every(Number.isFinite) && amount >= 0 && yearlyPercent >= 0 && months > 0;
-  if (!sane) return null;
+  if (!sane) return Number.NaN;
   const monthly = (1 + yearlyPercent / 100) ** (1 / 12) - 1;
   const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
   return Math.round(payment * 100) / 100;

@@ -2,10 +2,14 @@
  * The public face: every rule of the field that browser, server and api share. Sections import the narrow path of the
  * rule they need (`@facade/shared-domain/price`), so that the browser gets no more than that.
  */
+export * from './address.ts';
+export * from './condition.ts';
 export * from './costs.ts';
 export * from './date.ts';
 export * from './default-routes.ts';
+export * from './display.ts';
 export * from './energy.ts';
+export * from './exonyms.ts';
 export * from './goal.ts';
 export * from './language.ts';
 export * from './list-path.ts';
@@ -20,6 +24,9 @@ export * from './project-path.ts';
 export { type PropertyPathParts, propertyPath } from './property-path.ts';
 export * from './region.ts';
 export type { Route } from './routes.ts';
+export * from './search.ts';
 export * from './slugify.ts';
 export * from './text.ts';
 export * from './time-slots.ts';
+export * from './validation.ts';
+export * from './video.ts';

@@ -6,12 +6,13 @@ const toCents = (euro: number): number => Math.round(euro * 100) / 100;
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
- * The advance that goes with a purchase offer: 10 % of the price, rounded to the cent. Null for what is no amount.
+ * The advance that goes with a purchase offer: 10 % of the price, rounded to the cent. `NaN` (as prices print it) for what is
+ * no amount.
  * @example offerAdvance(199_999) // 19999.9
  */
-export function offerAdvance(price: number): number | null {
+export function offerAdvance(price: number): number {
   // Through whole cents, so that no rounding error of the binary fraction is multiplied.
-  return isAmount(price) ? Math.round(Math.round(price * 100) / 10) / 100 : null;
+  return isAmount(price) ? Math.round(Math.round(price * 100) / 10) / 100 : Number.NaN;
 }
 
 /** The deposit of a lease and why it is that much. */

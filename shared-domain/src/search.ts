@@ -1,0 +1,105 @@
+import { matchSorter } from 'match-sorter';
+import { otherTownNames } from './exonyms.ts';
+import type { Language } from './model/index.ts';
+
+/** Records that say their language are searched in that language alone. */
+interface InLanguage {
+  language?: Language;
+}
+
+/** What the search reads of a property; any further fields come back with it. */
+export interface SearchableProperty extends InLanguage {
+  id: number | string;
+  city?: string | null;
+  zip?: string | number | null;
+  typeName?: string | null;
+  /** The CRM's word for `typeName`. */
+  mainTypeName?: string | null;
+}
+
+export interface SearchableCity extends InLanguage {
+  name: string;
+  /** Name in the visitor's language. */
+  label?: string | null;
+  aliases?: readonly string[] | null;
+  zip?: string | number | null;
+}
+
+export interface SearchableType extends InLanguage {
+  id?: number | string;
+  name: string;
+}
+
+export interface SearchItems<Property, City, Type> {
+  properties: readonly Property[];
+  cities: readonly City[];
+  types: readonly Type[];
+}
+
+export interface SearchResult<Property, City, Type> {
+  properties: Property[];
+  cities: City[];
+  types: Type[];
+}
+
+/**
+ * What a typed text finds. Every word of it must be a whole word of the item, without regard to case and accents; the last
+ * word may also be the beginning of one, whole words first. Read are a property's id, town, zip and type, a town's names and
+ * zip, a type's name; towns also answer to their name in the other language ("Aat"). No fuzzy matching.
+ * A blank text finds all types and nothing else, as the panel shows. Source: spec section 5, decisions "Domain rules".
+ * @example searchMatches('maison ath', { properties, cities, types }, 'fr').properties // the houses in Ath
+ */
+export function searchMatches<
+  Property extends SearchableProperty,
+  City extends SearchableCity,
+  Type extends SearchableType,
+>(
+  query: string,
+  { properties, cities, types }: SearchItems<Property, City, Type>,
+  language: Language,
+): SearchResult<Property, City, Type> {
+  const words = wordsOf(query);
+  const searched = <Item extends InLanguage>(items: readonly Item[] | undefined): Item[] =>
+    (items ?? []).filter((item) => !item.language || item.language === language);
+  if (words.length === 0) return { properties: [], cities: [], types: searched(types) };
+  return {
+    properties: matching(searched(properties), words, ({ id, city, zip, typeName, mainTypeName }) =>
+      wordsOf(id, ...townNames(city), zip, typeName, mainTypeName),
+    ),
+    cities: matching(searched(cities), words, ({ name, label, aliases, zip }) =>
+      wordsOf(...townNames(name), label, ...(aliases ?? []), zip),
+    ),
+    types: matching(searched(types), words, ({ name }) => wordsOf(name)),
+  };
+}
+
+/** Items that have every word; within equals, in the order given. */
+function matching<Item>(items: Item[], words: string[], keysOf: (item: Item) => string[]): Item[] {
+  const { EQUAL, STARTS_WITH } = matchSorter.rankings;
+  return words.reduce(
+    (left, word, index) =>
+      matchSorter(left, word, {
+        keys: [keysOf],
+        threshold: index === words.length - 1 ? STARTS_WITH : EQUAL,
+        baseSort: (one, other) => one.index - other.index,
+      }),
+    items,
+  );
+}
+
+const townNames = (name: string | null | undefined): string[] => (name ? [name, ...otherTownNames(name)] : []);
+
+/** Lowercase words without accents; whatever is neither letter nor digit parts them. */
+function wordsOf(...texts: unknown[]): string[] {
+  return texts.flatMap((text) => (typeof text === 'string' || typeof text === 'number' ? fold(String(text)) : []));
+}
+
+const fold = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
