@@ -24,7 +24,6 @@ const WALLOON_STREETS = [
   'Rue Saint-Martin',
   'Rue des Combattants',
   'Rue de la Chapelle',
-  'Place Communale',
   'Rue du Château',
   'Chemin des Vaches',
   'Rue du Vieux Puits',

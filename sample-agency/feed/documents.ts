@@ -1,6 +1,7 @@
 import type { Subject } from './facts/subject.ts';
 import type { Pair } from './plan/entry.ts';
-import type { DocumentRecord, FeedLanguage, PropertyFacts } from './record.ts';
+import type { DocumentRecord, FeedLanguage } from './record.ts';
+import type { PropertyFacts } from './record-facts.ts';
 
 type Kind = DocumentRecord['Kind'];
 

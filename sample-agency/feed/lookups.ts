@@ -95,49 +95,39 @@ export const categoryRecords: readonly CategoryRecord[] = categories.flatMap(({ 
   })),
 );
 
-/** The people of the team page. Numbers and addresses reach nobody. */
+/** The people of `content/team.yaml`, linked by their mail address. Numbers and addresses reach nobody. */
 export const agents: readonly AgentRecord[] = [
   {
     ID: 1,
     Name: 'Hélène Vandamme',
     Role: four(
-      'Zaakvoerder, vastgoedmakelaar',
-      'Gérante, agente immobilière',
-      'Managing director, estate agent',
-      'Geschäftsführerin, Immobilienmaklerin',
+      'Zaakvoerder, vastgoedmakelaar-bemiddelaar',
+      'Gérante, agente immobilière intermédiaire',
+      'Managing director, licensed estate agent',
+      'Geschäftsführerin, zugelassene Immobilienmaklerin',
     ),
-    Phone: '+3268000001',
-    Email: 'helene@agence.example',
+    Phone: '+3268001201',
+    Email: 'helene@cardamine.example',
   },
   {
     ID: 2,
     Name: 'Wouter Delcourt',
-    Role: four(
-      'Vastgoedmakelaar, verkoop en nieuwbouw',
-      'Agent immobilier, ventes et projets neufs',
-      'Estate agent, sales and new build',
-      'Immobilienmakler, Verkauf und Neubau',
-    ),
-    Phone: '+3268000002',
-    Email: 'wouter@agence.example',
+    Role: four('Verkoop en nieuwbouw', 'Vente et projets neufs', 'Sales and new-build', 'Verkauf und Neubau'),
+    Phone: '+3268001202',
+    Email: 'wouter@cardamine.example',
   },
   {
     ID: 3,
     Name: 'Nora Belkacem',
-    Role: four(
-      'Vastgoedmakelaar, verkoop',
-      'Agente immobilière, ventes',
-      'Estate agent, sales',
-      'Immobilienmaklerin, Verkauf',
-    ),
-    Phone: '+3268000003',
-    Email: 'nora@agence.example',
+    Role: four('Verhuur', 'Location', 'Lettings', 'Vermietung'),
+    Phone: '+3268001203',
+    Email: 'nora@cardamine.example',
   },
   {
     ID: 4,
     Name: 'Jonas Lemaire',
-    Role: four('Verhuur en bezoeken', 'Locations et visites', 'Lettings and viewings', 'Vermietung und Besichtigungen'),
-    Phone: '+3268000004',
-    Email: 'jonas@agence.example',
+    Role: four('Dossiers en afspraken', 'Dossiers et rendez-vous', 'Files and appointments', 'Unterlagen und Termine'),
+    Phone: '+3268001200',
+    Email: 'jonas@cardamine.example',
   },
 ];

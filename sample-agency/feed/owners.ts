@@ -4,7 +4,7 @@ import type { OwnerRecord } from './record.ts';
 export const owners: readonly OwnerRecord[] = [
   {
     name: 'Anne-Sophie Lecocq',
-    email: 'owner@agence.example',
+    email: 'owner@cardamine.example',
     password: 'gouyasse-1481',
     propertyIds: [4466, 5390, 9418],
   },

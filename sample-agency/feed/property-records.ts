@@ -10,17 +10,19 @@ import { ordersOfProperty } from './orders.ts';
 import { pictureItem, pictureRecords } from './picture-records.ts';
 import type { Pair, PlanEntry } from './plan/entry.ts';
 import { projectPlan } from './plan/projects.ts';
-import type { FeedLanguage, PropertyFacts, PropertyRecord } from './record.ts';
+import type { FeedLanguage, PropertyRecord } from './record.ts';
+import type { PropertyFacts } from './record-facts.ts';
 import { describe } from './text/describe.ts';
 import { headlineOf, typeNameOf } from './text/headline.ts';
 import { type Dealer, tellingOf } from './text/telling.ts';
 
 const LANGUAGES: readonly FeedLanguage[] = ['nl', 'fr'];
-const RENTALS_AGENT = 4;
+const RENTALS_AGENT = 3;
+const SALES_AGENTS = [1, 2];
 
 function agentOf({ entry, random }: Subject): number {
   if (entry.goal === 'rent') return RENTALS_AGENT;
-  return projectPlan.find(({ id }) => id === entry.project)?.agentId ?? random.fork('agent').pick([1, 2, 3]);
+  return projectPlan.find(({ id }) => id === entry.project)?.agentId ?? random.fork('agent').pick(SALES_AGENTS);
 }
 
 function unitTextOf(facts: PropertyFacts): Pair {

@@ -1,15 +1,20 @@
-import { apartmentsForRent, apartmentsForSale } from './apartments.ts';
-import { businessPremises, garages, investments } from './business.ts';
+import { apartmentsForSale } from './apartments.ts';
+import { businessPremises, investments } from './business.ts';
 import type { PlanEntry } from './entry.ts';
-import { housesAroundAth, otherHouses } from './houses-around-ath.ts';
+import { garages } from './garages.ts';
+import { housesAroundAth } from './houses-around-ath.ts';
 import { housesOfAth } from './houses-of-ath.ts';
+import { housesOfAthVillages } from './houses-of-ath-villages.ts';
 import { land, others } from './land.ts';
 import { annuities, rentedHouses, singleStoreyHouses } from './other-homes.ts';
+import { otherHouses } from './other-houses.ts';
+import { apartmentsForRent } from './rented-apartments.ts';
 import { units } from './units.ts';
 
 /** Every property of the agency, by id. */
 export const plan: readonly PlanEntry[] = [
   ...housesOfAth,
+  ...housesOfAthVillages,
   ...housesAroundAth,
   ...otherHouses,
   ...rentedHouses,

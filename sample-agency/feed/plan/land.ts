@@ -187,7 +187,7 @@ export const others: PlanEntry[] = [
     385000,
     [
       'Stenen schuur om te verbouwen',
-      'Grange en pierre à transformer au Grand-Duché de Luxembourg, avec permis d’urbanisme et vue dégagée',
+      'Grange en pierre à transformer au Grand-Duché de Luxembourg, avec permis d’urbanisme et grand jardin',
     ],
     [
       'De bouwtoelating voor één woning van 210 m² is afgeleverd en blijft geldig tot de zomer van 2027.',

@@ -56,7 +56,7 @@ export const projectPlan: readonly ProjectPlan[] = [
     deliveryDate: '2027-04-15',
     storeys: 3,
     year: 2027,
-    agentId: 3,
+    agentId: 1,
     description: [
       [
         'Lessen leeft van steen: de sokkel van dit gebouw is bekleed met porfier uit de groeve om de hoek. Twee traphallen bedienen samen zes appartementen, waarvan drie nog tot ons aanbod behoren.',
@@ -98,7 +98,7 @@ export const projectPlan: readonly ProjectPlan[] = [
     deliveryDate: '2026-12-01',
     storeys: 3,
     year: 2026,
-    agentId: 3,
+    agentId: 1,
     description: [
       [
         'Een gebouw met acht appartementen op wandelafstand van het station van Brugelette, opgetrokken in lichte baksteen met ruime dakoverstekken.',
