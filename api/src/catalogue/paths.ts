@@ -1,0 +1,28 @@
+import type { Language } from '@facade/shared-domain/model';
+import { projectPath, unitPath } from '@facade/shared-domain/project-path';
+import { propertyPath } from '@facade/shared-domain/property-path';
+import type { StoredProject, StoredProperty } from './stored.ts';
+import type { CatalogueView } from './view.ts';
+
+/** The canonical path of a property: inside its project where it is a unit of one. */
+export function pathOfProperty(property: StoredProperty, view: CatalogueView, language: Language): string {
+  const texts = property.texts[language];
+  const parts = {
+    id: property.id,
+    goal: property.goal,
+    city: property.city,
+    mainTypeName: texts?.typeName,
+    typeDescription: texts?.headline,
+  };
+  const project = property.projectId === null ? undefined : view.projectOf.get(property.projectId);
+  return project ? unitPath(parts, projectParts(project, language), language) : propertyPath(parts, language);
+}
+
+/** The canonical path of a project. */
+export function pathOfProject(project: StoredProject, language: Language): string {
+  return projectPath(projectParts(project, language), language);
+}
+
+function projectParts(project: StoredProject, language: Language) {
+  return { id: project.id, city: project.city, webIdName: project.webIdName[language] };
+}

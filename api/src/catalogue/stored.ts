@@ -1,0 +1,121 @@
+/** What the database keeps of the catalogue: the feed in the domain's own words, all languages in one record. */
+import type {
+  Availability,
+  EnergyLabel,
+  FactGroup,
+  Goal,
+  Language,
+  Localized,
+  Location,
+  Price,
+  PropertyDocument,
+  Region,
+  Ribbon,
+} from '@facade/shared-domain/model';
+
+export interface StoredProperty {
+  id: number;
+  reference: string;
+  goal: Goal;
+  availability: Availability;
+  countryId: number;
+  region: Region | null;
+  zip: string;
+  /** Official name; empty where the agency keeps the town to itself. */
+  city: string;
+  /** "Street 12 b", null where it is not published. */
+  street: string | null;
+  location: Location | null;
+  price: Price;
+  ribbonId: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** m² */
+  livingArea: number | null;
+  /** m² */
+  landArea: number | null;
+  energy: EnergyLabel | null;
+  isDwelling: boolean;
+  /** The main category first. */
+  categoryIds: number[];
+  projectId: number | null;
+  /** Number of the unit in its project ("1.2"), else empty. */
+  unitNumber: string;
+  floor: number | null;
+  /** m² */
+  terraceArea: number | null;
+  pictures: StoredPictureUse[];
+  groups: FactGroup[];
+  texts: Partial<Record<Language, PropertyTexts>>;
+  videoUrl: string | null;
+  virtualTourUrl: string | null;
+  agentId: string | null;
+  cadastralIncome: number | null;
+  /** ISO dates. */
+  publishedAt: string;
+  modifiedAt: string;
+}
+
+export interface PropertyTexts {
+  headline: string;
+  typeName: string;
+  description: string;
+  documents: PropertyDocument[];
+}
+
+/** A picture of the library with what it shows, per language. */
+export interface StoredPictureUse {
+  id: string;
+  alt: Localized;
+}
+
+export interface StoredProject {
+  id: number;
+  city: string;
+  zip: string;
+  /** Name the URL is made of; may be empty. */
+  webIdName: Localized;
+  deliveryAt: string | null;
+  location: Location | null;
+  pictures: StoredPictureUse[];
+  agentId: string | null;
+  texts: Partial<Record<Language, { name: string; description: string; documents: { title: string }[] }>>;
+}
+
+export interface StoredCategory {
+  id: number;
+  name: Localized;
+  order: number;
+}
+
+export interface StoredRibbon extends Omit<Ribbon, 'label'> {
+  label: Localized;
+}
+
+export interface StoredCity {
+  name: string;
+  zip: string;
+  label: Localized;
+  aliases: string[];
+  location: { lat: number; lng: number } | null;
+}
+
+export interface StoredAgent {
+  id: string;
+  name: string;
+  role: Localized;
+  phone: string;
+  email: string;
+  pictureId: string | null;
+}
+
+/** A master in the picture folder. */
+export interface StoredPicture {
+  id: string;
+  width: number;
+  height: number;
+  /** Average colour `#rrggbb`. */
+  color: string;
+  /** File name in the picture folder. */
+  file: string;
+}

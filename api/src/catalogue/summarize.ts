@@ -1,0 +1,91 @@
+import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
+import { capitalize, localize } from './localize.ts';
+import { pathOfProperty } from './paths.ts';
+import type { StoredPictureUse, StoredProperty } from './stored.ts';
+import type { CatalogueView } from './view.ts';
+
+/** The part of a property that a card shows, in the language of the view. */
+export function summarize(property: StoredProperty, view: CatalogueView): PropertySummary {
+  const city = displayCity(property, view);
+  const typeName = typeNameOf(property, view);
+  return {
+    id: property.id,
+    goal: property.goal,
+    availability: property.availability,
+    path: pathOfProperty(property, view, view.language),
+    title: titleOf(property, view, typeName, city),
+    typeName,
+    categoryIds: property.categoryIds,
+    city,
+    zip: property.zip,
+    street: property.street,
+    price: property.price,
+    ribbon: ribbonOf(property, view),
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    livingArea: property.livingArea,
+    landArea: property.landArea,
+    energy: property.energy,
+    pictures: picturesOf(property.pictures, view),
+    location: property.location,
+    projectId: property.projectId,
+    publishedAt: property.publishedAt,
+  };
+}
+
+/** Town as the visitor's language says it; empty where it is not told. */
+export function displayCity({ zip, city }: { zip: string; city: string }, view: CatalogueView): string {
+  return localize(view.cities.find(zip, city)?.label ?? {}, view.languages).text || city;
+}
+
+/** Pictures of the library with what they show; one that the library has lost is left out. */
+export function picturesOf(uses: readonly StoredPictureUse[], view: CatalogueView): Picture[] {
+  return uses.flatMap(({ id, alt }) => {
+    const picture = view.catalogue.pictures.get(id);
+    if (!picture) return [];
+    const { width, height, color } = picture;
+    return [{ id, width, height, alt: localize(alt, view.languages).text, color }];
+  });
+}
+
+/** The CRM's own word in that language; in a language it does not write, the name of the main category. */
+function typeNameOf(property: StoredProperty, view: CatalogueView): string {
+  const texts = property.texts[view.language];
+  if (texts) return capitalize(texts.typeName);
+  const category = view.catalogue.categories.find(({ id }) => id === property.categoryIds[0]);
+  return category ? capitalize(localize(category.name, view.languages).text) : '';
+}
+
+function ribbonOf(property: StoredProperty, view: CatalogueView): Ribbon | null {
+  const ribbon = property.ribbonId === null ? undefined : view.catalogue.ribbons.get(property.ribbonId);
+  const label = ribbon ? localize(ribbon.label, view.languages).text : '';
+  return ribbon && label ? { id: ribbon.id, label, tone: ribbon.tone, showOnMap: ribbon.showOnMap } : null;
+}
+
+/** The CRM's headline, else what and where in the visitor's language. */
+function titleOf(property: StoredProperty, view: CatalogueView, typeName: string, city: string): Text {
+  const own = property.texts[view.language];
+  // A record in the visitor's language without a headline is not helped by another language's.
+  if (own?.headline) return { text: own.headline, language: view.language };
+  if (!own) {
+    const headlines = Object.entries(property.texts).map(([language, texts]) => [language, texts.headline]);
+    const headline = localize(Object.fromEntries(headlines), view.languages);
+    if (headline.text) return headline;
+  }
+  const what = typeName || UNNAMED[view.language][property.goal];
+  return { text: city ? IN_TOWN[view.language](what, city) : what, language: view.language };
+}
+
+const IN_TOWN: Record<Language, (what: string, town: string) => string> = {
+  nl: (what, town) => `${what} in ${town}`,
+  fr: (what, town) => `${what} à ${town}`,
+  en: (what, town) => `${what} in ${town}`,
+  de: (what, town) => `${what} in ${town}`,
+};
+
+const UNNAMED: Record<Language, Record<'sale' | 'rent', string>> = {
+  nl: { sale: 'Pand te koop', rent: 'Pand te huur' },
+  fr: { sale: 'Bien à vendre', rent: 'Bien à louer' },
+  en: { sale: 'Property for sale', rent: 'Property to let' },
+  de: { sale: 'Immobilie zu verkaufen', rent: 'Immobilie zu vermieten' },
+};

@@ -1,0 +1,13 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { start } from './migrations/001-start.ts';
+import type { Db } from './schema.ts';
+
+/** Every migration, in order of its name. A migration that has shipped is never edited: add the next one. */
+const migrations: Record<string, Migration> = { '001-start': start };
+
+/** Brings the database to the newest schema. Throws when a migration fails; nothing of it stays then. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,111 @@
+/** The feed in the CRM's own words. These names stop here: `map-property.ts` and its sisters translate them. */
+import { z } from 'zod';
+import { code, date, fields, flag, list, number, text } from './feed-fields.ts';
+
+const id = z.int({ error: 'is not a whole number' }).nonnegative();
+const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'is not nl, fr, en or de' });
+const localized = z.partialRecord(language, z.string());
+
+const picture = z.object({ ID: text, File: text, Url: text, Alt: text, Name: text, Color: text });
+const document = z.object({ Title: text, Kind: z.enum(['plan', 'certificate', 'brochure', 'other']).catch('other') });
+
+/** One record per property and language. Only ID, language and Goal must be there. */
+export const propertyRecord = z.object({
+  ID: id,
+  language,
+  Goal: id,
+  Status: z.preprocess((value) => value ?? 1, id),
+  WebIDs: text,
+  WebID: number,
+  ProjectID: number,
+  Marquee: number,
+  PublishPrice: flag,
+  PublishAddress: flag,
+  Pictures: list(picture),
+  XLargePictureItem: picture.nullish(),
+  Documents: list(document),
+  FloorCoverings: list(z.string()),
+  ...fields(
+    ['City', 'Zip', 'TypeDescription', 'MainTypeName', 'RecordFile', 'UnitNumber', 'Street', 'HouseNumber'],
+    text,
+  ),
+  ...fields(['BoxNr', 'Description', 'VideoUrl', 'VirtualTourUrl', 'AgentID', 'EPCLabelText', 'EPCCode'], text),
+  ...fields(['CreateDate', 'ModifyDate', 'EPCEndDate', 'AsbestosDate', 'ElectricityCertificateDate'], date),
+  ...fields(['AvailabilityDate'], date),
+  ...fields(['CountryID', 'Lat', 'Lng', 'Price', 'PriceUnit', 'Bedrooms', 'Bathrooms', 'Showers', 'Toilets'], number),
+  ...fields(['Garages', 'Parkings', 'ParkingsOutside', 'Floors', 'Floor', 'SurfaceTotal', 'SurfaceLiving'], number),
+  ...fields(['SurfaceGround', 'SurfaceTerrace', 'SurfaceGarden', 'SurfaceConstructed', 'SurfaceOffice'], number),
+  ...fields(['SurfaceStore', 'FrontWidth', 'PlotWidth', 'EnergyPerformance', 'EPCTotal', 'CO2Emission'], number),
+  ...fields(['ELevel', 'ConstructionYear', 'RenovationYear', 'ChargesOwner', 'ChargesRenter', 'NotaryFees'], number),
+  ...fields(['RegisteredRights', 'VatRate', 'VatAmount', 'RealEstateTax', 'CadastralIncome', 'Deposit'], number),
+  ...fields(['AgencyCost', 'InventoryCost', 'GaragePrice', 'AnnuityMonthly', 'AnnuityAge1', 'AnnuityAge2'], number),
+  ...fields(['AnnuityMaxYears'], number),
+  ...fields(
+    ['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'HasGas', 'HasWater', 'HasElectricity'],
+    flag,
+  ),
+  ...fields(['HasDrain', 'AnnuityOccupied'], flag),
+  ...fields(['Kitchen', 'FacadeType', 'Condition', 'Heating', 'Glazing', 'WindowFrame', 'RoofMaterial'], code),
+  ...fields(
+    ['RoofCondition', 'FacadeOrientation', 'GardenOrientation', 'TerraceOrientation', 'Permit', 'Summons'],
+    code,
+  ),
+  ...fields(['AllotmentPermit', 'PreemptiveRight', 'JudicialDecision', 'AreaDestination', 'FloodZone'], code),
+  ...fields(['FloodPScore', 'FloodGScore', 'AsbestosType', 'GroundCertificate', 'ElectricityCertificate'], code),
+  ...fields(['GasCertificate', 'VatRegime', 'Availability', 'ContractType'], code),
+});
+export type PropertyRecord = z.infer<typeof propertyRecord>;
+
+export const projectRecord = z.object({
+  ID: id,
+  language,
+  ...fields(['Name', 'City', 'Zip', 'WebIDName', 'Description', 'AgentID', 'SmallPicture'], text),
+  ...fields(['Lat', 'Lng'], number),
+  DeliveryDate: date,
+  Pictures: list(picture),
+  Documents: list(document),
+});
+export type ProjectRecord = z.infer<typeof projectRecord>;
+
+export const categoryRecord = z.object({ WebID: id, Name: text, ShowOrder: number, language });
+export type CategoryRecord = z.infer<typeof categoryRecord>;
+
+export const ribbonRecord = z.object({
+  id,
+  name: localized,
+  tone: z.enum(['neutral', 'positive', 'attention', 'closed']).catch('neutral'),
+  showOnMap: z.boolean().catch(true),
+});
+export type RibbonRecord = z.infer<typeof ribbonRecord>;
+
+export const agentRecord = z.object({
+  ID: text,
+  Role: localized.catch({}),
+  Picture: text,
+  ...fields(['Name', 'Phone', 'Email'], text),
+});
+export type AgentRecord = z.infer<typeof agentRecord>;
+
+export const cityRecord = z.object({
+  Name: text,
+  Label: text,
+  Zip: text,
+  Aliases: list(z.string()),
+  language,
+  ...fields(['Lat', 'Lng'], number),
+});
+export type CityRecord = z.infer<typeof cityRecord>;
+
+export const ownerRecord = z.object({
+  name: z.string().min(1),
+  email: z.email(),
+  password: z.string().min(8),
+  propertyIds: z.array(id),
+});
+export type OwnerRecord = z.infer<typeof ownerRecord>;
+
+/** The document around the records; every list may be absent except the properties. */
+export const feedDocument = z.object({
+  properties: z.array(z.unknown(), { error: 'is missing or not a list' }),
+  ...fields(['projects', 'categories', 'ribbons', 'agents', 'cities', 'owners'], list(z.unknown())),
+});

@@ -1,0 +1,121 @@
+import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
+import type { Goal, Location, Price } from '@facade/shared-domain/model';
+import { BELGIUM, regionOf } from '@facade/shared-domain/region';
+import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
+import { factGroups } from './facts.ts';
+import type { PropertyRecord } from './feed-schema.ts';
+import { mapEnergy } from './map-energy.ts';
+
+/** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
+const DWELLINGS = new Set([1, 2, 9, 10, 12]);
+
+/** What the mapper has to look up outside the record. */
+export interface PropertyContext {
+  findCity(zip: string, name: string): StoredCity | undefined;
+  pictures: StoredPictureUse[];
+  /** Used where the record has no date of its own. */
+  now: string;
+}
+
+/** Whether a status of the CRM is for the public. */
+export function isPublic(record: Pick<PropertyRecord, 'Status'>): boolean {
+  return availabilityOf(record.Status) !== null;
+}
+
+/**
+ * The one place where a property of the CRM becomes one of the domain.
+ * @param records the records of one property, one per language; facts are read from the first
+ */
+export function mapProperty(
+  records: readonly [PropertyRecord, ...PropertyRecord[]],
+  context: PropertyContext,
+): StoredProperty {
+  const [record] = records;
+  const goal = goalOf(record.Goal);
+  const countryId = record.CountryID ?? BELGIUM;
+  const region = regionOf(record.Zip, countryId);
+  const categoryIds = mapCategories(record);
+  const isDwelling = DWELLINGS.has(categoryIds[0] ?? 0);
+  const reference = String(record.ID);
+  const energy = mapEnergy(region, { label: record.EPCLabelText, kwhPerM2: record.EnergyPerformance }, isDwelling);
+  const priceIsPublic = record.PublishPrice !== false;
+  return {
+    id: record.ID,
+    reference,
+    goal,
+    availability: availabilityOf(record.Status) ?? 'available',
+    countryId,
+    region,
+    zip: record.Zip,
+    city: record.City,
+    street: mapStreet(record),
+    location: mapLocation(record, context),
+    price: mapPrice(record, goal, priceIsPublic),
+    ribbonId: record.Marquee || null,
+    bedrooms: record.Bedrooms,
+    bathrooms: record.Bathrooms,
+    livingArea: record.SurfaceLiving,
+    landArea: record.SurfaceGround,
+    energy,
+    isDwelling,
+    categoryIds,
+    projectId: record.ProjectID || null,
+    unitNumber: record.UnitNumber,
+    floor: record.Floor,
+    terraceArea: record.SurfaceTerrace,
+    pictures: context.pictures,
+    groups: factGroups(record, { goal, reference, energy, priceIsPublic }),
+    texts: Object.fromEntries(records.map((one) => [one.language, mapTexts(one)])),
+    videoUrl: webAddress(record.VideoUrl),
+    virtualTourUrl: webAddress(record.VirtualTourUrl),
+    agentId: record.AgentID || null,
+    cadastralIncome: record.CadastralIncome,
+    publishedAt: moment(record.CreateDate ?? record.ModifyDate ?? context.now),
+    modifiedAt: moment(record.ModifyDate ?? record.CreateDate ?? context.now),
+  };
+}
+
+function mapTexts(record: PropertyRecord): PropertyTexts {
+  return {
+    headline: record.TypeDescription,
+    typeName: record.MainTypeName,
+    description: record.Description,
+    documents: record.Documents.map(({ Title, Kind }) => ({ title: Title, kind: Kind, onRequest: true })),
+  };
+}
+
+/** "9,1" → [9, 1], the main category first and each once. */
+function mapCategories(record: PropertyRecord): number[] {
+  const codes = record.WebIDs.split(',').map((code) => Number.parseInt(code, 10));
+  return [...new Set([record.WebID ?? 0, ...codes])].filter((code) => code > 0);
+}
+
+function mapPrice(record: PropertyRecord, goal: Goal, isPublic: boolean): Price {
+  return {
+    amount: isPublic ? record.Price : null,
+    charges: isPublic && goal === 'rent' ? record.ChargesRenter : null,
+    unit: record.PriceUnit,
+    annuity: isPublic ? record.AnnuityMonthly : null,
+    excludesVat: record.VatRegime === 'vatAndRegistration',
+  };
+}
+
+function mapStreet(record: PropertyRecord): string | null {
+  if (record.PublishAddress === false || !record.Street) return null;
+  return [record.Street, record.HouseNumber, record.BoxNr].filter(Boolean).join(' ');
+}
+
+/** Where the address is hidden the point is the town's, never the property's. */
+function mapLocation(record: PropertyRecord, context: PropertyContext): Location | null {
+  const { Lat: lat, Lng: lng } = record;
+  if (record.PublishAddress !== false && lat !== null && lng !== null) return { lat, lng, exact: true };
+  const town = record.City ? context.findCity(record.Zip, record.City)?.location : null;
+  return town ? { ...town, exact: false } : null;
+}
+
+/** Only web addresses: what the CRM holds ends up in links and frames. */
+function webAddress(url: string): string | null {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}
+
+const moment = (date: string) => new Date(date).toISOString();

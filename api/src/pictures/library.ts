@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { StoredPicture } from '../catalogue/stored.ts';
+import { averageColor, measure } from './measure.ts';
+
+const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
+
+/** A picture to be taken into the library. */
+export interface NewPicture {
+  /** Name in the CRM; the id adds a hash of the bytes, so that an address never changes what it shows. */
+  name: string;
+  /** Absolute. */
+  file: string;
+  /** Average colour where the CRM knows it. */
+  color: string | null;
+}
+
+/** Where the masters are kept. */
+export function libraryFolder(dataFolder: string): string {
+  return join(dataFolder, 'pictures');
+}
+
+/**
+ * Copies a picture into the library, unless it is there already.
+ * @param known what is in the library, by id: an unchanged picture is not measured again
+ * @returns the stored picture, or a sentence that says why it cannot be used
+ */
+export async function addPicture(
+  folder: string,
+  picture: NewPicture,
+  known: ReadonlyMap<string, StoredPicture>,
+): Promise<StoredPicture | string> {
+  const extension = extname(picture.file).toLowerCase();
+  if (!EXTENSIONS.has(extension)) return `"${picture.name}${extension}" is not a kind of picture`;
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(picture.file);
+  } catch {
+    return `the file of "${picture.name}" is missing`;
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const id = `${picture.name.replace(/[^\w-]+/g, '-').toLowerCase()}-${hash}`;
+  const file = `${id}${extension}`;
+  await keepFile(folder, picture.file, file);
+  const before = known.get(id);
+  if (before) return before;
+  try {
+    const size = await measure(picture.file);
+    const color = picture.color ?? (await averageColor(picture.file));
+    return { id, ...size, color, file };
+  } catch {
+    return `"${picture.name}" cannot be read as a picture`;
+  }
+}
+
+/** By way of a second name: a copy that was cut off never passes for the picture. */
+async function keepFile(folder: string, source: string, name: string): Promise<void> {
+  const target = join(folder, name);
+  try {
+    await access(target, constants.F_OK);
+  } catch {
+    await mkdir(folder, { recursive: true });
+    await copyFile(source, `${target}.part`);
+    await rename(`${target}.part`, target);
+  }
+}

@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Pixels of a picture as it is shown (turned as its EXIF says). Throws when the file is not a picture. */
+export async function measure(file: string): Promise<{ width: number; height: number }> {
+  const fromHeader = file.endsWith('.svg') ? await readSvgSize(file) : null;
+  if (fromHeader) return fromHeader;
+  const { autoOrient } = await sharp(file).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** Average colour `#rrggbb`, from a rasterization of 16 pixels. */
+export async function averageColor(file: string): Promise<string> {
+  const pixel = await sharp(file)
+    .resize(16, 16, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${[...pixel.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The size an SVG states in its first tag: no need to parse, let alone draw, hundreds of them at an import. */
+async function readSvgSize(file: string): Promise<{ width: number; height: number } | null> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    const tag = /<svg\b[^>]*>/.exec(buffer.toString('utf8', 0, bytesRead))?.[0] ?? '';
+    const width = /\swidth="([\d.]+)(?:px)?"/.exec(tag)?.[1];
+    const height = /\sheight="([\d.]+)(?:px)?"/.exec(tag)?.[1];
+    const box = /\sviewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(tag);
+    const size = { width: Math.round(Number(width ?? box?.[1])), height: Math.round(Number(height ?? box?.[2])) };
+    return size.width > 0 && size.height > 0 ? size : null;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '@facade/shared-domain/model';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ParameterIssue, parameterMessage } from '../problems/parameter-message.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { requestLanguage } from '../problems/request-language.ts';
+import { PROBLEM_STATUS, PROBLEM_TEXTS, type ProblemCode } from '../problems/texts.ts';
+import type { Api } from '../server.ts';
+
+/** One format for everything that goes wrong: a problem document (RFC 9457) in the visitor's language, without internals. */
+export function addProblems(api: Api): void {
+  api.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const { code, errors } = describe(error, request);
+    if (PROBLEM_STATUS[code] >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, code, errors);
+  });
+  api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, errors?: Record<string, string>) {
+  const language = requestLanguage(request);
+  const { title, detail } = PROBLEM_TEXTS[language][code];
+  const parts = Object.entries(errors ?? {}).map(([name, message]) => `${name}: ${message}`);
+  const problem: Problem = {
+    type: `urn:facade:problem:${code}`,
+    title,
+    status: PROBLEM_STATUS[code],
+    detail: code === 'bad-parameter' && parts.length > 0 ? `${detail} ${parts.join('; ')}.` : detail,
+    errors,
+    requestId: request.id,
+  };
+  return reply
+    .status(problem.status)
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function describe(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+): { code: ProblemCode; errors?: Record<string, string> } {
+  if (error instanceof ProblemError) return { code: error.code, errors: error.errors };
+  if (error.validation) return describeValidation(error, request);
+  const status = error.statusCode ?? 500;
+  if (status === 404 || status === 413 || status === 415 || status === 429) return { code: BY_STATUS[status] };
+  if (status >= 400 && status < 500) return { code: 'bad-request' };
+  return { code: status === 503 ? 'unavailable' : 'internal' };
+}
+
+const BY_STATUS = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-format',
+  429: 'too-many-requests',
+} as const satisfies Record<number, ProblemCode>;
+
+/** An id in the path that is none is a page that does not exist; in a query it is a mistake to be named. */
+function describeValidation(
+  error: FastifyError,
+  request: FastifyRequest,
+): { code: ProblemCode; errors?: Record<string, string> } {
+  if (error.validationContext === 'params') return { code: 'not-found' };
+  const language = requestLanguage(request);
+  const errors: Record<string, string> = {};
+  for (const issue of error.validation ?? []) {
+    const name = issue.instancePath.split('/')[1] || 'body';
+    errors[name] ??= parameterMessage(issue as ParameterIssue, language);
+  }
+  return { code: error.validationContext === 'body' ? 'invalid-form' : 'bad-parameter', errors };
+}

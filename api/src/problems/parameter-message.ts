@@ -1,0 +1,50 @@
+import type { Language } from '@facade/shared-domain/model';
+
+/** What zod tells of a rejected parameter, as fastify hands it on. */
+export interface ParameterIssue {
+  keyword: string;
+  params: { minimum?: unknown; maximum?: unknown; values?: unknown };
+}
+
+/** What is wrong with a parameter, in the visitor's language, with the values that are allowed. */
+export function parameterMessage({ keyword, params }: ParameterIssue, language: Language): string {
+  const texts = TEXTS[language];
+  if (keyword === 'invalid_value' && Array.isArray(params.values)) return texts.oneOf(params.values.join(', '));
+  if (keyword === 'too_small' && params.minimum !== undefined) return texts.atLeast(String(params.minimum));
+  if (keyword === 'too_big' && params.maximum !== undefined) return texts.atMost(String(params.maximum));
+  return texts.invalid;
+}
+
+interface Texts {
+  invalid: string;
+  oneOf(values: string): string;
+  atLeast(value: string): string;
+  atMost(value: string): string;
+}
+
+const TEXTS: Record<Language, Texts> = {
+  nl: {
+    invalid: 'is niet geldig',
+    oneOf: (values) => `moet een van deze waarden zijn: ${values}`,
+    atLeast: (value) => `moet minstens ${value} zijn`,
+    atMost: (value) => `mag hoogstens ${value} zijn`,
+  },
+  fr: {
+    invalid: 'n’est pas valable',
+    oneOf: (values) => `doit être l’une de ces valeurs : ${values}`,
+    atLeast: (value) => `doit être au moins ${value}`,
+    atMost: (value) => `doit être au plus ${value}`,
+  },
+  en: {
+    invalid: 'is not valid',
+    oneOf: (values) => `must be one of: ${values}`,
+    atLeast: (value) => `must be at least ${value}`,
+    atMost: (value) => `must be at most ${value}`,
+  },
+  de: {
+    invalid: 'ist ungültig',
+    oneOf: (values) => `muss einer dieser Werte sein: ${values}`,
+    atLeast: (value) => `muss mindestens ${value} sein`,
+    atMost: (value) => `darf höchstens ${value} sein`,
+  },
+};

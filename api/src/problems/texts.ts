@@ -1,0 +1,110 @@
+import type { Language } from '@facade/shared-domain/model';
+
+/** Every kind of problem the api answers with, and its HTTP status. */
+export const PROBLEM_STATUS = {
+  'bad-request': 400,
+  'bad-parameter': 400,
+  unauthorized: 401,
+  'wrong-login': 401,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-format': 415,
+  'invalid-form': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+interface ProblemText {
+  title: string;
+  detail: string;
+}
+
+export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> = {
+  nl: {
+    'bad-request': { title: 'Ongeldige aanvraag', detail: 'De aanvraag kon niet gelezen worden.' },
+    'bad-parameter': { title: 'Ongeldige parameter', detail: 'Een of meer parameters zijn niet geldig.' },
+    unauthorized: { title: 'Niet aangemeld', detail: 'Meld u aan om deze gegevens te zien.' },
+    'wrong-login': { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' },
+    'not-found': { title: 'Niet gevonden', detail: 'Wat u zoekt, bestaat niet of niet meer.' },
+    'method-not-allowed': { title: 'Niet toegelaten', detail: 'Dit adres aanvaardt deze aanvraag niet.' },
+    'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
+    'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
+    'invalid-form': { title: 'Controleer uw gegevens', detail: 'Een of meer velden zijn niet juist ingevuld.' },
+    'too-many-requests': {
+      title: 'Even geduld',
+      detail: 'U probeerde het te vaak. Probeer het over enkele minuten opnieuw.',
+    },
+    internal: { title: 'Er ging iets mis', detail: 'Er is een fout in de API. Probeer het later opnieuw.' },
+    unavailable: {
+      title: 'Even niet beschikbaar',
+      detail: 'De dienst is even niet beschikbaar. Probeer het later opnieuw.',
+    },
+  },
+  fr: {
+    'bad-request': { title: 'Demande non valable', detail: 'La demande n’a pas pu être lue.' },
+    'bad-parameter': { title: 'Paramètre non valable', detail: 'Un ou plusieurs paramètres ne sont pas valables.' },
+    unauthorized: { title: 'Non connecté', detail: 'Connectez-vous pour consulter ces données.' },
+    'wrong-login': { title: 'Échec de la connexion', detail: 'Le nom d’utilisateur ou le mot de passe est incorrect.' },
+    'not-found': { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
+    'method-not-allowed': { title: 'Non autorisé', detail: 'Cette adresse n’accepte pas cette demande.' },
+    'too-large': { title: 'Trop volumineux', detail: 'Votre envoi est trop volumineux.' },
+    'unsupported-format': { title: 'Format inconnu', detail: 'Ce format n’est pas accepté.' },
+    'invalid-form': {
+      title: 'Vérifiez vos données',
+      detail: 'Un ou plusieurs champs ne sont pas correctement remplis.',
+    },
+    'too-many-requests': { title: 'Un instant', detail: 'Trop de tentatives. Réessayez dans quelques minutes.' },
+    internal: { title: 'Une erreur est survenue', detail: 'Une erreur est survenue dans l’API. Réessayez plus tard.' },
+    unavailable: {
+      title: 'Momentanément indisponible',
+      detail: 'Le service est momentanément indisponible. Réessayez plus tard.',
+    },
+  },
+  en: {
+    'bad-request': { title: 'Invalid request', detail: 'The request could not be read.' },
+    'bad-parameter': { title: 'Invalid parameter', detail: 'One or more parameters are not valid.' },
+    unauthorized: { title: 'Not logged in', detail: 'Log in to see this.' },
+    'wrong-login': { title: 'Login failed', detail: 'The username or password are not correct.' },
+    'not-found': { title: 'Not found', detail: 'What you are looking for does not exist, or no longer.' },
+    'method-not-allowed': { title: 'Not allowed', detail: 'This address does not accept this request.' },
+    'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
+    'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
+    'invalid-form': { title: 'Check your details', detail: 'One or more fields are not filled in correctly.' },
+    'too-many-requests': { title: 'One moment', detail: 'Too many attempts. Try again in a few minutes.' },
+    internal: { title: 'Something went wrong', detail: 'There is an error in the API. Try again later.' },
+    unavailable: {
+      title: 'Unavailable for a moment',
+      detail: 'The service is unavailable for a moment. Try again later.',
+    },
+  },
+  de: {
+    'bad-request': { title: 'Ungültige Anfrage', detail: 'Die Anfrage konnte nicht gelesen werden.' },
+    'bad-parameter': { title: 'Ungültiger Parameter', detail: 'Ein oder mehrere Parameter sind ungültig.' },
+    unauthorized: { title: 'Nicht angemeldet', detail: 'Melden Sie sich an, um diese Daten zu sehen.' },
+    'wrong-login': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist nicht richtig.' },
+    'not-found': { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
+    'method-not-allowed': { title: 'Nicht erlaubt', detail: 'Diese Adresse nimmt diese Anfrage nicht an.' },
+    'too-large': { title: 'Zu groß', detail: 'Ihre Sendung ist zu groß.' },
+    'unsupported-format': { title: 'Unbekanntes Format', detail: 'Dieses Format wird nicht angenommen.' },
+    'invalid-form': {
+      title: 'Prüfen Sie Ihre Angaben',
+      detail: 'Ein oder mehrere Felder sind nicht richtig ausgefüllt.',
+    },
+    'too-many-requests': {
+      title: 'Einen Moment',
+      detail: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
+    },
+    internal: {
+      title: 'Etwas ist schiefgegangen',
+      detail: 'In der API ist ein Fehler aufgetreten. Versuchen Sie es später erneut.',
+    },
+    unavailable: {
+      title: 'Zurzeit nicht verfügbar',
+      detail: 'Der Dienst ist zurzeit nicht verfügbar. Versuchen Sie es später erneut.',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listCategories } from '../../catalogue/counts.ts';
+import { category } from '../../schemas/catalogue.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** `GET /api/categories`: every category with its counts. */
+export function categoriesRoute(api: Api, siteData: SiteData): void {
+  api.get(
+    '/api/categories',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['categories'],
+        summary: 'Every category with its counts',
+        querystring: inLanguage,
+        response: { 200: z.array(category) },
+      },
+    },
+    async ({ query }) => listCategories((await siteData.current()).view(query.lang)),
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listCities } from '../../catalogue/cities.ts';
+import { city } from '../../schemas/catalogue.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** `GET /api/cities`: every town with a public property, with its counts. */
+export function citiesRoute(api: Api, siteData: SiteData): void {
+  api.get(
+    '/api/cities',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['cities'],
+        summary: 'Every town with a public property, with its counts',
+        querystring: inLanguage,
+        response: { 200: z.array(city) },
+      },
+    },
+    async ({ query }) => listCities((await siteData.current()).view(query.lang)),
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { contentPageFor } from '../../content/index.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const query = inLanguage.extend({ path: z.string().max(500).describe('original path, such as /services/') });
+
+/** `GET /api/content`: a page of the agency's own, made of modules. */
+export function contentRoute(api: Api, siteData: SiteData): void {
+  api.get(
+    '/api/content',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['site'],
+        summary: 'A content page',
+        querystring: query,
+        response: { 200: z.looseObject({ original: z.string() }), 404: problemAnswer('no page has this path') },
+      },
+    },
+    async ({ query: { path, lang } }) => {
+      const { content, context } = await siteData.current();
+      const page = contentPageFor(content, path, lang, context);
+      if (!page) throw new ProblemError('not-found');
+      return { ...page };
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { listProperties } from '../../catalogue/list-properties.ts';
+import { id, idList, inLanguage, parseIds } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { goal, propertyPage } from '../../schemas/property.ts';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const query = inLanguage.extend({
+  goal: goal.optional(),
+  type: idList.optional().describe('WebIDs of categories; a property in any of them is listed'),
+  city: z.string().trim().max(100).optional().describe('`name|zip`, a zip, or a name in any language'),
+  project: id.optional(),
+  ids: idList.optional().describe('only these, in this order unless `sort` is given'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(12),
+  sort: z
+    .enum(['date', '-date', 'price', '-price', 'city', 'type', '-surface'])
+    .optional()
+    .describe('newest first when absent; unknown values come last'),
+});
+
+/** `GET /api/properties`: one page of what is for sale or for rent. */
+export function listRoute(api: Api, siteData: SiteData): void {
+  api.get(
+    '/api/properties',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['properties'],
+        summary: 'A page of properties',
+        querystring: query,
+        response: { 200: propertyPage, 400: problemAnswer('a parameter is not valid') },
+      },
+    },
+    async ({ query: { lang, type, ids, ...rest } }) => {
+      const snapshot = await siteData.current();
+      return listProperties(snapshot.view(lang), { ...rest, type: parseIds(type), ids: parseIds(ids) });
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** `GET /api/revision`: changes with every import and every change of the content; caches are keyed by it. */
+export function revisionRoute(api: Api, siteData: SiteData): void {
+  api.get(
+    '/api/revision',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Revision of data and content',
+        response: { 200: z.object({ revision: z.string() }) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { revision: (await siteData.current()).revision };
+    },
+  );
+}

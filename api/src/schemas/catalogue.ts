@@ -1,0 +1,70 @@
+/** Projects, categories, towns and the search index, as schemas. */
+import type * as model from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { agent, description, location, paths, picture, price } from './property.ts';
+
+const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
+
+export const category = z.object({ id: z.int(), name: z.string(), counts }) satisfies z.ZodType<model.Category>;
+
+export const city = z.object({
+  name: z.string(),
+  label: z.string(),
+  aliases: z.array(z.string()),
+  zip: z.string(),
+  counts,
+  location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+}) satisfies z.ZodType<model.City>;
+
+export const searchIndex = z.object({
+  totals: counts,
+  categories: z.array(category),
+  cities: z.array(city),
+  properties: z.array(
+    z.object({
+      id: z.int(),
+      path: z.string(),
+      city: z.string(),
+      zip: z.string(),
+      typeName: z.string(),
+      title: z.string(),
+      picture: picture.nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<model.SearchIndex>;
+
+export const projectSummary = z.object({
+  id: z.int(),
+  path: z.string(),
+  name: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  priceMin: z.number().nullable(),
+  priceMax: z.number().nullable(),
+  unitCount: z.int(),
+  availableCount: z.int(),
+  deliveryAt: z.string().nullable(),
+  pictures: z.array(picture),
+  location: location.nullable(),
+}) satisfies z.ZodType<model.ProjectSummary>;
+
+export const projectDetail = projectSummary.extend({
+  description,
+  units: z.array(
+    z.object({
+      id: z.int(),
+      path: z.string(),
+      name: z.string(),
+      typeName: z.string(),
+      floor: z.number().nullable(),
+      livingArea: z.number().nullable(),
+      terraceArea: z.number().nullable(),
+      bedrooms: z.number().nullable(),
+      price,
+      status: z.enum(['available', 'option', 'sold']),
+    }),
+  ),
+  paths,
+  documents: z.array(z.object({ title: z.string() })),
+  agent,
+}) satisfies z.ZodType<model.ProjectDetail>;

@@ -1,0 +1,137 @@
+/** The shapes of shared-domain as schemas, for the answers and their OpenAPI description. */
+import type * as model from '@facade/shared-domain/model';
+import { z } from 'zod';
+
+export const language = z.enum(['nl', 'fr', 'en', 'de']);
+export const goal = z.enum(['sale', 'rent']);
+const availability = z.enum(['available', 'sold', 'rented']);
+const region = z.enum(['brussels', 'wallonia', 'flanders']);
+
+export const text = z.object({ text: z.string(), language });
+
+export const picture = z
+  .object({
+    id: z.string(),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string(),
+    color: z.string().describe('average colour, #rrggbb'),
+  })
+  .describe('bytes at /api/pictures/{id}') satisfies z.ZodType<model.Picture>;
+
+export const location = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  exact: z.boolean().describe('false: the point is the town’s'),
+}) satisfies z.ZodType<model.Location>;
+
+export const price = z.object({
+  amount: z.number().nullable().describe('euro, a month for rent; null: not published'),
+  charges: z.number().nullable(),
+  unit: z.number().nullable(),
+  annuity: z.number().nullable(),
+  excludesVat: z.boolean(),
+}) satisfies z.ZodType<model.Price>;
+
+const ribbon = z.object({
+  id: z.int(),
+  label: z.string(),
+  tone: z.enum(['neutral', 'positive', 'attention', 'closed']),
+  showOnMap: z.boolean(),
+}) satisfies z.ZodType<model.Ribbon>;
+
+const energy = z.object({
+  band: z.string(),
+  region,
+  kwhPerM2: z.number().nullable(),
+}) satisfies z.ZodType<model.EnergyLabel>;
+
+export const agent = z.object({
+  name: z.string(),
+  role: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  picture: picture.nullable(),
+}) satisfies z.ZodType<model.Agent>;
+
+export const paths = z.partialRecord(language, z.string());
+export const description = z.object({ paragraphs: z.array(z.string()), language });
+
+export const propertySummary = z.object({
+  id: z.int(),
+  goal,
+  availability,
+  path: z.string(),
+  title: text,
+  typeName: z.string(),
+  categoryIds: z.array(z.int()),
+  city: z.string(),
+  zip: z.string(),
+  street: z.string().nullable(),
+  price,
+  ribbon: ribbon.nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  livingArea: z.number().nullable(),
+  landArea: z.number().nullable(),
+  energy: energy.nullable(),
+  pictures: z.array(picture),
+  location: location.nullable(),
+  projectId: z.int().nullable(),
+  publishedAt: z.string(),
+}) satisfies z.ZodType<model.PropertySummary>;
+
+export const propertyPage = z.object({
+  items: z.array(propertySummary),
+  page: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+}) satisfies z.ZodType<model.PropertyPage>;
+
+const fact = z.object({
+  key: z.string(),
+  kind: z.enum(['text', 'number', 'price', 'area', 'length', 'date', 'percentage', 'yesNo', 'list', 'energy', 'code']),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+}) satisfies z.ZodType<model.Fact>;
+
+const factGroup = z.object({
+  key: z.enum([
+    'general',
+    'layout',
+    'surfaces',
+    'energy',
+    'comfort',
+    'building',
+    'legal',
+    'flood',
+    'certificates',
+    'costs',
+    'rental',
+    'annuity',
+    'availability',
+  ]),
+  facts: z.array(fact),
+}) satisfies z.ZodType<model.FactGroup>;
+
+export const propertyDetail = propertySummary.extend({
+  description,
+  countryId: z.int(),
+  region: region.nullable(),
+  isDwelling: z.boolean(),
+  reference: z.string(),
+  groups: z.array(factGroup),
+  paths,
+  project: z.object({ id: z.int(), name: z.string(), path: z.string() }).nullable(),
+  documents: z.array(
+    z.object({
+      title: z.string(),
+      kind: z.enum(['plan', 'certificate', 'brochure', 'other']),
+      onRequest: z.literal(true),
+    }),
+  ),
+  videoUrl: z.string().nullable(),
+  virtualTourUrl: z.string().nullable(),
+  agent,
+  cadastralIncome: z.number().nullable(),
+  modifiedAt: z.string(),
+}) satisfies z.ZodType<model.PropertyDetail>;

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config/config.ts';
+import type { Db } from './database/index.ts';
+import { addAnswerCache } from './plugins/answer-cache.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addProblems } from './plugins/problems.ts';
+import { categoriesRoute } from './routes/categories/categories.ts';
+import { citiesRoute } from './routes/cities/cities.ts';
+import { contentRoute } from './routes/content/content.ts';
+import { healthRoute } from './routes/health/health.ts';
+import { openApiRoute } from './routes/openapi/openapi.ts';
+import { projectsRoute } from './routes/projects/projects.ts';
+import { listRoute } from './routes/properties/list.ts';
+import { oneRoute } from './routes/properties/one.ts';
+import { revisionRoute } from './routes/revision/revision.ts';
+import { searchIndexRoute } from './routes/search-index/search-index.ts';
+import { siteRoute } from './routes/site/site.ts';
+import type { SiteData } from './site-data.ts';
+
+/** The Fastify instance with zod types. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the endpoints work with; opened and closed by the caller. */
+export interface Services {
+  config: Config;
+  db: Db;
+  siteData: SiteData;
+}
+
+/** Builds the api with every endpoint; it neither listens nor opens anything. */
+export async function buildServer({ config, db, siteData }: Services): Promise<Api> {
+  const api: Api = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    // The shell is the only caller and speaks from this machine: its word on the visitor's address and protocol counts.
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  addProblems(api);
+  await addOpenApi(api);
+  addAnswerCache(api, siteData);
+  // A form that was sent without JavaScript has its empty fields in the address.
+  api.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    for (const name of Object.keys(query)) if (query[name] === '') delete query[name];
+  });
+
+  listRoute(api, siteData);
+  oneRoute(api, siteData);
+  projectsRoute(api, siteData);
+  categoriesRoute(api, siteData);
+  citiesRoute(api, siteData);
+  searchIndexRoute(api, siteData);
+  siteRoute(api, siteData);
+  contentRoute(api, siteData);
+  revisionRoute(api, siteData);
+  healthRoute(api, db);
+  openApiRoute(api);
+  return api;
+}
