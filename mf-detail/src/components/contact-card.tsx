@@ -87,7 +87,6 @@ const Card = styled.section`
   }
   .agent p {
     display: grid;
-    margin: 0;
   }
   .agent strong {
     font: 600 var(--step-1) / 1.2 var(--font-display);
@@ -109,21 +108,16 @@ const Card = styled.section`
   > a:not(:first-of-type):hover {
     text-decoration: underline;
   }
-  > a:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-s);
-  }
   > a:not(:first-of-type) svg {
     flex: none;
     color: var(--accent);
   }
   .reference {
-    margin: 0;
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
   }
   @media print {
+    gap: 0;
     padding: 0;
     box-shadow: none;
     break-inside: avoid;

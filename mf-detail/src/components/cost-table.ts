@@ -2,11 +2,6 @@ import { styled } from 'styled-components';
 
 /** Sums of money under each other, the total set apart. */
 export const CostSection = styled.section`
-  display: grid;
-  gap: var(--space-4);
-  h2 {
-    margin: 0;
-  }
   .cards {
     display: grid;
     gap: var(--space-4);
@@ -45,6 +40,7 @@ export const CostSection = styled.section`
   }
   .hint {
     max-width: 65ch;
+    margin-top: var(--space-3);
     color: var(--muted);
     font-size: var(--step--1);
   }

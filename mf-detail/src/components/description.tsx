@@ -37,6 +37,15 @@ const Prose = styled.section`
     font-size: var(--step-1);
     line-height: 1.5;
   }
+  @media print {
+    max-width: none;
+    div p,
+    div p:first-child {
+      margin-bottom: 2mm;
+      font-size: 10pt;
+      line-height: 1.45;
+    }
+  }
   .fallback {
     color: var(--muted);
     font-size: var(--step--1);

@@ -6,45 +6,56 @@ import { styled } from 'styled-components';
  */
 export const DetailLayout = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-bottom: var(--space-9);
-  h2 {
+  .columns h2 {
     margin-bottom: var(--space-4);
     font-size: var(--step-2);
   }
-  .top {
+  > .top {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 var(--space-5);
-    padding-top: var(--space-3);
+    gap: var(--space-3);
+    padding-top: var(--space-2);
   }
-  .top nav {
+  > .top nav {
     min-width: 0;
   }
-  .columns {
+  > .top ol {
+    flex-wrap: nowrap;
+  }
+  > .top li:not(:last-child) {
+    flex: none;
+  }
+  > .top [aria-current] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .body > .columns,
+  .columns > .main,
+  > .rest {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-6);
   }
-  .main {
-    display: grid;
+  .columns > .main {
     align-content: start;
     gap: var(--space-7);
-    min-width: 0;
   }
-  .rest {
-    display: grid;
+  > .rest {
     gap: var(--space-8);
     margin-top: var(--space-6);
     content-visibility: auto;
-    contain-intrinsic-size: auto 1400px;
+    contain-intrinsic-size: auto 900px;
   }
-  .enquiry {
+  > .rest > .enquiry {
     max-width: 760px;
     scroll-margin-top: calc(var(--header-height) + var(--space-5));
   }
-  .bar {
+  > .body > .bar {
     position: sticky;
     z-index: 2;
     bottom: 0;
@@ -56,21 +67,21 @@ export const DetailLayout = styled.article`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
-  .bar > :first-child {
+  > .body > .bar > :first-child {
     flex: 1;
   }
   @media (min-width: 961px) {
     gap: var(--space-6);
-    .columns {
+    > .body > .columns {
       grid-template-columns: minmax(0, 1fr) 340px;
       gap: var(--space-8);
     }
-    aside {
+    .columns > aside {
       position: sticky;
       top: calc(var(--header-height) + var(--space-5));
       align-self: start;
     }
-    .bar {
+    > .body > .bar {
       display: none;
     }
   }
@@ -78,24 +89,23 @@ export const DetailLayout = styled.article`
     display: block;
     padding: 0;
     font-size: 10pt;
-    .top,
-    .rest,
-    .bar,
-    .screen {
+    > .top,
+    > .rest,
+    > .body > .bar {
       display: none;
     }
-    .columns,
-    .main {
+    > .body > .columns,
+    .columns > .main {
       display: block;
     }
     .main > *,
-    aside {
+    .columns > aside {
       margin-top: 6mm;
     }
     h1 {
       font-size: 22pt;
     }
-    h2 {
+    .columns h2 {
       margin-bottom: 2mm;
       font-size: 14pt;
     }

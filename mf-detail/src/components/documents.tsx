@@ -36,9 +36,7 @@ const Panel = styled.section`
     color: var(--muted);
   }
   ul {
-    margin: 0;
     padding: 0;
-    list-style: none;
   }
   a {
     display: grid;
@@ -52,11 +50,6 @@ const Panel = styled.section`
   }
   a:hover small {
     text-decoration: underline;
-  }
-  a:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-s);
   }
   svg {
     color: var(--primary);

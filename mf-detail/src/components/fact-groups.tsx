@@ -48,9 +48,6 @@ const Groups = styled.section`
     margin: 0 0 var(--space-2);
     font: 600 var(--step-1) / 1.3 var(--font-display);
   }
-  dl {
-    margin: 0;
-  }
   dl > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -66,7 +63,6 @@ const Groups = styled.section`
     hyphens: auto;
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
   }
@@ -87,25 +83,39 @@ const Groups = styled.section`
       grid-template-columns: 1fr 1fr;
       column-gap: var(--space-6);
     }
-    .explained {
+    dl > .explained {
       grid-column: 1 / -1;
+      grid-template-columns: calc((100% - var(--space-6)) / 4 - var(--space-4) / 2) 1fr;
+    }
+    .why {
+      grid-column: 2;
     }
   }
   @media print {
     .why {
       display: none;
     }
-    dl {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: 8mm;
+    columns: 2;
+    column-gap: 10mm;
+    h2 {
+      column-span: all;
     }
-    dl > div {
-      grid-column: auto;
-      padding: 1mm 0;
+    h3 {
+      font-size: 11pt;
+    }
+    dl {
+      display: block;
+    }
+    dl > div,
+    dl > .explained {
+      grid-template-columns: 1fr 1fr;
+      padding: 0.6mm 0;
+    }
+    section {
+      break-inside: avoid;
     }
     section + section {
-      margin-top: 4mm;
+      margin-top: 3mm;
     }
   }
 `;

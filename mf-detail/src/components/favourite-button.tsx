@@ -18,7 +18,7 @@ export function FavouriteButton({ propertyId, t }: FavouriteButtonProps) {
   return (
     <button type="button" data-kept={kept} onClick={() => toggleFavourite(propertyId)}>
       <Icon name={kept ? 'heart-filled' : 'heart'} size={20} />
-      {kept ? t('actions.kept') : t('actions.keep')}
+      <span>{kept ? t('actions.kept') : t('actions.keep')}</span>
     </button>
   );
 }

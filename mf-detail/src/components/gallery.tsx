@@ -84,7 +84,6 @@ const Mosaic = styled.div`
     display: flex;
     margin: 0 calc(-1 * var(--gutter));
     padding: 0;
-    list-style: none;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
@@ -176,17 +175,11 @@ const Mosaic = styled.div`
       background: var(--surface);
       color: var(--ink);
       box-shadow: var(--shadow);
-      font: inherit;
       font-weight: 600;
       font-size: var(--step--1);
-      cursor: pointer;
     }
     .all:hover {
       background: var(--tint);
-    }
-    .all:focus-visible {
-      outline: 3px solid var(--focus);
-      outline-offset: 2px;
     }
     &[data-count='1'] ul {
       grid-template: 1fr / 1fr;

@@ -16,7 +16,6 @@ export const Heading = styled.header`
   }
   h1 {
     max-width: 26ch;
-    margin: 0;
     font: 500 var(--step-4) / 1.1 var(--font-display);
     letter-spacing: -0.015em;
     overflow-wrap: break-word;

@@ -29,11 +29,9 @@ export function Lightbox({ pictures, start, title, t, onClose }: LightboxProps) 
   useEffect(() => {
     dialog.current?.showModal();
     scrollToPicture(strip.current, start, 'instant');
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
+    const release = holdPage();
     return () => {
-      style.overflow = before;
+      release();
       clearTimeout(settling.current);
     };
   }, [start]);
@@ -92,6 +90,14 @@ export function Lightbox({ pictures, start, title, t, onClose }: LightboxProps) 
   );
 }
 
+/** Keeps the page behind from scrolling, and from showing the space it reserves for its scrollbar. */
+function holdPage(): () => void {
+  const { style } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' });
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
+}
+
 function scrollToPicture(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
   if (!strip) return;
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
@@ -122,22 +128,17 @@ const Dialog = styled.dialog`
   li {
     display: grid;
     flex: 0 0 100%;
-    place-items: center;
-    min-width: 0;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     padding: var(--space-8) 0;
     scroll-snap-align: center;
     scroll-snap-stop: always;
   }
   picture {
-    display: grid;
+    display: contents;
+  }
+  li img {
     width: 100%;
     height: 100%;
-    min-height: 0;
-    background: none;
-  }
-  img {
-    width: 100%;
-    height: calc(100dvh - 2 * var(--space-8));
     object-fit: contain;
   }
   p {

@@ -9,11 +9,11 @@ export interface LocatorProps {
   t: Translate;
 }
 
-/** Where it is, with a way to a real map; of a hidden address only the town. */
+/** Where it is, with a way to a real map. A street of null is a hidden address: the town alone, and the map from afar. */
 export function Locator({ place, t }: LocatorProps) {
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   if (!town && !place.location) return null;
-  const exact = Boolean(place.street) && place.location?.exact === true;
+  const exact = place.street !== null && place.location?.exact === true;
   return (
     <Panel>
       <h2>{t('location.title')}</h2>
@@ -21,7 +21,8 @@ export function Locator({ place, t }: LocatorProps) {
         <Icon name="pin" size={28} />
         <p>
           <strong>{place.street ?? town}</strong>
-          <span>{place.street ? town : t('address.onRequest')}</span>
+          {place.street && <span>{town}</span>}
+          {place.street === null && <span>{t('address.onRequest')}</span>}
         </p>
         {place.location && (
           <a href={openStreetMapUrl(place.location, exact)} target="_blank" rel="noopener">
@@ -51,7 +52,6 @@ const Panel = styled.section`
   }
   p {
     display: grid;
-    margin: 0;
   }
   p strong {
     font: 500 var(--step-2) / 1.2 var(--font-display);
@@ -75,10 +75,6 @@ const Panel = styled.section`
   }
   a:hover {
     text-decoration: underline;
-  }
-  a:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
   }
   @media (min-width: 600px) {
     > div {

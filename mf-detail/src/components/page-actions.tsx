@@ -35,7 +35,7 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
       </button>
       <button type="button" onClick={() => window.print()}>
         <Icon name="print" size={20} />
-        {t('actions.print')}
+        <span>{t('actions.print')}</span>
       </button>
     </Actions>
   );
@@ -43,31 +43,36 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
+  flex: none;
+  gap: var(--space-1);
   button {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: var(--space-2);
+    min-width: 44px;
     min-height: 44px;
     padding: 0 var(--space-2);
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-    transition: background var(--fast);
+    transition: background-color var(--fast);
   }
   button:hover {
     background: var(--tint);
   }
-  button:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 1px;
-  }
   [data-kept='true'] svg {
     color: var(--accent);
+  }
+  @media (max-width: 767px) {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   @media print {
     display: none;

@@ -15,7 +15,7 @@ export function PriceBlock({ price, goal, language, t }: PriceBlockProps) {
   const { main, suffix, notes } = priceLines(price, goal, language, t);
   return (
     <Block>
-      <p className="main">
+      <p className="amount">
         <strong>{main}</strong> {suffix && <span>{suffix}</span>}
       </p>
       {notes.map((note) => (
@@ -29,9 +29,6 @@ export function PriceBlock({ price, goal, language, t }: PriceBlockProps) {
 
 const Block = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
-  p {
-    margin: 0;
-  }
   strong {
     font: 600 var(--step-3) / 1.15 var(--font-display);
   }

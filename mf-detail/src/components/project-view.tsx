@@ -40,7 +40,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
         <PageActions title={name} t={t} />
       </div>
       <Gallery key={project.id} pictures={project.pictures} title={name} t={t} />
-      <div>
+      <div className="body">
         <div className="columns">
           <div className="main">
             <ProjectHeading project={project} language={language} t={t} />

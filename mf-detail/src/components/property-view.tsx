@@ -42,7 +42,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
         <PageActions propertyId={property.id} title={title} t={t} />
       </div>
       <Gallery key={property.id} pictures={property.pictures} title={title} t={t} />
-      <div>
+      <div className="body">
         <div className="columns">
           <div className="main">
             <PropertyHeading property={property} language={language} t={t} />

@@ -5,7 +5,6 @@ export const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
   gap: var(--space-5) var(--space-3);
-  margin: 0;
   padding: var(--space-5) 0;
   border-block: 1px solid var(--line);
   > div {
@@ -24,7 +23,6 @@ export const Strip = styled.dl`
   }
   dd {
     grid-row: 2;
-    margin: 0;
     font-weight: 600;
     font-size: var(--step-1);
     font-variant-numeric: tabular-nums lining-nums;

@@ -25,8 +25,7 @@ export const UnitsPanel = styled.section`
   small {
     display: block;
     color: var(--muted);
-    font-size: var(--step--1);
-    font-weight: 400;
+    font: 400 var(--step--1) / 1.5 var(--font-text);
   }
   button {
     display: inline-flex;
@@ -37,9 +36,7 @@ export const UnitsPanel = styled.section`
     border: 0;
     background: none;
     color: var(--muted);
-    font: inherit;
     font-size: var(--step--1);
-    cursor: pointer;
   }
   button svg {
     opacity: 0.45;
@@ -52,11 +49,6 @@ export const UnitsPanel = styled.section`
     opacity: 1;
   }
   button:focus-visible,
-  a:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: 4px;
-  }
   [data-column='status'] span {
     display: inline-block;
     padding: 2px var(--space-3);

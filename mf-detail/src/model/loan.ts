@@ -1,4 +1,4 @@
-import { mortgagePayment } from '@facade/shared-domain/costs';
+import { monthlyPayment } from '@facade/shared-domain/costs';
 
 /** What the visitor fills in at the mortgage calculator. Euro, percent a year, years. */
 export interface LoanInput {
@@ -39,7 +39,7 @@ export function loanInput(askingPrice: number, query: URLSearchParams): LoanInpu
 
 export function borrow({ price, ownMeans, rate, years }: LoanInput): Loan {
   const borrowed = price - ownMeans;
-  const perMonth = mortgagePayment(borrowed, rate, years * 12) ?? 0;
+  const perMonth = monthlyPayment(borrowed, rate, years * 12);
   return { borrowed, perMonth, interest: Math.max(0, perMonth * years * 12 - borrowed) };
 }
 
