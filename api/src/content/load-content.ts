@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
-import { checkMenu } from './check-menu.ts';
 import type { Content } from './content.ts';
 import { loadArticles } from './load-articles.ts';
 import { outlineOf } from './outline.ts';
@@ -69,7 +68,6 @@ export async function loadContent(folder: string): Promise<ContentResult> {
   const { articles, categories } = loadArticles(sources, fields, problems);
   const pictures = await storedPictures(folder, entries, problems);
   const places = placesOf({ pages, articles, categories }, problems);
-  if (menu) checkMenu(menu, pages, articles, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
   const revision = revisionOf(files);
   const chrome = { settings, look, menu, topBar, footer, popup };

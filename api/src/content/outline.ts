@@ -34,9 +34,9 @@ export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
   for (const [file, value] of values) {
     if (file.startsWith('pages/')) add(value, record(value).path, ...list(record(value).aliases));
     const [, folder, kind] = /^articles\/(.+)\/(article|category)\.yaml$/.exec(file) ?? [];
-    if (folder && kind === 'category') categories.add(folder);
+    if (folder && kind === 'category') categories.add(folder.toLowerCase());
     if (folder && kind === 'article') {
-      articles.add(folder);
+      articles.add(folder.toLowerCase());
       add(value, `/${folder}/`);
     }
   }

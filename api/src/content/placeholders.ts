@@ -8,6 +8,7 @@ export const PLACEHOLDERS = [
   'EMAIL',
   'LICENCE',
   'COMPANY_NUMBER',
+  'CONSENT_DAYS',
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
@@ -20,6 +21,8 @@ export function unknownPlaceholder(text: string): string | null {
   return null;
 }
 
-/** The text with each known word in braces replaced. */
+/** The text with each known word in braces replaced. A phone link takes the number without spaces. */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
-  text.replace(IN_BRACES, (whole, name: string) => values[name as Placeholder] ?? whole);
+  text
+    .replaceAll('tel:{PHONE}', `tel:${values.PHONE.replaceAll(' ', '')}`)
+    .replace(IN_BRACES, (whole, name: string) => values[name as Placeholder] ?? whole);

@@ -79,5 +79,6 @@ function placeholderValues({ settings }: Content, { totals }: ContentContext): R
     EMAIL: email,
     LICENCE: licence,
     COMPANY_NUMBER: companyNumber,
+    CONSENT_DAYS: String(settings.consent.days),
   };
 }

@@ -10,9 +10,9 @@ export interface MarkdownWorld {
   picture(id: string): Picture | null;
 }
 
-/** Markdown to clean HTML: headings start at h2, scripts and styles of the author are left out. */
+/** Markdown to clean HTML: a new line is a new line, headings start at h2, scripts and styles of the author are left out. */
 export function renderMarkdown(text: string, world: MarkdownWorld): string {
-  const html = new Marked({ gfm: true, async: false }).parse(text) as string;
+  const html = new Marked({ gfm: true, breaks: true, async: false }).parse(text) as string;
   return sanitize(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS, 'img'],
     allowedAttributes: {

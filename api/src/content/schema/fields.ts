@@ -36,7 +36,7 @@ export function fieldsFor(outline: Outline) {
   const markdown = localizedText(outline.defaultLanguage, [placeholderProblem, markdownProblem]);
   const reference = (known: ReadonlySet<string>, where: string) =>
     z.string().check((context) => {
-      if (!known.has(context.value))
+      if (!known.has(context.value.toLowerCase()))
         context.issues.push({ code: 'custom', input: context.value, message: `"${context.value}" is not ${where}` });
     });
   return {
@@ -48,6 +48,8 @@ export function fieldsFor(outline: Outline) {
     /** A plain text in one language. */
     line: checkedString([placeholderProblem]),
     link: checkedString([(value) => linkProblem(value, outline)]),
+    /** A page by its original path, published or not. */
+    page: reference(new Set([...outline.published, ...outline.drafts]), 'the path of a page'),
     picture: reference(outline.pictures, 'in pictures.yaml'),
     category: reference(outline.categories, 'a folder of articles with a category.yaml'),
     article: reference(outline.articles, 'a folder of articles with an article.yaml'),

@@ -9,9 +9,9 @@ export interface MenuItem {
 }
 
 /** `menu.yaml`: pages by their original path, in the order of `sort`. A page that is not published is not shown. */
-export const menuSchema = ({ text }: Fields): z.ZodType<MenuItem[]> => {
+export const menuSchema = ({ text, page }: Fields): z.ZodType<MenuItem[]> => {
   const item: z.ZodType<MenuItem> = z.strictObject({
-    page: z.string(),
+    page,
     sort: z.number(),
     label: text.optional(),
     get children() {
