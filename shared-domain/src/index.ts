@@ -3,6 +3,7 @@
  * rule they need (`@facade/shared-domain/price`), so that the browser gets no more than that.
  */
 export * from './address.ts';
+export * from './alternate-paths.ts';
 export * from './condition.ts';
 export * from './costs.ts';
 export * from './date.ts';
