@@ -28,42 +28,44 @@ export function Gallery({ pictures, title, t }: GalleryProps) {
   };
 
   return (
-    <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
-      <ul role="list" aria-label={t('gallery.label')}>
-        {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <a
-              href={pictureUrl(picture, { width: 1920, format: 'webp' })}
-              onClick={open(index)}
-              aria-label={t('gallery.enlarge', {
-                number: index + 1,
-                count: pictures.length,
-                title: picture.alt || title,
-              })}
-            >
-              <PictureView
-                picture={picture}
-                alt=""
-                ratio="free"
-                sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
-                priority={index === 0}
-              />
-              <span className="count" aria-hidden="true">
-                {index + 1} / {pictures.length}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
-        <button type="button" className="all" onClick={open(0)}>
-          <Icon name="grid" size={18} />
-          {t('gallery.all', { count: pictures.length })}
-        </button>
-      )}
+    <>
+      <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
+        <ul role="list" aria-label={t('gallery.label')}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <a
+                href={pictureUrl(picture, { width: 1920, format: 'webp' })}
+                onClick={open(index)}
+                aria-label={t('gallery.enlarge', {
+                  number: index + 1,
+                  count: pictures.length,
+                  title: picture.alt || title,
+                })}
+              >
+                <PictureView
+                  picture={picture}
+                  alt=""
+                  ratio="free"
+                  sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+                  priority={index === 0}
+                />
+                <span className="count" aria-hidden="true">
+                  {index + 1} / {pictures.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <button type="button" className="all" onClick={open(0)}>
+            <Icon name="grid" size={18} />
+            {t('gallery.all', { count: pictures.length })}
+          </button>
+        )}
+      </Mosaic>
       {lightbox.element}
-    </Mosaic>
+    </>
   );
 }
 
@@ -143,7 +145,7 @@ const Mosaic = styled.div`
       grid-template: 1fr 1fr / 2fr 1fr 1fr;
       gap: var(--space-2);
       margin: 0;
-      aspect-ratio: 2.15 / 1;
+      height: clamp(300px, min(38vw, 54vh), 560px);
       border-radius: var(--radius);
       overflow: hidden;
     }
@@ -201,7 +203,7 @@ const Mosaic = styled.div`
     ul {
       display: block;
       margin: 0;
-      aspect-ratio: auto;
+      height: auto;
     }
     li:nth-child(n + 2),
     .all,

@@ -28,4 +28,8 @@ export const Strip = styled.dl`
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;
   }
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+    padding: 3mm 0;
+  }
 `;
