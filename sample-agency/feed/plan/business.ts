@@ -11,8 +11,8 @@ export const investments: PlanEntry[] = [
     520000,
     ['Opbrengsteigendom met vier appartementen', 'Immeuble de rapport de 4 appartements'],
     [
-      'De vier appartementen zijn verhuurd en brengen samen 2 740 euro per maand op, kosten niet inbegrepen.',
-      'Les quatre appartements sont loués et rapportent ensemble 2 740 euros par mois, hors charges.',
+      'De vier appartementen zijn verhuurd en brengen samen 2.740 euro per maand op, kosten niet inbegrepen.',
+      'Les quatre appartements sont loués et rapportent ensemble 2.740 euros par mois, hors charges.',
     ],
     { alsoIn: [12], living: 340, land: 310, hideAddress: true, facts: { RenovationYear: 2010, Floors: 4 } },
   ),
@@ -42,8 +42,8 @@ export const investments: PlanEntry[] = [
       'Immeuble de rapport de 6 appartements avec 6 garages et jardin commun, entièrement loué, proche de la gare d’Ath',
     ],
     [
-      'Zes appartementen van 65 tot 80 m², zes garages en een huurbezetting die in tien jaar nooit onder vijf zakte.',
-      'Six appartements de 65 à 80 m², six garages et un taux d’occupation qui, en dix ans, n’est jamais descendu sous cinq sur six.',
+      'Zes appartementen van 65 tot 80 m² en zes garages; in tien jaar stond er nooit meer dan één appartement tegelijk leeg.',
+      'Six appartements de 65 à 80 m² et six garages ; en dix ans, jamais plus d’un logement n’a été vide en même temps.',
     ],
     { alsoIn: [12], living: 436, land: 640, facts: { Garages: 6, Floors: 3 } },
   ),

@@ -207,8 +207,8 @@ export const housesAroundAth: PlanEntry[] = [
     'A',
     ['Energiezuinige woning bij het kasteelpark', 'Maison basse énergie 4 chambres près du parc du château'],
     [
-      'Regenwater van 10 000 liter, ventilatie met warmterecuperatie en een laadpaal: er hoeft niets meer bij.',
-      'Citerne d’eau de pluie de 10 000 litres, ventilation double flux et borne de recharge : il ne reste rien à ajouter.',
+      'Regenwater van 10.000 liter, ventilatie met warmterecuperatie en een laadpaal: er hoeft niets meer bij.',
+      'Citerne d’eau de pluie de 10.000 litres, ventilation double flux et borne de recharge : il ne reste rien à ajouter.',
     ],
     { ribbon: 1, facts: { Garages: 1, Heating: 'heatPump', ELevel: 45 } },
   ),

@@ -122,7 +122,7 @@ export const land: PlanEntry[] = [
     'land',
     2026,
     78000,
-    ['Drie bouwkavels, vanaf 1 120 m²', 'Trois terrains à bâtir à partir de 11 ares 20'],
+    ['Drie bouwkavels, vanaf 1.120 m²', 'Trois terrains à bâtir à partir de 11 ares 20'],
     [
       'Drie kavels naast elkaar, apart of samen te koop; de prijs hierboven is die van de kleinste.',
       'Trois lots voisins, vendus séparément ou ensemble ; le prix affiché est celui du plus petit.',

@@ -25,10 +25,13 @@ const townPhrases = new Map<string, Group>(
   Object.entries(TOWNS).map(([town, pairs]) => [town, pairs.map((pair) => () => pair)]),
 );
 
-function townOf({ subject: { locality } }: Telling): Group {
+function townOf({ subject: { locality, kind } }: Telling): Group {
   if (!locality) return [];
-  const village = locality.municipality === 'Ath' && locality.nameFr !== 'Ath';
-  return townPhrases.get(village ? 'village' : locality.municipality) ?? [];
+  const { municipality, nameFr } = locality;
+  if (municipality !== 'Ath') return townPhrases.get(municipality) ?? [];
+  if (kind === 'investment') return townPhrases.get('rental') ?? [];
+  if (kind === 'commerce' || kind === 'other') return townPhrases.get('business') ?? [];
+  return townPhrases.get(nameFr === 'Ath' ? 'Ath' : 'village') ?? [];
 }
 
 /** Paragraphs as groups to deal from; a repeated group deals another sentence. */

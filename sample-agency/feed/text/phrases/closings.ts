@@ -1,5 +1,5 @@
 import type { Phrase, Telling } from '../telling.ts';
-import { euro } from '../words.ts';
+import { capital, euro, NOUNS } from '../words.ts';
 
 const active = ({ subject: { entry } }: Telling) => !entry.status || entry.status === 1;
 
@@ -82,7 +82,7 @@ export const closings: readonly Phrase[] = [
   ({ subject: { entry } }) =>
     entry.status === 2
       ? [
-          'Dit pand is intussen verkocht. Zoekt u iets in dezelfde stijl? Laat het ons weten, dan houden we u op de hoogte.',
+          `${capital(NOUNS[entry.building].thisNl)} is intussen verkocht. Zoekt u iets in dezelfde stijl? Laat het ons weten, dan houden we u op de hoogte.`,
           'Ce bien est vendu. Vous cherchez dans le même esprit ? Dites-le-nous, nous vous tiendrons au courant.',
         ]
       : null,

@@ -86,8 +86,8 @@ export const apartmentOpenings: readonly Phrase[] = [
     `${capital(where[1])}, ${storey(facts.Floor ?? 0)[1]} d’un immeuble de ${entry.year}, cet appartement de ${entry.living} m² compte ${bedroomsInWords(entry.bedrooms ?? 0)[1]}.`,
   ],
   ({ subject: { entry }, within: where, facts }) => [
-    `Dit appartement ${where[0]} ligt ${storey(facts.Floor ?? 0)[0]}${facts.Lift ? ' en is met de lift bereikbaar' : ''}. Het heeft ${bedroomsInWords(entry.bedrooms ?? 0)[0]} en een woonoppervlakte van ${entry.living} m².`,
-    `Cet appartement ${where[1]} se situe ${storey(facts.Floor ?? 0)[1]}${facts.Lift ? ', desservi par un ascenseur' : ''}. On y compte ${bedroomsInWords(entry.bedrooms ?? 0)[1]} et ${entry.living} m² habitables.`,
+    `Dit appartement ${where[0]} ligt ${storey(facts.Floor ?? 0)[0]}${facts.Lift && facts.Floor ? ' en is met de lift bereikbaar' : ''}. Het heeft ${bedroomsInWords(entry.bedrooms ?? 0)[0]} en een woonoppervlakte van ${entry.living} m².`,
+    `Cet appartement ${where[1]} se situe ${storey(facts.Floor ?? 0)[1]}${facts.Lift && facts.Floor ? ', desservi par un ascenseur' : ''}. On y compte ${bedroomsInWords(entry.bedrooms ?? 0)[1]} et ${entry.living} m² habitables.`,
   ],
   (telling) => {
     const { entry } = telling.subject;

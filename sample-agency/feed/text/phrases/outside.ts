@@ -2,7 +2,7 @@ import type { Pair } from '../../plan/entry.ts';
 import type { Phrase } from '../telling.ts';
 import { capital, counted, grouped, TOWARDS } from '../words.ts';
 
-const sunny = (orientation: string | null) => orientation !== null && /south|west/i.test(orientation);
+const sunny = (orientation: string | null) => orientation !== null && /south|^west/i.test(orientation);
 
 /** Garden and terrace. */
 export const gardens: readonly Phrase[] = [
@@ -21,10 +21,17 @@ export const gardens: readonly Phrase[] = [
         ]
       : null,
   ({ facts }) =>
-    facts.Garden && facts.GardenOrientation && !sunny(facts.GardenOrientation)
+    facts.Garden && facts.GardenOrientation && /east$/i.test(facts.GardenOrientation)
       ? [
           `De tuin (${grouped(facts.SurfaceGarden ?? 0)} m²) kijkt naar ${TOWARDS[facts.GardenOrientation][0]}: ’s ochtends zon, op hete dagen aangename schaduw.`,
           `Le jardin (${grouped(facts.SurfaceGarden ?? 0)} m²) regarde ${TOWARDS[facts.GardenOrientation][1]} : du soleil le matin, une ombre bienvenue les jours de canicule.`,
+        ]
+      : null,
+  ({ facts }) =>
+    facts.Garden && facts.GardenOrientation && /^north(West)?$/.test(facts.GardenOrientation)
+      ? [
+          `De tuin (${grouped(facts.SurfaceGarden ?? 0)} m²) is op ${TOWARDS[facts.GardenOrientation][0]} gericht: in de zomer avondzon en een koele plek als het warm is.`,
+          `Le jardin (${grouped(facts.SurfaceGarden ?? 0)} m²) est orienté ${TOWARDS[facts.GardenOrientation][1]} : soleil du soir en été et fraîcheur quand il fait chaud.`,
         ]
       : null,
   ({ facts }) =>

@@ -1,5 +1,5 @@
 import type { Phrase } from '../telling.ts';
-import { capital, euro, plot } from '../words.ts';
+import { bedroomsInWords, capital, euro, plot } from '../words.ts';
 
 /** First sentence of a plot. */
 export const landOpenings: readonly Phrase[] = [
@@ -150,8 +150,8 @@ export const businessFacts: readonly Phrase[] = [
   ({ subject: { entry } }) =>
     entry.bedrooms
       ? [
-          `De woonst boven de zaak telt ${entry.bedrooms} slaapkamers en heeft een aparte ingang.`,
-          `Le logement au-dessus de l’activité compte ${entry.bedrooms} chambres et possède une entrée séparée.`,
+          `De woonst boven de zaak telt ${bedroomsInWords(entry.bedrooms)[0]} en heeft een aparte ingang.`,
+          `Le logement au-dessus de l’activité compte ${bedroomsInWords(entry.bedrooms)[1]} et possède une entrée séparée.`,
         ]
       : null,
   ({ subject: { entry } }) =>
@@ -167,6 +167,17 @@ export const businessFacts: readonly Phrase[] = [
           'Het perceel is opgenomen in de inventaris van de bodemtoestand; het dossier is beschikbaar.',
           'La parcelle figure à la banque de données de l’état des sols ; le dossier est disponible.',
         ]
+      : null,
+  ({ facts: { SurfaceGround: ground }, subject: { entry } }) =>
+    ground && ground > 300
+      ? [
+          `Het terrein meet ${plot(ground)[0]}; ${entry.webId === 7 ? 'er is dus ook buiten ruimte' : 'uitbreiden of parkeren kan op eigen grond'}.`,
+          `Le terrain mesure ${plot(ground)[1]} ; ${entry.webId === 7 ? 'l’espace ne manque donc pas dehors non plus' : 'on peut s’agrandir ou se garer chez soi'}.`,
+        ]
+      : null,
+  ({ facts: { Permit: permit }, subject: { entry } }) =>
+    entry.webId === 7 && permit === 'yes'
+      ? ['De plannen van de architect worden meeverkocht.', 'Les plans de l’architecte sont compris dans la vente.']
       : null,
 ];
 

@@ -130,13 +130,19 @@ export const nightRooms: readonly Phrase[] = [
       : null;
   },
   ({ facts }) => {
-    const wash = washing(facts);
-    return facts.FloorCoverings.includes('laminate')
-      ? [
-          `In ${bedrooms(facts)[0]} ligt laminaat; ${wash[0]} ${(facts.Showers ?? 0) + (facts.Bathrooms ?? 1) > 1 ? 'zijn' : 'is'} tot het plafond betegeld.`,
-          `Stratifié dans ${(facts.Bedrooms ?? 0) > 1 ? `les ${bedrooms(facts)[1]}` : 'la chambre'} ; carrelage jusqu’au plafond dans ${(facts.Showers ?? 0) + (facts.Bathrooms ?? 1) > 1 ? 'les sanitaires' : 'la salle de bains'}.`,
-        ]
-      : null;
+    if (!facts.FloorCoverings.includes('laminate')) return null;
+    const wet: Pair =
+      washRooms(facts).length > 1 || (facts.Bathrooms ?? 1) > 1
+        ? ['de sanitaire ruimtes zijn', 'les salles d’eau']
+        : ['de badkamer is', 'la salle de bains'];
+    const dry: Pair =
+      facts.Bedrooms === 1
+        ? ['de slaapkamer', 'la chambre']
+        : [`de ${bedrooms(facts)[0]}`, `les ${bedrooms(facts)[1]}`];
+    return [
+      `In ${dry[0]} ligt laminaat; ${wet[0]} tot het plafond betegeld.`,
+      `Stratifié dans ${dry[1]} ; carrelage jusqu’au plafond dans ${wet[1]}.`,
+    ];
   },
 ];
 

@@ -119,11 +119,18 @@ export const energies: readonly Phrase[] = [
           `Prévoyez des travaux d’énergie : le certificat aboutit à ${label}.`,
         ]
       : null,
-  ({ facts: { EPCLabelText: label }, subject }) =>
-    subject.dwelling && label === ''
+  ({ facts: { EPCLabelText: label, EnergyPerformance: kwh }, subject }) =>
+    subject.dwelling && label === '' && kwh !== null
       ? [
-          'Het energiecertificaat vindt u bij de gegevens hieronder of bij ons op kantoor.',
-          'Le certificat énergétique figure dans les données ci-dessous ou se consulte à l’agence.',
+          `Het verbruik volgens het energiecertificaat: ${grouped(kwh)} kWh/m² per jaar.`,
+          `Consommation selon le certificat énergétique : ${grouped(kwh)} kWh/m² par an.`,
+        ]
+      : null,
+  ({ facts: { EPCLabelText: label, EnergyPerformance: kwh }, subject }) =>
+    subject.dwelling && label === '' && kwh === null
+      ? [
+          'Het energiecertificaat is aangevraagd; wij bezorgen het u zodra het er is.',
+          'Le certificat énergétique est demandé ; nous vous le transmettons dès réception.',
         ]
       : null,
 ];
@@ -168,8 +175,8 @@ export const warnings: readonly Phrase[] = [
   ({ facts }) =>
     facts.FloodPScore && facts.FloodPScore !== 'A'
       ? [
-          `De overstromingsscores zijn P ${facts.FloodPScore} en G ${facts.FloodGScore}; vraag ons gerust wat dat inhoudt.`,
-          `Les scores d’inondation flamands sont P ${facts.FloodPScore} et G ${facts.FloodGScore} ; nous vous expliquons volontiers ce qu’ils signifient.`,
+          `Het perceel heeft P-score ${facts.FloodPScore}, het gebouw G-score ${facts.FloodGScore} voor overstroming; vraag ons gerust wat dat inhoudt.`,
+          `Pour le risque d’inondation, la parcelle a un score P ${facts.FloodPScore} et le bâtiment un score G ${facts.FloodGScore} ; nous vous expliquons volontiers ce que cela signifie.`,
         ]
       : null,
   ({ facts }) =>

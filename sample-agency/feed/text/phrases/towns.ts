@@ -24,6 +24,30 @@ export const TOWNS: Record<string, readonly Pair[]> = {
       'Écoles secondaires, académie, piscine : à Ath, les familles trouvent ce qu’il leur faut sans prendre la voiture.',
     ],
   ],
+  business: [
+    [
+      'Aat trekt klanten uit een straal van twintig kilometer en ligt op tien minuten van de A8.',
+      'Ath attire une clientèle à vingt kilomètres à la ronde et se trouve à dix minutes de l’A8.',
+    ],
+    [
+      'Tussen Aat en Gellingen vinden logistiek, ambachten en diensten elkaar; wie hier begint, heeft buren om mee te werken.',
+      'Entre Ath et Ghislenghien, logistique, artisanat et services voisinent ; qui s’installe ici trouve avec qui travailler.',
+    ],
+    [
+      'Met een station, een ziekenhuis en een weekmarkt komt er elke dag volk naar de stad.',
+      'Une gare, un hôpital et un marché hebdomadaire : chaque jour, la ville voit passer du monde.',
+    ],
+  ],
+  rental: [
+    [
+      'Huurders vindt u in Aat snel: de trein naar Brussel en het ziekenhuis zorgen voor een gestage vraag.',
+      'À Ath, les locataires se trouvent vite : le train vers Bruxelles et l’hôpital entretiennent la demande.',
+    ],
+    [
+      'De huurmarkt in Aat is krap, vooral voor goed onderhouden appartementen in het centrum.',
+      'Le marché locatif athois est tendu, surtout pour les appartements bien tenus du centre.',
+    ],
+  ],
   village: [
     [
       'Het dorp is rustig zonder afgelegen te zijn; voor winkels en trein rijdt u naar Aat.',
