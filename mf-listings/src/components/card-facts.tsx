@@ -14,12 +14,12 @@ interface CardFactsProps {
 export function CardFacts({ property, labels, language }: CardFactsProps) {
   const { bedrooms, bathrooms, livingArea, landArea } = property;
   return (
-    <>
+    <p className="facts">
       {bedrooms ? fact('bed', String(bedrooms), bedrooms === 1 ? labels.bedroom : labels.bedrooms) : null}
       {bathrooms ? fact('bath', String(bathrooms), bathrooms === 1 ? labels.bathroom : labels.bathrooms) : null}
       {livingArea ? fact('area', formatArea(livingArea, language), labels.livingArea) : null}
       {landArea ? fact('land', formatArea(landArea, language), labels.landArea) : null}
-    </>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ interface CardGalleryProps extends PropertyCardProps {
  * interest; the places of the others are there from the start, so that the first swipe works too.
  */
 export function CardGallery({ property, labels, name, sizes, priority, awake }: CardGalleryProps) {
-  const { pictures, path, ribbon, availability } = property;
+  const { pictures, pictureCount, path, ribbon, availability } = property;
   const [first, ...others] = pictures;
   return (
     <div className="gallery">
@@ -35,7 +35,7 @@ export function CardGallery({ property, labels, name, sizes, priority, awake }: 
       ) : (
         <span className="closed">{labels[availability]}</span>
       )}
-      {others.length > 0 && <PictureCount count={pictures.length} label={labels.pictures} />}
+      {others.length > 0 && <PictureCount count={pictureCount} label={labels.pictures} />}
       {awake && others.length > 0 && (
         <>
           <button type="button" className="step" data-step="-1" aria-label={`${labels.previous}: ${name}`}>

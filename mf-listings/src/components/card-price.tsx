@@ -24,12 +24,12 @@ export function CardPrice({ property: { goal, price }, labels, language }: CardP
       {annuity !== null && <small> {labels.bouquet}</small>}
       {price.excludesVat && <small> {labels.excludesVat}</small>}
       {annuity !== null && (
-        <span className="besides">
+        <span>
           + {formatPrice(annuity, language)} {labels.annuity}
         </span>
       )}
       {goal === 'rent' && charges !== null && (
-        <span className="besides">
+        <span>
           + {formatPrice(charges, language)} {labels.charges}
         </span>
       )}

@@ -6,7 +6,7 @@ export const FilterBarFrame = styled.div`
   border-bottom: 1px solid var(--line);
   margin-top: var(--space-5);
   position: sticky;
-  top: var(--header-height, 0px);
+  top: var(--header-height);
   z-index: 5;
 
   form {
@@ -21,8 +21,8 @@ export const FilterBarFrame = styled.div`
   .chip {
     align-items: center;
     background: var(--surface);
-    border: 1px solid var(--line);
-    border-radius: 999px;
+    border: 1px solid var(--line-strong);
+    border-radius: 99px;
     display: inline-flex;
     flex: none;
     min-height: 44px;
@@ -37,10 +37,7 @@ export const FilterBarFrame = styled.div`
     background: none;
     border: 0;
     border-radius: inherit;
-    color: inherit;
-    cursor: pointer;
     field-sizing: content;
-    font: inherit;
     max-width: 15rem;
     min-height: 42px;
     outline: 0;
@@ -51,8 +48,7 @@ export const FilterBarFrame = styled.div`
   .chip[data-name='sort'] { margin-inline-start: auto; }
   a, .apply {
     align-items: center;
-    border-radius: 999px;
-    color: var(--ink);
+    border-radius: 99px;
     display: inline-flex;
     flex: none;
     gap: var(--space-2);
@@ -70,6 +66,8 @@ export const FilterBarFrame = styled.div`
     .apply { display: none; }
   }
   @media (max-width: 767px) {
+    form { font-size: var(--step--1); }
+    select { padding: 0 2rem 0 var(--space-3); }
     .chip[data-name='sort'] { margin-inline-start: 0; }
   }
 `;

@@ -18,13 +18,12 @@ const Panel = styled.section`
   padding: clamp(var(--space-5), 5vw, var(--space-8));
 
   h2 { font-size: var(--step-2); margin: 0; }
-  p { color: var(--muted); margin: var(--space-2) 0 0; max-width: 60ch; }
-  ul { display: flex; flex-wrap: wrap; gap: var(--space-3); list-style: none; margin: var(--space-5) 0 0; padding: 0; }
+  p { color: var(--muted); margin-top: var(--space-2); max-width: 60ch; }
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-3); list-style: none; margin-top: var(--space-5); padding: 0; }
   a {
     align-items: center;
     background: var(--surface);
     border-radius: var(--radius-s);
-    color: var(--ink);
     display: inline-flex;
     font-weight: 500;
     gap: var(--space-2);

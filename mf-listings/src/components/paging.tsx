@@ -26,7 +26,6 @@ const Nav = styled.nav`
   a, .gap {
     align-items: center;
     border-radius: var(--radius-s);
-    color: var(--ink);
     display: inline-flex;
     font-variant-numeric: tabular-nums;
     justify-content: center;

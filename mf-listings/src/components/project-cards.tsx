@@ -51,7 +51,7 @@ function ProjectCard({ project, heading: Heading, sizes, priority, language, t }
   const soldOut = unitCount > 0 && availableCount === 0;
   const delivery = deliveryQuarter(deliveryAt);
   return (
-    <li className="card" data-availability={soldOut ? 'sold' : 'available'}>
+    <li className="card" data-closed={soldOut ? '' : undefined}>
       <div className="gallery">
         <a className="slides" href={path} tabIndex={-1} aria-label={picture ? undefined : name}>
           {picture ? (

@@ -28,7 +28,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const { property, labels, language, heading: Heading, kept } = props;
   const name = cardName(property);
   return (
-    <li className="card" data-id={property.id} data-availability={property.availability}>
+    <li className="card" data-id={property.id} data-closed={property.availability === 'available' ? undefined : ''}>
       <CardGallery {...props} name={name} />
       <div className="text">
         <Heading
@@ -40,10 +40,13 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </a>
         </Heading>
         <CardPrice property={property} labels={labels} language={language} />
-        <p className="facts">
-          <CardFacts property={property} labels={labels} language={language} />
-          {property.energy && <EnergyChip label={property.energy} size="s" />}
-        </p>
+        {property.energy && (
+          <span className="energy">
+            <span className="visually-hidden">{labels.energy} </span>
+            <EnergyChip label={property.energy} size="s" />
+          </span>
+        )}
+        <CardFacts property={property} labels={labels} language={language} />
       </div>
       <button
         type="button"

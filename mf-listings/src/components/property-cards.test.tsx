@@ -28,7 +28,8 @@ describe('a card', () => {
     draw([{}]);
     expect(textOf('.price')).toBe('€ 245.000');
     expect(screen.getByRole('heading', { level: 2, name: 'Woning, Aat' })).toBeInTheDocument();
-    expect(textOf('.facts')).toBe('3 slaapkamers1 badkamer142 m² bewoonbare oppervlakte1.250 m² grondoppervlakteC');
+    expect(textOf('.facts')).toBe('3 slaapkamers1 badkamer142 m² bewoonbare oppervlakte1.250 m² grondoppervlakte');
+    expect(textOf('.energy')).toBe('Energielabel C');
   });
 
   it('shows rent and charges', () => {

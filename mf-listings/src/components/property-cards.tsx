@@ -1,5 +1,4 @@
 import { useLanguage } from '@facade/platform/section';
-import { useMemo } from 'react';
 import type { CardProperty } from '../model/card-data.ts';
 import { cardLabels } from '../model/card-labels.ts';
 import { cardSizes } from '../model/card-sizes.ts';
@@ -25,7 +24,7 @@ interface PropertyCardsProps {
 export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, first = false }: PropertyCardsProps) {
   const t = useTexts();
   const language = useLanguage();
-  const labels = useMemo(() => cardLabels(t), [t]);
+  const labels = cardLabels(t, language);
   const kept = useFavourites();
   const { awake, handlers } = useCardGestures();
   const sizes = cardSizes(perRow, onPhone);

@@ -20,9 +20,7 @@ export const SearchBoxFrame = styled.div`
   input {
     background: none;
     border: 0;
-    color: inherit;
     flex: 1;
-    font: inherit;
     font-size: var(--step-0);
     min-height: 52px;
     min-width: 0;
@@ -38,9 +36,7 @@ export const SearchBoxFrame = styled.div`
     border: 0;
     border-radius: var(--radius-s);
     color: var(--accent-ink);
-    cursor: pointer;
     display: inline-flex;
-    font: inherit;
     font-weight: 600;
     gap: var(--space-2);
     justify-content: center;
@@ -53,12 +49,11 @@ export const SearchBoxFrame = styled.div`
     box-shadow: var(--shadow);
     inset-block-start: calc(100% + var(--space-2));
     inset-inline: 0;
-    margin: 0;
     padding: var(--space-4);
     position: absolute;
     z-index: 20;
   }
-  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; list-style: none; margin: var(--space-3) 0 0; padding: 0; }
+  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; list-style: none; margin-top: var(--space-3); padding: 0; }
   > ul a {
     align-items: center;
     background: var(--primary);

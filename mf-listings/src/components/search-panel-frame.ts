@@ -17,7 +17,6 @@ export const SearchPanelFrame = styled.div`
   z-index: 20;
 
   table {
-    border-collapse: collapse;
     width: 100%;
   }
   th,
@@ -41,7 +40,6 @@ export const SearchPanelFrame = styled.div`
   .more {
     color: var(--muted);
     font-size: var(--step--1);
-    margin: 0;
     padding: var(--space-3);
   }
   small {

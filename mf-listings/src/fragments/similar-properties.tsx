@@ -10,7 +10,9 @@ type Props = FragmentProps['mf-listings/similar-properties'];
 const MAX = 4;
 
 const Block = styled.section`
-  h2 { font-size: var(--step-3); line-height: 1.15; margin: 0 0 var(--space-5); }
+  h2 {
+    margin-bottom: var(--space-5);
+  }
 `;
 
 function SimilarProperties({ data }: { data: CardProperty[] }) {

@@ -21,7 +21,10 @@ export type CardProperty = Pick<
   | 'landArea'
   | 'energy'
   | 'pictures'
->;
+> & {
+  /** Of all its pictures; a card holds the first few. */
+  pictureCount: number;
+};
 
 /** The part of a property that a card needs. */
 export const toCardProperty = (property: PropertySummary): CardProperty => ({
@@ -40,4 +43,5 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
   landArea: property.landArea,
   energy: property.energy,
   pictures: property.pictures.slice(0, CARD_PICTURES),
+  pictureCount: property.pictures.length,
 });

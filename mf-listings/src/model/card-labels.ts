@@ -1,6 +1,7 @@
 import type { Translate } from '@facade/platform/section';
+import type { Language } from '@facade/shared-domain/model';
 
-/** The words on cards, translated once for all cards: translating per card would be a third of the time to draw a list. */
+/** The words on cards. */
 export interface CardLabels {
   perMonth: string;
   charges: string;
@@ -17,12 +18,25 @@ export interface CardLabels {
   livingArea: string;
   landArea: string;
   pictures: string;
+  energy: string;
   keep: string;
   previous: string;
   next: string;
 }
 
-export const cardLabels = (t: Translate): CardLabels => ({
+const known = new Map<Language, CardLabels>();
+
+/**
+ * The words on cards in one language, translated once: a release's texts do not change, and translating is dear beside
+ * drawing.
+ */
+export function cardLabels(t: Translate, language: Language): CardLabels {
+  const labels = known.get(language) ?? translateLabels(t);
+  known.set(language, labels);
+  return labels;
+}
+
+const translateLabels = (t: Translate): CardLabels => ({
   perMonth: t('card.perMonth'),
   charges: t('card.charges'),
   bouquet: t('card.bouquet'),
@@ -38,6 +52,7 @@ export const cardLabels = (t: Translate): CardLabels => ({
   livingArea: t('card.livingArea'),
   landArea: t('card.landArea'),
   pictures: t('card.pictures'),
+  energy: t('card.energy'),
   keep: t('card.keep'),
   previous: t('card.previous'),
   next: t('card.next'),
