@@ -7,12 +7,8 @@ import { labelOf } from './routes-for.ts';
 /** From the home page down to this page, itself included; empty on the home page. */
 export function breadcrumbFor(reader: Reader, place: Place): ContentPage['breadcrumb'] {
   if (place.type === 'home') return [];
-  const home = [...reader.content.places.values()].find(({ type }) => type === 'home');
   const trail: Place[] = [];
   for (let at: Place | undefined = place; at; at = at.parent ? findPlace(reader.content, at.parent) : undefined)
     trail.unshift(at);
-  return [...(home ? [home] : []), ...trail].map((step) => ({
-    label: labelOf(reader, step),
-    path: step.paths[reader.language],
-  }));
+  return trail.map((step) => ({ label: labelOf(reader, step), path: step.paths[reader.language] }));
 }

@@ -14,13 +14,14 @@ export function splitLink(link: string): { path: string; rest: string } {
 }
 
 /** What is wrong with a link, or null. Links within the site are written as original paths, without a language. */
-export function linkProblem(link: string, { published, drafts }: Outline): string | null {
+export function linkProblem(link: string, { published, drafts, knowsPages }: Outline): string | null {
   if (leavesSite(link)) return null;
   const { path, rest } = splitLink(link);
   if (path === '' && rest.startsWith('#')) return null;
   if (!path.startsWith('/'))
     return `"${link}" is not a link: write /path/ for a page of the site, or https://…, tel:…, mailto:…`;
   if (published.has(path.toLowerCase()) || SINGLE_PROPERTY.test(path)) return null;
+  if (!knowsPages) return null;
   if (drafts.has(path.toLowerCase())) return `"${link}" leads to a page that is not published`;
   if (/^\/(nl|fr|en|de)\//.test(path))
     return `"${link}" leads to no page: write the path of the page without a language`;

@@ -63,8 +63,11 @@ export async function loadContent(folder: string): Promise<ContentResult> {
       const page = check(file, pageSchema(fields));
       return page ? [{ ...page, file }] : [];
     });
-  if (!pages.some(({ type }) => type === 'home') && !problems.some(({ file }) => file.startsWith('pages/')))
-    problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the type home' });
+  if (
+    !pages.some(({ type, path }) => type === 'home' && path === '/') &&
+    !problems.some(({ file }) => file.startsWith('pages/'))
+  )
+    problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
   const { articles, categories } = loadArticles(sources, fields, problems);
   const pictures = await storedPictures(folder, entries, problems);
   const places = placesOf({ pages, articles, categories }, problems);

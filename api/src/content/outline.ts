@@ -14,6 +14,9 @@ export interface Outline {
   categories: ReadonlySet<string>;
   /** Article folders: `services/honoraires`. */
   articles: ReadonlySet<string>;
+  /** False where a file could not be read: what it would have named is not reported as missing a second time. */
+  knowsPages: boolean;
+  knowsPictures: boolean;
 }
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -27,11 +30,13 @@ export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
   const drafts = new Set<string>();
   const categories = new Set<string>();
   const articles = new Set<string>();
+  let knowsPages = true;
   const add = (value: unknown, ...paths: unknown[]) => {
     const target = (record(value).status ?? 'Published') === 'Published' ? published : drafts;
     for (const path of paths) if (typeof path === 'string') target.add(path.toLowerCase());
   };
   for (const [file, value] of values) {
+    if (value === undefined && /^(pages|articles)\/.+\.yaml$/.test(file)) knowsPages = false;
     if (file.startsWith('pages/')) add(value, record(value).path, ...list(record(value).aliases));
     const [, folder, kind] = /^articles\/(.+)\/(article|category)\.yaml$/.exec(file) ?? [];
     if (folder && kind === 'category') categories.add(folder.toLowerCase());
@@ -42,5 +47,7 @@ export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
   }
   const language = LANGUAGES.find((code) => code === record(values.get('settings.yaml')).languageDefault);
   const pictures = new Set(list(values.get('pictures.yaml')).map((picture) => String(record(picture).id)));
-  return { defaultLanguage: language ?? 'nl', published, drafts, pictures, categories, articles };
+  const knowsPictures = Array.isArray(values.get('pictures.yaml'));
+  const pages = { published, drafts, categories, articles, knowsPages };
+  return { defaultLanguage: language ?? 'nl', ...pages, pictures, knowsPictures };
 }

@@ -55,12 +55,13 @@ function articlePaths(
   return perLanguage((language) => `${above(language)}${texts[language]?.slug ?? name}/`);
 }
 
-/** The nearest page above this path, the home page apart. */
+/** The nearest page above this path; null for the home page alone. */
 function parentOf(original: string, places: ReadonlyMap<string, Place>): string | null {
+  if (original === '/') return null;
   const parts = original.split('/').filter(Boolean);
   while (parts.pop() !== undefined && parts.length > 0) {
     const place = places.get(`/${parts.join('/')}/`.toLowerCase());
     if (place) return place.original;
   }
-  return null;
+  return '/';
 }

@@ -1,4 +1,5 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
+import { ROUTE_ALIASES } from '@facade/shared-domain/routes';
 import type { Place } from './content.ts';
 import { leavesSite } from './link-target.ts';
 import type { Reader } from './reader.ts';
@@ -50,7 +51,9 @@ export function externalUrlOf(reader: Reader, place: Place): string | null {
 
 function aliasesOf(reader: Reader, place: Place): RouteEntry[] {
   const aliases = 'page' in place.source ? place.source.page.aliases : [];
-  return aliases.map((original) => ({
+  // Those every site has are known to `parsePath` already.
+  const own = aliases.filter((alias) => !(alias.toLowerCase() in ROUTE_ALIASES));
+  return own.map((original) => ({
     original,
     paths: enabledPaths(reader, (language) => `/${language}${original}`),
     type: 'page',

@@ -26,7 +26,7 @@ const placeholderProblem: TextCheck = (text) => {
 export function fieldsFor(outline: Outline) {
   const markdownProblem: TextCheck = (text) => {
     const { links, pictures } = markdownReferences(text);
-    const missing = pictures.find((id) => !outline.pictures.has(id));
+    const missing = outline.knowsPictures && pictures.find((id) => !outline.pictures.has(id));
     return (
       links.map((link) => linkProblem(link, outline)).find((problem) => problem !== null) ??
       (missing ? `the picture "${missing}" is not in pictures.yaml` : null)
@@ -34,9 +34,9 @@ export function fieldsFor(outline: Outline) {
   };
   const text = localizedText(outline.defaultLanguage, [placeholderProblem]);
   const markdown = localizedText(outline.defaultLanguage, [placeholderProblem, markdownProblem]);
-  const reference = (known: ReadonlySet<string>, where: string) =>
+  const reference = (known: ReadonlySet<string>, isComplete: boolean, where: string) =>
     z.string().check((context) => {
-      if (!known.has(context.value.toLowerCase()))
+      if (isComplete && !known.has(context.value.toLowerCase()))
         context.issues.push({ code: 'custom', input: context.value, message: `"${context.value}" is not ${where}` });
     });
   return {
@@ -49,10 +49,10 @@ export function fieldsFor(outline: Outline) {
     line: checkedString([placeholderProblem]),
     link: checkedString([(value) => linkProblem(value, outline)]),
     /** A page by its original path, published or not. */
-    page: reference(new Set([...outline.published, ...outline.drafts]), 'the path of a page'),
-    picture: reference(outline.pictures, 'in pictures.yaml'),
-    category: reference(outline.categories, 'a folder of articles with a category.yaml'),
-    article: reference(outline.articles, 'a folder of articles with an article.yaml'),
+    page: reference(new Set([...outline.published, ...outline.drafts]), outline.knowsPages, 'the path of a page'),
+    picture: reference(outline.pictures, outline.knowsPictures, 'in pictures.yaml'),
+    category: reference(outline.categories, outline.knowsPages, 'a folder of articles with a category.yaml'),
+    article: reference(outline.articles, outline.knowsPages, 'a folder of articles with an article.yaml'),
   };
 }
 
