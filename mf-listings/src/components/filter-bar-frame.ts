@@ -29,8 +29,7 @@ export const FilterBarFrame = styled.div`
     position: relative;
   }
   .chip:hover { border-color: var(--primary); }
-  .chip:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; }
-  .chip svg { inset-inline-end: var(--space-3); pointer-events: none; position: absolute; }
+  .chip svg { right: var(--space-3); pointer-events: none; position: absolute; }
   .chip[data-active] { background: var(--primary); border-color: var(--primary); color: var(--primary-ink); }
   select {
     appearance: none;
@@ -40,7 +39,6 @@ export const FilterBarFrame = styled.div`
     field-sizing: content;
     max-width: 15rem;
     min-height: 42px;
-    outline: 0;
     padding: 0 2.5rem 0 var(--space-4);
     text-overflow: ellipsis;
   }
@@ -61,7 +59,7 @@ export const FilterBarFrame = styled.div`
   .kept[aria-disabled] { color: var(--muted); }
   .kept[aria-current] { background: var(--tint); }
   .kept b { font-variant-numeric: tabular-nums; font-weight: 600; min-width: 1ch; }
-  .apply { background: var(--primary); border: 0; color: var(--primary-ink); font: inherit; padding-inline: var(--space-5); }
+  .apply { background: var(--primary); border: 0; color: var(--primary-ink); padding-inline: var(--space-5); }
   @media (scripting: enabled) {
     .apply { display: none; }
   }

@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/platform/section';
-import { Icon } from '@facade/shared-ui';
+import { Icon, LinkButton } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import type { ListData } from '../model/list-data.ts';
 import { waysOut } from '../model/ways-out.ts';
@@ -17,22 +17,13 @@ const Panel = styled.section`
   border-radius: var(--radius);
   padding: clamp(var(--space-5), 5vw, var(--space-8));
 
-  h2 { font-size: var(--step-2); margin: 0; }
+  h2 { font-size: var(--step-2); }
   p { color: var(--muted); margin-top: var(--space-2); max-width: 60ch; }
-  ul { display: flex; flex-wrap: wrap; gap: var(--space-3); list-style: none; margin-top: var(--space-5); padding: 0; }
-  a {
-    align-items: center;
-    background: var(--surface);
-    border-radius: var(--radius-s);
-    display: inline-flex;
-    font-weight: 500;
-    gap: var(--space-2);
-    min-height: 44px;
-    padding: var(--space-2) var(--space-4);
-    text-decoration: none;
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
+  small {
+    color: var(--muted);
+    font-weight: 400;
   }
-  a:hover { color: var(--accent); }
-  .number { color: var(--muted); font-variant-numeric: tabular-nums; font-weight: 400; }
 `;
 
 /** Nothing fits: says which filter to loosen, with how many properties that gives, each one click away. */
@@ -45,10 +36,10 @@ export function NoResults({ data, path, otherPath, t }: NoResultsProps) {
       <ul>
         {waysOut(data, { path, otherPath }, t).map(({ href, label, count }) => (
           <li key={href}>
-            <a href={href}>
-              {label} {count !== null && <span className="number">{count}</span>}
+            <LinkButton to={href} variant="secondary">
+              {label} {count !== null && <small>{count}</small>}
               <Icon name="arrow-right" size={18} />
-            </a>
+            </LinkButton>
           </li>
         ))}
       </ul>

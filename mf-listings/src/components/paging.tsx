@@ -21,8 +21,8 @@ const Nav = styled.nav`
   margin-top: var(--space-8);
   padding-top: var(--space-5);
 
-  p { color: var(--muted); font-variant-numeric: tabular-nums; margin: 0; }
-  ol { display: flex; flex-wrap: wrap; gap: var(--space-1); list-style: none; margin: 0; padding: 0; }
+  p { color: var(--muted); font-variant-numeric: tabular-nums; }
+  ol { display: flex; flex-wrap: wrap; gap: var(--space-1); }
   a, .gap {
     align-items: center;
     border-radius: var(--radius-s);

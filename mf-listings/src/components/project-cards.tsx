@@ -1,11 +1,12 @@
 import { type Translate, useLanguage } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/price';
-import { Icon, PictureView } from '@facade/shared-ui';
-import { CARD_WIDTHS, cardSizes } from '../model/card-sizes.ts';
+import { Icon } from '@facade/shared-ui';
+import { cardSizes } from '../model/card-sizes.ts';
 import { deliveryQuarter } from '../model/delivery-quarter.ts';
 import type { CardProject } from '../model/project-data.ts';
 import { CardList } from './card-list.ts';
+import { CardPictures } from './card-pictures.tsx';
 
 interface ProjectCardsProps {
   projects: CardProject[];
@@ -53,22 +54,12 @@ function ProjectCard({ project, heading: Heading, sizes, priority, language, t }
   return (
     <li className="card" data-closed={soldOut ? '' : undefined}>
       <div className="gallery">
-        <a className="slides" href={path} tabIndex={-1} aria-label={picture ? undefined : name}>
-          {picture ? (
-            <PictureView
-              picture={picture}
-              sizes={sizes}
-              widths={CARD_WIDTHS}
-              priority={priority}
-              alt={picture.alt || name}
-            />
-          ) : (
-            <span className="slide nothing">
-              <Icon name="building" size={32} />
-              {t('card.noPicture')}
-            </span>
-          )}
-        </a>
+        <CardPictures
+          {...{ path, name, sizes, priority }}
+          pictures={picture ? [picture] : []}
+          awake={false}
+          none={t('card.noPicture')}
+        />
         {soldOut && <span className="closed">{t('project.soldOut')}</span>}
       </div>
       <div className="text">

@@ -53,7 +53,7 @@ export const SearchBoxFrame = styled.div`
     position: absolute;
     z-index: 20;
   }
-  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; list-style: none; margin-top: var(--space-3); padding: 0; }
+  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; margin-top: var(--space-3); }
   > ul a {
     align-items: center;
     background: var(--primary);

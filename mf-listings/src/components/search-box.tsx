@@ -48,23 +48,20 @@ export function SearchBox() {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    const vertical = key === 'ArrowDown' || key === 'ArrowUp';
-    const sideways = active !== null && (key === 'ArrowLeft' || key === 'ArrowRight');
-    if (vertical || sideways) {
-      event.preventDefault();
-      begin();
-      const rows = sections.flatMap((section) => section.rows);
-      if (panel) setActive(panel.moveActive(rows, active, key));
-    } else if (key === 'Escape') {
+    if (event.key === 'Escape') {
       if (open) close();
       else setText('');
-    } else if (key === 'Enter' && active) {
-      event.preventDefault();
-      const cells = sections.flatMap((section) => section.rows).flatMap((row) => row.cells);
-      const href = cells.find((cell) => cell.id === active)?.href;
+      return;
+    }
+    const answer = panel?.answerKey(event.key, sections, active);
+    if (!answer) return;
+    event.preventDefault();
+    if ('go' in answer) {
       close();
-      if (href) navigate(href);
+      navigate(answer.go);
+    } else {
+      begin();
+      setActive(answer.active);
     }
   };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { SearchCell, SearchRow, SearchSection } from '../model/search-rows.ts';
 import { SearchPanelFrame } from './search-panel-frame.ts';
 
-export { moveActive } from '../model/move-active.ts';
+export { answerKey } from '../model/answer-key.ts';
 export { searchSections } from '../model/search-rows.ts';
 
 interface SearchPanelProps {

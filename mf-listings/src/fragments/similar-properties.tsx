@@ -1,5 +1,4 @@
 import { defineFragment, type FragmentProps } from '@facade/platform/section';
-import { styled } from 'styled-components';
 import { getSimilar } from '../api-client/get-similar.ts';
 import { PropertyCards } from '../components/property-cards.tsx';
 import { useTexts } from '../components/use-texts.ts';
@@ -9,20 +8,14 @@ type Props = FragmentProps['mf-listings/similar-properties'];
 
 const MAX = 4;
 
-const Block = styled.section`
-  h2 {
-    margin-bottom: var(--space-5);
-  }
-`;
-
 function SimilarProperties({ data }: { data: CardProperty[] }) {
   const t = useTexts();
   if (data.length === 0) return null;
   return (
-    <Block>
-      <h2>{t('similar.title')}</h2>
+    <section>
+      <h2 style={{ marginBottom: 'var(--space-5)' }}>{t('similar.title')}</h2>
       <PropertyCards properties={data} perRow={4} onPhone="strip" heading="h3" />
-    </Block>
+    </section>
   );
 }
 

@@ -1,0 +1,39 @@
+import type { Picture } from '@facade/shared-domain/model';
+import { Icon, PictureView } from '@facade/shared-ui';
+import { CARD_WIDTHS } from '../model/card-sizes.ts';
+
+interface CardPicturesProps {
+  path: string;
+  /** What the card is about; stands for a picture that has no text of its own. */
+  name: string;
+  pictures: Picture[];
+  sizes: string;
+  priority: boolean;
+  /** Draws the pictures after the first too. */
+  awake: boolean;
+  /** Said where there is no picture. */
+  none: string;
+}
+
+/**
+ * Pictures side by side in a strip that scrolls and snaps, and leads to the card's page. Only the first is loaded until the
+ * visitor takes an interest; the places of the others are there from the start, so that the first swipe works too.
+ */
+export function CardPictures({ path, name, pictures, sizes, priority, awake, none }: CardPicturesProps) {
+  const [first, ...others] = pictures;
+  return (
+    <a className="slides" href={path} tabIndex={-1} aria-label={first ? undefined : name}>
+      {first ? (
+        <PictureView picture={first} sizes={sizes} widths={CARD_WIDTHS} priority={priority} alt={first.alt || name} />
+      ) : (
+        <span className="nothing">
+          <Icon name="home" size={32} />
+          {none}
+        </span>
+      )}
+      {others.map((picture) => (
+        <span key={picture.id}>{awake && <PictureView picture={picture} sizes={sizes} widths={CARD_WIDTHS} />}</span>
+      ))}
+    </a>
+  );
+}
