@@ -26,6 +26,7 @@ export const CardList = styled.ul`
     overflow: hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
+    text-decoration: none;
   }
   .slides > * {
     flex: 0 0 100%;
@@ -107,8 +108,8 @@ export const CardList = styled.ul`
     grid-column: 1 / -1;
   }
   .energy {
-    align-self: center;
     order: -1;
+    padding-top: 2px;
   }
   .price {
     font: var(--display-weight) var(--step-1) / 1.2 var(--font-display);

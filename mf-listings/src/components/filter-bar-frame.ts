@@ -63,7 +63,7 @@ export const FilterBarFrame = styled.div`
   @media (scripting: enabled) {
     .apply { display: none; }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 960px) {
     form { font-size: var(--step--1); }
     select { padding: 0 2rem 0 var(--space-3); }
     .chip[data-name='sort'] { margin-inline-start: 0; }
