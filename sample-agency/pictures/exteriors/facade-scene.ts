@@ -1,0 +1,53 @@
+import { build } from '../buildings/build.ts';
+import type { Dossier } from '../dossier.ts';
+import type { Camera } from '../drawing/camera.ts';
+import { Canvas } from '../drawing/canvas.ts';
+import { HERE, type Stage } from '../drawing/stage.ts';
+import { drawBuilding, drawBuildingShadow } from '../facade/draw-building.ts';
+import type { Building } from '../facade/mass.ts';
+import { drawHills, drawVillage } from '../outdoors/backdrop.ts';
+import { drawBirds, drawSky } from '../outdoors/sky.ts';
+import type { Random } from '../random.ts';
+import { drawNeighbours } from './neighbours.ts';
+import { drawFrontGround, drawFrontPlants } from './plot.ts';
+import { HEIGHT, standBefore, WIDTH } from './stand.ts';
+import { drawBackTrees } from './trees-around.ts';
+
+const ROW: readonly Dossier['building'][] = ['terraced', 'mansion', 'shop'];
+
+/** Whether the building stands wall to wall with others along the pavement. */
+export const inRow = (dossier: Dossier): boolean => ROW.includes(dossier.building);
+
+/** The building from the street. */
+export function drawFacade(dossier: Dossier, random: Random): Canvas {
+  const building = build(dossier);
+  const camera = cameraFor(dossier, building, random);
+  const canvas = new Canvas(WIDTH, HEIGHT);
+  const stage: Stage = { canvas, camera, light: dossier.light, random };
+  drawSky(stage, random.int(3, 6));
+  if (random.chance(0.5)) drawBirds(stage, random.range(300, 1300), random.range(120, 320), random.int(3, 6));
+  if (!inRow(dossier)) {
+    drawHills(stage, dossier.season, 3);
+    if (random.chance(0.5))
+      drawVillage(stage, dossier.season, random.range(0.05, 0.95) * WIDTH, camera.horizon, 0.8, 0.45);
+  }
+  drawBackTrees(stage, dossier, building);
+  drawFrontGround(stage, dossier, building);
+  drawBuildingShadow(stage, HERE, building);
+  if (inRow(dossier)) drawNeighbours(stage, dossier, building.width);
+  drawBuilding(stage, HERE, building);
+  drawFrontPlants(stage, dossier, building);
+  return canvas;
+}
+
+function cameraFor(dossier: Dossier, building: Building, random: Random): Camera {
+  const row = inRow(dossier);
+  const angle = row ? random.pick([0.05, 0.3, 0.5]) : random.pick([0.12, 0.42, 0.6]);
+  return standBefore(building, {
+    angle,
+    side: dossier.side,
+    fill: row ? random.range(0.6, 0.78) : random.range(0.7, 0.84),
+    eye: row ? 1.8 : random.range(1.8, 2.6),
+    horizon: row ? 0.76 : random.range(0.66, 0.72),
+  });
+}

@@ -1,0 +1,268 @@
+import type { Paint } from '../drawing/canvas.ts';
+import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
+import type { Stage } from '../drawing/stage.ts';
+import { type Place, rectangle, type Surface } from '../drawing/surface.ts';
+import { PETIT_GRANIT } from '../materials.ts';
+
+export type Head = 'flat' | 'arch' | 'round';
+/** How the sash is divided. */
+export type Division = 'single' | 'double' | 'cross' | 'transom' | 'sash' | 'grid' | 'slide';
+
+export interface WindowStyle {
+  frame: Colour;
+  division: Division;
+  head?: Head;
+  surround?: 'none' | 'stone' | 'brick' | 'band';
+  surroundColour?: Colour;
+  shutters?: Colour;
+  /** What hangs behind the glass. */
+  dress?: 'none' | 'curtains' | 'net' | 'blind';
+  flowers?: boolean;
+  sill?: boolean;
+  /** Thickness of the frame in metres; 0.07 unless given. */
+  bar?: number;
+}
+
+export interface Rect {
+  u: number;
+  v: number;
+  width: number;
+  height: number;
+}
+
+/** The outline of an opening, with a flat or curved head inside its height. */
+export function headed({ u, v, width, height }: Rect, head: Head = 'flat'): Place[] {
+  if (head === 'flat') return rectangle(u, v, width, height);
+  const rise = head === 'round' ? Math.min(width / 2, height) : width * 0.16;
+  const shape: Place[] = [
+    [u, v],
+    [u + width, v],
+  ];
+  for (let step = 0; step <= 8; step++) {
+    const angle = (Math.PI * step) / 8;
+    shape.push([u + width / 2 + (Math.cos(angle) * width) / 2, v + height - rise + Math.sin(angle) * rise]);
+  }
+  return shape;
+}
+
+export const inset = ({ u, v, width, height }: Rect, by: number): Rect => ({
+  u: u + by,
+  v: v + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Glass as it looks at this hour: the sky above, the darker room below; lamplight in the evening. */
+export function glass(stage: Stage, lamp = false): Paint {
+  const { light, canvas, random } = stage;
+  if (lamp)
+    return canvas.linear([
+      [0, '#ffdf98'],
+      [0.6, '#f6b765'],
+      [1, '#c97d43'],
+    ]);
+  const sky = mix(light.sky[1], '#5f7680', 0.35);
+  const bright = random.chance(0.3);
+  return canvas.linear(
+    bright
+      ? [
+          [0, mix(sky, light.sky[3], 0.6)],
+          [0.55, sky],
+          [1, '#566a70'],
+        ]
+      : [
+          [0, sky],
+          [0.45, '#566c76'],
+          [1, '#34434a'],
+        ],
+    random.chance(0.5) ? [0, 0, 0.35, 1] : [0.35, 0, 0, 1],
+  );
+}
+
+/** A window with all that belongs to it: surround, reveal, sash, glass, curtains, reflections, sill, shutters. */
+export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): void {
+  const { u, v, width, height } = rect;
+  const { stage } = surface;
+  const { random, light } = stage;
+  const head = style.head ?? 'flat';
+  drawSurround(surface, rect, style);
+  surface.fill(headed(rect, head), surface.lit(darken(style.frame, 0.45)));
+  const frame = surface.lit(style.frame);
+  const sash = { u: u + 0.04, v, width: width - 0.08, height: height - 0.05 };
+  surface.fill(headed(sash, head), frame);
+  const bar = style.bar ?? 0.07;
+  const pane = inset(sash, bar);
+  const shape = headed(pane, head);
+  const lamp = light.lamps && random.chance(0.62);
+  surface.fill(shape, glass(stage, lamp));
+  drawDress(surface, pane, style.dress ?? 'none', lamp);
+  drawReflections(surface, pane, head);
+  drawBars(surface, pane, style, frame, bar);
+  // The reveal throws its shadow on the sash from above and from the side of the sun.
+  const shadow = light.shadow;
+  surface.rect(
+    u,
+    v + height - 0.16 - (head === 'flat' ? 0 : width * 0.12),
+    width,
+    0.16,
+    shadow,
+    surface.sunshine > 0 ? 0.38 : 0.2,
+  );
+  if (surface.sunshine > 0.05) {
+    const alongside = light.sun[0] * surface.u[0] + light.sun[2] * surface.u[2];
+    surface.rect(alongside > 0 ? u + width - 0.1 : u, v, 0.1, height - 0.1, shadow, 0.3);
+  }
+  if (style.sill !== false) drawSill(surface, rect);
+  if (style.shutters) drawShutters(surface, rect, style.shutters);
+  if (style.flowers) drawFlowerBox(surface, rect);
+}
+
+function drawSurround(surface: Surface, { u, v, width, height }: Rect, style: WindowStyle): void {
+  const colour = surface.lit(style.surroundColour ?? PETIT_GRANIT);
+  const head = style.head ?? 'flat';
+  if (style.surround === 'stone') {
+    surface.fill(headed({ u: u - 0.14, v, width: width + 0.28, height: height + 0.16 }, head), colour);
+    if (head !== 'flat')
+      surface.fill(
+        [
+          [u + width / 2 - 0.1, v + height - 0.06],
+          [u + width / 2 + 0.1, v + height - 0.06],
+          [u + width / 2 + 0.15, v + height + 0.26],
+          [u + width / 2 - 0.15, v + height + 0.26],
+        ],
+        lighten(colour, 0.25),
+      );
+  } else if (style.surround === 'band') {
+    surface.fill(headed({ u: u - 0.1, v: v - 0.08, width: width + 0.2, height: height + 0.18 }, head), colour);
+  } else if (style.surround === 'brick') {
+    surface.fill(
+      headed({ u: u - 0.08, v: v + height * 0.6, width: width + 0.16, height: height * 0.4 + 0.2 }, head),
+      colour,
+      0.85,
+    );
+    const joints = [];
+    for (let at = u; at <= u + width; at += 0.12)
+      joints.push([
+        [at, v + height + 0.02],
+        [at, v + height + 0.17],
+      ] as const);
+    if (head === 'flat') surface.lines(joints, darken(colour, 0.4), 0.015, 0.5);
+  }
+}
+
+function drawDress(surface: Surface, pane: Rect, dress: WindowStyle['dress'], lamp: boolean): void {
+  const { u, v, width, height } = pane;
+  const cloth = lamp ? '#fff0cf' : '#f4efe4';
+  if (dress === 'curtains') {
+    const top = height * 0.93;
+    const left: Place[] = [
+      [u, v],
+      [u + width * 0.16, v],
+      [u + width * 0.26, v + height * 0.45],
+      [u + width * 0.3, v + top],
+      [u, v + top],
+    ];
+    const right = left.map(([at, up]) => [2 * u + width - at, up] as const).reverse();
+    surface.stage.canvas.fillAll([surface.outline(left), surface.outline(right)], cloth, 0.72);
+  } else if (dress === 'net') {
+    surface.rect(u, v, width, height * 0.48, cloth, 0.62);
+  } else if (dress === 'blind') {
+    surface.rect(u, v + height * 0.55, width, height * 0.4, cloth, 0.75);
+  }
+}
+
+function drawReflections(surface: Surface, { u, v, width, height }: Rect, head: Head): void {
+  const { random } = surface.stage;
+  const top = v + height * (head === 'flat' ? 1 : 0.8);
+  const lean = Math.min(width * 0.5, height * 0.3);
+  const start = u + random.range(0.05, 0.35) * width;
+  const limit = (at: number) => Math.min(u + width, Math.max(u, at));
+  const stripe = (from: number, broad: number): Place[] => [
+    [limit(from), v],
+    [limit(from + broad), v],
+    [limit(from + broad + lean), top],
+    [limit(from + lean), top],
+  ];
+  surface.stage.canvas.fillAll(
+    [surface.outline(stripe(start, width * 0.22)), surface.outline(stripe(start + width * 0.3, width * 0.07))],
+    '#ffffff',
+    0.16,
+  );
+}
+
+function drawBars(
+  surface: Surface,
+  { u, v, width, height }: Rect,
+  style: WindowStyle,
+  frame: Colour,
+  bar: number,
+): void {
+  const list: [number, number, number, number][] = [];
+  const post = (at: number, from = 0, to = 1) =>
+    list.push([u + width * at - bar / 2, v + height * from, bar, height * (to - from)]);
+  const rail = (at: number) => list.push([u, v + height * at - bar / 2, width, bar]);
+  switch (style.division) {
+    case 'double':
+      post(0.5);
+      break;
+    case 'cross':
+      post(0.5);
+      rail(0.68);
+      break;
+    case 'transom':
+      rail(0.72);
+      post(0.5, 0, 0.72);
+      break;
+    case 'sash':
+      rail(0.5);
+      break;
+    case 'grid':
+      post(0.5);
+      rail(0.34);
+      rail(0.67);
+      break;
+    case 'slide':
+      for (let part = 1; part < Math.max(2, Math.round(width / 1.4)); part++)
+        post(part / Math.max(2, Math.round(width / 1.4)));
+      break;
+    case 'single':
+      break;
+  }
+  surface.rects(list, frame);
+}
+
+function drawSill(surface: Surface, { u, v, width }: Rect): void {
+  const stone = surface.lit(PETIT_GRANIT);
+  surface.rect(u - 0.08, v - 0.22, width + 0.16, 0.12, surface.stage.light.shadow, 0.28);
+  surface.rect(u - 0.1, v - 0.1, width + 0.2, 0.12, stone);
+  surface.rect(u - 0.1, v - 0.01, width + 0.2, 0.04, lighten(stone, 0.45));
+}
+
+function drawShutters(surface: Surface, { u, v, width, height }: Rect, colour: Colour): void {
+  const leaf = Math.min(0.62, width / 2);
+  const lit = surface.lit(colour);
+  for (const at of [u - leaf - 0.03, u + width + 0.03]) {
+    surface.rect(at + 0.04, v - 0.05, leaf, height, surface.stage.light.shadow, 0.3);
+    surface.rect(at, v, leaf, height, lit);
+    const slats: [Place, Place][] = [];
+    for (let up = v + 0.14; up < v + height - 0.1; up += 0.13)
+      slats.push([
+        [at + 0.07, up],
+        [at + leaf - 0.07, up],
+      ]);
+    surface.lines(slats, darken(lit, 0.35), 0.035, 0.6);
+  }
+}
+
+function drawFlowerBox(surface: Surface, { u, v, width }: Rect): void {
+  const { random, canvas } = surface.stage;
+  surface.rect(u + 0.02, v - 0.08, width - 0.04, 0.18, surface.lit('#5d4a3c'), 1, 0.15);
+  const touch = (count: number, low: number, high: number) =>
+    Array.from({ length: count }, () => {
+      const point = surface.point([u + random.range(0, width), v + random.range(low, high)], 0.15);
+      return [point, [point[0] + 2, point[1] + 1]] as const;
+    });
+  const size = surface.stage.camera.scale(surface.spot([u, v]));
+  canvas.dabs(touch(22, 0.06, 0.26), surface.lit('#5d7c48'), { width: 0.1 * size });
+  canvas.dabs(touch(14, 0.12, 0.32), random.pick(['#d8523f', '#e78aa0', '#f3ead8', '#c8487a']), { width: 0.08 * size });
+}

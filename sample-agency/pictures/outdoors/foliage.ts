@@ -1,0 +1,79 @@
+import type { Point } from '../drawing/camera.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { type Colour, mix } from '../drawing/colour.ts';
+import type { Random } from '../random.ts';
+
+/** Dark, middle and light of one plant. */
+export type Leaves = readonly [Colour, Colour, Colour];
+
+export interface Crown {
+  centre: Point;
+  radiusX: number;
+  radiusY: number;
+  /** -1 lit from the left, 1 from the right. */
+  sun: number;
+  /** Touches of the brush; 0 for a far tree. */
+  touches: number;
+}
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${Math.round(x - r)} ${Math.round(y)}a${Math.round(r)} ${Math.round(r)} 0 1 0 ${Math.round(2 * r)} 0a${Math.round(r)} ${Math.round(r)} 0 1 0 ${-Math.round(2 * r)} 0z`;
+
+/** A mass of leaves: a dark scalloped body, a lighter one towards the sun, touches of light and shade. */
+export function drawCrown(canvas: Canvas, random: Random, crown: Crown, leaves: Leaves): void {
+  const { centre, radiusX, radiusY, sun, touches } = crown;
+  const [dark, middle, bright] = leaves;
+  canvas.path(blob(random, centre, radiusX, radiusY, 11, 0.4), dark);
+  const lit: Point = [centre[0] + sun * radiusX * 0.14, centre[1] - radiusY * 0.16];
+  canvas.path(blob(random, lit, radiusX * 0.8, radiusY * 0.78, 9, 0.38), middle);
+  const high: Point = [centre[0] + sun * radiusX * 0.34, centre[1] - radiusY * 0.36];
+  canvas.path(blob(random, high, radiusX * 0.44, radiusY * 0.42, 7, 0.4), mix(middle, bright, 0.6));
+  if (touches === 0) return;
+  const size = Math.max(2.5, Math.min(radiusX, radiusY) * 0.085);
+  scatter(canvas, random, centre, radiusX * 1.02, radiusY * 1.02, touches, dark, size, 0.75);
+  scatter(canvas, random, lit, radiusX * 0.85, radiusY * 0.82, touches, mix(middle, bright, 0.35), size, 0.9);
+  scatter(canvas, random, high, radiusX * 0.56, radiusY * 0.54, touches, bright, size * 0.9, 0.9);
+}
+
+function blob(random: Random, [x, y]: Point, radiusX: number, radiusY: number, bumps: number, size: number): string {
+  let data = '';
+  for (let index = 0; index < bumps; index++) {
+    const angle = (index / bumps) * Math.PI * 2 + random.range(-0.2, 0.2);
+    const radius = Math.min(radiusX, radiusY) * size * random.range(0.75, 1.25);
+    data += circle(
+      x + Math.cos(angle) * (radiusX - radius * 0.8),
+      y + Math.sin(angle) * (radiusY - radius * 0.8),
+      radius,
+    );
+  }
+  const [rx, ry] = [Math.round(radiusX * 0.82), Math.round(radiusY * 0.82)];
+  return `${data}M${Math.round(x - rx)} ${Math.round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+/** Leaf-like touches inside an ellipse. */
+export function scatter(
+  canvas: Canvas,
+  random: Random,
+  [x, y]: Point,
+  radiusX: number,
+  radiusY: number,
+  count: number,
+  colour: Colour,
+  width: number,
+  opacity = 1,
+): void {
+  const dabs: [Point, Point][] = [];
+  for (let index = 0; index < count; index++) {
+    const angle = random.range(0, Math.PI * 2);
+    const reach = Math.sqrt(random.next());
+    const from: Point = [
+      Math.round(x + Math.cos(angle) * reach * radiusX),
+      Math.round(y + Math.sin(angle) * reach * radiusY),
+    ];
+    dabs.push([
+      from,
+      [from[0] + Math.round(random.range(-1.2, 1.2) * width), from[1] + Math.round(random.range(0, 0.9) * width)],
+    ]);
+  }
+  canvas.dabs(dabs, colour, { width, opacity });
+}
