@@ -10,7 +10,7 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
-  const result = schema.safeParse(source.value);
+  const result = schema.safeParse(source.value, { reportInput: true });
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues.flatMap((issue) => describeIssue(issue, [])))
     problems.push({ file: source.file, field: fieldName(path), line: source.lineOf(path), message });
@@ -38,8 +38,6 @@ function describeIssue(issue: Issue, around: PropertyKey[]): Finding[] {
           message: issue.input === undefined ? 'is missing' : `must be one of: ${issue.values.map(String).join(', ')}`,
         },
       ];
-    case 'invalid_key':
-      return [{ path, message: 'is not a known name here' }];
     case 'too_small':
       return [{ path, message: issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}` }];
     case 'too_big':

@@ -1,0 +1,108 @@
+import { teamPicture } from './pictures.ts';
+import { enabledLanguages, siteFor } from './site-for.ts';
+import { contentWith, context, smallFolder } from './testing/small-folder.ts';
+
+const site = async (language: 'nl' | 'fr' | 'en', changes: Record<string, string | null> = {}) =>
+  siteFor(await contentWith(changes), language, context);
+
+describe('siteFor', () => {
+  it('puts the menu in order, without drafts, with children and links that leave the site', async () => {
+    expect((await site('nl')).menu).toEqual([
+      { id: 0, label: 'Welkom', path: '/nl/', externalUrl: null, children: [] },
+      {
+        id: 10,
+        label: 'Diensten',
+        path: '/nl/diensten/',
+        externalUrl: null,
+        children: [{ id: 5, label: 'Ereloon', path: '/nl/diensten/ereloon/', externalUrl: null, children: [] }],
+      },
+      { id: 12, label: 'Blog', path: 'https://blog.example/', externalUrl: 'https://blog.example/', children: [] },
+    ]);
+  });
+
+  it('lists every published page with its parent, redirects included, and leads old names to the page', async () => {
+    const { routes } = await site('fr');
+    const brief = routes.map(({ original, parent, redirectTo }) => [original, parent, redirectTo]);
+    expect(brief).toEqual([
+      ['/blog/', '/', 'https://blog.example/'],
+      ['/', null, undefined],
+      ['/services/', '/', undefined],
+      ['/services/fees/', '/services/', undefined],
+      ['/what-we-do/', '/', '/fr/services/'],
+    ]);
+  });
+
+  it('shows top-bar items that are on, with the phone number as people read it and as phones dial it', async () => {
+    expect((await site('nl')).topBar).toEqual([
+      { side: 'left', label: '+32 68 00 00 01', link: 'tel:+3268000001', icon: 'phone' },
+    ]);
+  });
+
+  it('obeys the public flag in the footer and localizes its links', async () => {
+    const { footer } = await site('nl');
+    expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });
+    expect(footer.copyright).toBe('© Testkantoor');
+  });
+
+  it('gives the popup only when it is switched on', async () => {
+    const popup = (enabled: boolean) => ({
+      'popup.yaml': `enabled: ${enabled}\ndelay: 3\ntitle: Dicht\ntext: Tot morgen.\nlink: { label: Diensten, link: /services/ }\n`,
+    });
+    expect((await site('nl', popup(false))).popup).toBeNull();
+    expect((await site('nl', popup(true))).popup).toEqual({
+      delaySeconds: 3,
+      title: 'Dicht',
+      html: '<p>Tot morgen.</p>',
+      link: { label: 'Diensten', path: '/nl/diensten/' },
+      picture: null,
+    });
+  });
+
+  it('hands on colours the agency set, with the shades that belong to them, and no others', async () => {
+    const { theme } = await site('nl', { 'look.yaml': "colors: { primary: '#402a55' }\nradius: 4px\n" });
+    expect(theme).toEqual({
+      primary: '#402a55',
+      'primary-hover': 'color-mix(in srgb, #402a55 88%, white)',
+      'primary-muted': 'color-mix(in srgb, #402a55 30%, white)',
+      radius: '4px',
+    });
+  });
+
+  it('speaks the languages that are switched on, the default one first', async () => {
+    const french = (smallFolder['settings.yaml'] ?? '').replace('languageDefault: nl', 'languageDefault: fr');
+    expect(enabledLanguages(await contentWith())).toEqual(['nl', 'fr', 'en']);
+    const changes = {
+      'settings.yaml': french,
+      'footer.yaml': 'columns: []\ncopyright: ©\n',
+      'pictures.yaml': '- { id: one, kind: facade, width: 6, height: 4, alt: façade }\n',
+      'pages/hidden.yaml': null,
+      'menu.yaml': '[]',
+      'pages/home.yaml': 'id: 0\ntype: home\npath: /\ntitle: Accueil\n',
+    };
+    expect(enabledLanguages(await contentWith(changes))).toEqual(['fr', 'nl', 'en']);
+  });
+});
+
+describe('teamPicture', () => {
+  it('finds the portrait by mail address, whatever its case', async () => {
+    const content = await contentWith({
+      'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
+    });
+    expect(teamPicture(content, 'Ann@Agency.example', 'fr', context)).toMatchObject({ id: 'one', alt: 'Une façade' });
+    expect(teamPicture(content, 'bob@agency.example', 'fr', context)).toBeNull();
+  });
+
+  it('prefers what the store of pictures knows of size and colour', async () => {
+    const content = await contentWith({
+      'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
+    });
+    const pictureFacts = () => ({ width: 1, height: 2, color: '#123456' });
+    expect(teamPicture(content, 'ann@agency.example', 'nl', { ...context, pictureFacts })).toEqual({
+      id: 'one',
+      width: 1,
+      height: 2,
+      color: '#123456',
+      alt: 'Een gevel',
+    });
+  });
+});
