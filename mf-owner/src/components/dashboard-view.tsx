@@ -15,7 +15,7 @@ export function DashboardView({ data: { statistics } }: { data: DashboardData })
   const { t } = useTranslation('mf-owner');
   const language = useLanguage();
   const { agency } = useSite();
-  const texts: Texts = { t: t as Texts['t'], language };
+  const texts: Texts = { t: t as unknown as Texts['t'], language };
   return (
     <DashboardFrame className="wrap">
       <header>

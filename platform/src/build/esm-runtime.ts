@@ -2,28 +2,48 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
+const { NormalModuleReplacementPlugin } = rspack;
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const require = createRequire(import.meta.url);
+const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
+const fromTools = createRequire(fromEnhanced.resolve('@module-federation/runtime-tools/package.json'));
+const bundlerRuntime = fromTools.resolve('@module-federation/webpack-bundler-runtime');
+const runtime = dirname(fromTools.resolve('@module-federation/runtime'));
+
+const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /**
  * Points the federation plugin at the ES module build of its own run time. It resolves it with `require.resolve`, which
  * finds CommonJS, of which nothing can be shaken off: a section's entry is five times larger then.
  */
-export function esmRuntimePlugins() {
-  const tools = createRequire(require.resolve('@module-federation/enhanced/rspack')).resolve(
-    '@module-federation/runtime-tools/package.json',
-  );
-  const fromTools = createRequire(tools);
-  const bundlerRuntime = fromTools.resolve('@module-federation/webpack-bundler-runtime');
-  const runtime = dirname(fromTools.resolve('@module-federation/runtime'));
-  const { NormalModuleReplacementPlugin } = rspack;
-  return [
-    new NormalModuleReplacementPlugin(
-      new RegExp(`^${escapeRegExp(bundlerRuntime)}$`),
-      join(dirname(bundlerRuntime), 'bundler.js'),
-    ),
-    new NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, join(runtime, 'index.js')),
-    new NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
-  ];
-}
+export const esmRuntimePlugins = () => [
+  new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(dirname(bundlerRuntime), 'bundler.js')),
+  new NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, join(runtime, 'index.js')),
+  new NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
+];
+
+/** For a section's browser build: the bundler's half of the run time comes from the shell, once for all sections. */
+export const sharedRuntimePlugins = () => [
+  new NormalModuleReplacementPlugin(
+    exactly(bundlerRuntime),
+    join(import.meta.dirname, '../federation/section-runtime.js'),
+  ),
+];
+
+/** For the shell's browser build: errors of the run time say their number, without the table of texts. */
+export const leanRuntimePlugins = () => [
+  new NormalModuleReplacementPlugin(
+    /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+    join(import.meta.dirname, '../federation/no-error-texts.js'),
+  ),
+];
+
+/** Name under which the shell's browser code reaches the parts of the bundler's run time. */
+export const leanRuntimeAlias = { 'bundler-runtime': dirname(bundlerRuntime) };
+
+/** Constants of the federation run time: no loader of remotes, no snapshots. */
+export const leanRuntimeDefines = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+};

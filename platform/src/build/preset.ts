@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
-import { esmRuntimePlugins } from './esm-runtime.ts';
+import { esmRuntimePlugins, sharedRuntimePlugins } from './esm-runtime.ts';
 import { exposesOf } from './remote-file.ts';
 import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
 
@@ -79,7 +79,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...esmRuntimePlugins(),
+      ...sharedRuntimePlugins(),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -112,7 +112,8 @@ function nodeConfig(folder: string, section: string, path: string, { mode }: Sec
       clean: true,
       filename: '[name].cjs',
       chunkFilename: '[name].[contenthash:8].cjs',
-      chunkLoading: 'async-node',
+      // The server runs releases from memory and resolves their own files itself.
+      chunkLoading: 'require',
       library: { type: 'commonjs-module', name },
     },
     plugins: [
@@ -137,4 +138,5 @@ function nodeConfig(folder: string, section: string, path: string, { mode }: Sec
 }
 
 export { baseConfig } from './base-config.ts';
+export { leanRuntimeAlias, leanRuntimeDefines, leanRuntimePlugins } from './esm-runtime.ts';
 export { sharedVersions } from './shared-modules.ts';

@@ -35,10 +35,7 @@ export function describeRelease(name: string, packageVersion: string, output: st
     version: `${packageVersion}-${contentHash({ ...web, ...node })}`,
     entry: `web/${remoteEntry.path}${remoteEntry.name}`,
     exposes: Object.fromEntries(
-      manifest.exposes.map(({ path, assets }) => [
-        path.replace('./', ''),
-        assets.js.sync.map((file) => `web/${file}`),
-      ]),
+      manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
     ),
     web,
     node,

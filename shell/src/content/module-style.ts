@@ -44,9 +44,13 @@ export const ModuleFrame = styled.section`
   .more:hover svg {
     transform: translateX(4px);
   }
+  .heading:has(+ .prose) {
+    margin-bottom: var(--space-3);
+  }
   .heading + .prose {
     margin-bottom: var(--space-6);
     color: var(--muted);
+    font-size: var(--step-1);
   }
   &[data-background='primary'] .heading + .prose {
     color: var(--primary-muted);
@@ -88,9 +92,30 @@ export const ModuleFrame = styled.section`
     height: 100%;
     border-radius: 0;
   }
+  &[data-background='primary'] .text {
+    padding: 0;
+  }
+  &[data-relation='valuation'] h2 {
+    font-size: var(--step-4);
+  }
   @media (min-width: 961px) {
-    .heading {
+    .heading,
+    .heading + .prose {
       margin-bottom: var(--space-7);
+    }
+    .heading:has(+ .prose) {
+      margin-bottom: var(--space-3);
+    }
+    &[data-relation='valuation']:not([data-picture]) .text {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-8);
+      width: 100%;
+    }
+    &[data-relation='valuation']:not([data-picture]) .text > :not(h2) {
+      grid-column: 2;
+    }
+    &[data-relation='valuation']:not([data-picture]) h2 {
+      grid-row: span 2;
     }
     &[data-picture] .prose-module {
       grid-template-columns: repeat(2, minmax(0, 1fr));

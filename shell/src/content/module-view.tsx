@@ -14,14 +14,15 @@ import { TeamView } from './views/team-view.tsx';
 import { TestimonialsView } from './views/testimonials-view.tsx';
 import { TownsView } from './views/towns-view.tsx';
 
-/** Relations that are a text of their own, with a picture beside it, rather than a list under a heading. */
-const PROSE = new Set<ContentModule['relation']>(['article', 'text', 'valuation']);
+/** A text of its own, with a picture beside it, rather than a list under a heading. An article is one or is listed as cards. */
+const isProseModule = ({ relation, html, items }: ContentModule): boolean =>
+  relation === 'text' || relation === 'valuation' || (relation === 'article' && (html !== null || items.length === 0));
 
 /** One block of a page: its frame, heading and text, and what its relation and view make of it. */
 export function ModuleView({ module }: { module: ContentModule }) {
   const language = useLanguage();
   const { title, html, link, picture, relation, background, span } = module;
-  const isProse = PROSE.has(relation) && module.items.length === 0;
+  const isProse = isProseModule(module);
   const langOf = (part: { language: typeof language }) => (part.language === language ? undefined : part.language);
   const heading = title && (
     <h2 id={`module-${module.id}`} lang={langOf(title)}>

@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 
 export const FooterFrame = styled.footer`
-  background: var(--primary);
-  color: var(--primary-ink);
+  background: var(--tint-warm);
+  font-size: var(--step--1);
   .columns {
     display: grid;
-    gap: var(--space-7) var(--space-7);
+    gap: var(--space-7) var(--space-6);
     padding-block: var(--space-8);
   }
   section {
     min-width: 0;
   }
-  section > * + * {
-    margin-top: var(--space-4);
+  section > * + *,
+  .prose > * + * {
+    margin-top: var(--space-3);
   }
   .name {
     display: flex;
@@ -22,16 +23,23 @@ export const FooterFrame = styled.footer`
   }
   .mark {
     flex: none;
-    color: var(--primary-muted);
+    color: var(--accent);
   }
   h2 {
-    font: 600 var(--step--1) / 1.4 var(--font-text);
+    font: 600 var(--step--1) / 1.5 var(--font-text);
     letter-spacing: 0.01em;
-    color: var(--primary-muted);
   }
   address {
     font-style: normal;
     line-height: 1.9;
+  }
+  p,
+  .prose,
+  dl {
+    color: var(--muted);
+  }
+  .name {
+    color: var(--ink);
   }
   a,
   button {
@@ -40,22 +48,22 @@ export const FooterFrame = styled.footer`
     text-decoration: none;
   }
   section li > a {
-    padding-block: 6px;
+    padding-block: 7px;
   }
   a:hover,
   button:hover {
     text-decoration: underline;
   }
+  .agency dl {
+    max-width: 20em;
+    margin-top: var(--space-5);
+  }
   dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    max-width: 22em;
-    padding-block: 6px;
+    padding-block: var(--space-1);
   }
   dd {
+    color: var(--ink);
     font-variant-numeric: tabular-nums;
-    text-align: right;
   }
   .row {
     display: flex;
@@ -63,16 +71,17 @@ export const FooterFrame = styled.footer`
     gap: 0 var(--space-5);
   }
   .legal {
-    display: grid;
-    gap: var(--space-2);
-    padding-block: var(--space-5) var(--space-7);
-    border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent);
-    color: var(--primary-muted);
-    font-size: var(--step--1);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-6);
+    padding-block: var(--space-4) var(--space-6);
+    border-top: 1px solid color-mix(in srgb, var(--ink) 14%, transparent);
   }
   .legal a,
   .legal button {
-    padding-block: 10px;
+    padding-block: 11px;
   }
   button {
     border: 0;
@@ -85,18 +94,37 @@ export const FooterFrame = styled.footer`
     .columns {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    .agency {
+      grid-column: 1 / -1;
+    }
+    .agency dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2) var(--space-7);
+      max-width: none;
+    }
   }
   @media (min-width: 961px) {
     .columns {
-      grid-template-columns: minmax(0, 1.5fr);
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      padding-block: var(--space-9) var(--space-8);
+    }
+  }
+  @media (min-width: 1200px) {
+    .columns {
+      grid-template-columns: minmax(0, 1.3fr);
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-      padding-block: var(--space-9) var(--space-8);
+    }
+    .agency {
+      grid-column: auto;
+    }
+    .agency dl {
+      display: block;
     }
   }
   @media print {
     background: none;
-    color: inherit;
     nav,
     section + section {
       display: none;

@@ -10,30 +10,38 @@ import { phoneText } from './phone-text.ts';
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 
 /**
- * Address, the agency's own columns, licence and company number, legal pages. Drawn on the server only and never hydrated:
- * it costs no script, so nothing in it may need any (`data-emit` is heard by the page layout).
+ * The agency's own columns, and around them what every page must have and they leave out: address, licence and company
+ * number, legal pages. Drawn on the server only and never hydrated: it costs no script, so nothing in it may need any
+ * (`data-emit` is heard by the page layout).
  */
 export function Footer() {
   const { agency, footer, routes } = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
-  const legal = LEGAL_PAGES.flatMap((original) => routes.filter((route) => route.original === original));
+  const { columns } = footer;
+  const says = (text: string) => columns.some(({ html }) => html?.includes(text));
+  const linked = new Set(columns.flatMap(({ links }) => links.map(({ path }) => path)));
+  const legal = LEGAL_PAGES.flatMap((original) =>
+    routes.filter((route) => route.original === original && !linked.has(route.paths[language] ?? '')),
+  );
   return (
-    <FooterFrame className="on-dark">
+    <FooterFrame>
       <div className="wrap columns">
         <section className="agency">
           <p className="name">
             <Logo name={agency.name} />
           </p>
-          <address>
-            {agency.street}
-            <br />
-            {agency.zip} {agency.city}
-            <br />
-            <a href={`tel:${agency.phone}`}>{phoneText(agency.phone)}</a>
-            <br />
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          </address>
+          {!says(agency.email) && <Address {...agency} />}
+          {agency.openingHours.length > 0 && (
+            <dl aria-label={t('footer.hours')}>
+              {agency.openingHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {agency.social.length > 0 && (
             <ul className="row" aria-label={t('footer.follow')}>
               {agency.social.map(({ name, url }) => (
@@ -46,26 +54,19 @@ export function Footer() {
             </ul>
           )}
         </section>
-        {agency.openingHours.length > 0 && (
-          <section>
-            <h2>{t('footer.hours')}</h2>
-            <dl>
-              {agency.openingHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        {footer.columns.map((column, index) => (
+        {columns.map((column, index) => (
           <Column key={index} column={column} />
         ))}
       </div>
       <div className="wrap legal">
         <p>
-          {t('footer.licence')} {agency.licence} · {t('footer.companyNumber')} {agency.companyNumber}
+          {footer.copyright}
+          {!(says(agency.licence) && says(agency.companyNumber)) && (
+            <>
+              <br />
+              {t('footer.licence')} {agency.licence} · {t('footer.companyNumber')} {agency.companyNumber}
+            </>
+          )}
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className="row">
@@ -81,9 +82,30 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        {footer.copyright && <p>{footer.copyright}</p>}
       </div>
     </FooterFrame>
+  );
+}
+
+interface AddressProps {
+  street: string;
+  zip: string;
+  city: string;
+  phone: string;
+  email: string;
+}
+
+function Address({ street, zip, city, phone, email }: AddressProps) {
+  return (
+    <address>
+      {street}
+      <br />
+      {zip} {city}
+      <br />
+      <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
   );
 }
 

@@ -1,57 +1,48 @@
-import { emit, useSite } from '@facade/platform/section';
+import { useSite } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import { PopupGate } from './popup-gate.tsx';
+import { PopupDialog } from './popup-dialog.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 export interface PageLayoutProps {
+  /** The element in which the browser's application lives. */
   children: ReactNode;
-  /** Drawn between header and main content. */
-  banner?: ReactNode;
   /** This page in every language that has it, for the language switch. */
   alternates: Partial<Record<Language, string>>;
   /** The page begins with a picture that the header may lie on. */
   overHero?: boolean;
-  /** A navigation is under way. */
-  busy?: boolean;
 }
 
-/** Everything around a page that the browser takes part in. The footer comes after it and is the server's alone. */
-export function PageLayout({ children, banner, alternates, overHero = false, busy = false }: PageLayoutProps) {
+/**
+ * Everything around a page: header, footer, what floats. The server draws it and the browser leaves it as it is
+ * (`client/chrome` moves it), so none of its components is shipped or hydrated.
+ */
+export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {
   const { popup, topBar } = useSite();
   const { t } = useTranslation('shell');
-  useEffect(openConsentOnRequest, []);
   return (
-    <LayoutFrame data-top-bar={topBar.length > 0 || undefined} data-over-hero={overHero || undefined}>
+    <LayoutFrame
+      data-top-bar={topBar.length > 0 || undefined}
+      data-hero-aware=""
+      data-over-hero={overHero || undefined}
+    >
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <div className="progress" data-busy={busy || undefined} />
+      <div className="progress" data-chrome="progress" />
       <Header alternates={alternates} overHero={overHero} />
-      {banner}
-      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ScrollToTop label={t('top')} />
-      {popup && <PopupGate popup={popup} />}
+      {popup && <PopupDialog popup={popup} />}
+      <Footer />
     </LayoutFrame>
   );
-}
-
-/** The footer is plain markup: its buttons say in `data-emit` which event they stand for. */
-function openConsentOnRequest(): () => void {
-  const listening = new AbortController();
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('[data-emit="consent:open"]')) emit('consent:open', undefined);
-    },
-    { signal: listening.signal },
-  );
-  return () => listening.abort();
 }
 
 const LayoutFrame = styled.div`

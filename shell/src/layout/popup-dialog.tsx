@@ -1,35 +1,22 @@
 import type { Popup } from '@facade/shared-domain/model';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
-import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Html } from '../content/html.tsx';
 
-export interface PopupDialogProps {
-  popup: Popup;
-  onClose: () => void;
-}
-
-/** The agency's popup: a native dialog, so that focus, Escape and the page behind are the browser's business. */
-export function PopupDialog({ popup, onClose }: PopupDialogProps) {
+/** The agency's popup: a native dialog that `client/chrome` opens after its delay. */
+export function PopupDialog({ popup }: { popup: Popup }) {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const closeOnBackdrop = ({ target }: MouseEvent) => target === dialog.current && onClose();
   return (
-    <DialogFrame ref={dialog} aria-labelledby="popup-title" onClose={onClose} onClick={closeOnBackdrop}>
+    <DialogFrame data-chrome="popup" data-delay={popup.delaySeconds} aria-labelledby="popup-title">
       {popup.picture && <PictureView picture={popup.picture} sizes="(min-width: 600px) 540px, 100vw" ratio="16/9" />}
-      <button className="close" type="button" aria-label={t('popup.close')} onClick={onClose}>
+      <button className="close" type="button" aria-label={t('popup.close')}>
         <Icon name="close" size={22} />
       </button>
       <div className="text">
         <h2 id="popup-title">{popup.title}</h2>
         <Html html={popup.html} />
-        {popup.link && (
-          <LinkButton to={popup.link.path} onClick={onClose}>
-            {popup.link.label}
-          </LinkButton>
-        )}
+        {popup.link && <LinkButton to={popup.link.path}>{popup.link.label}</LinkButton>}
       </div>
     </DialogFrame>
   );

@@ -1,33 +1,12 @@
 import { Icon } from '@facade/shared-ui';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** The button hides above this many pixels; looked at so many milliseconds after the last scroll event. */
-const SHOWN_FROM = 10;
-const DEBOUNCE = 100;
-
-/** Brings one back to the top; there only once one has left it. */
-export function ScrollToTop({ label }: { label: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const notice = () => button.current?.toggleAttribute('data-shown', window.scrollY > SHOWN_FROM);
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(notice, DEBOUNCE);
-    };
-    window.addEventListener('scroll', later, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', later);
-    };
-  }, []);
-  return (
-    <TopButton ref={button} type="button" aria-label={label} onClick={() => window.scrollTo({ top: 0 })}>
-      <Icon name="arrow-up" size={22} />
-    </TopButton>
-  );
-}
+/** Brings one back to the top; `client/chrome` shows it once one has left it. */
+export const ScrollToTop = ({ label }: { label: string }) => (
+  <TopButton type="button" aria-label={label} data-chrome="top">
+    <Icon name="arrow-up" size={22} />
+  </TopButton>
+);
 
 const TopButton = styled.button`
   position: fixed;

@@ -47,7 +47,7 @@ const Quotes = styled.ul`
     border-top: 2px solid var(--accent);
   }
   blockquote .prose {
-    font: var(--display-weight) var(--step-1) / 1.45 var(--font-display);
+    font: 400 var(--step-1) / 1.45 var(--font-display);
     letter-spacing: -0.005em;
   }
   figcaption {
@@ -63,6 +63,12 @@ const Quotes = styled.ul`
     flex: none;
     width: 48px;
     border-radius: 50%;
+  }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   span {
     color: var(--muted);

@@ -2,6 +2,7 @@ import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
@@ -10,7 +11,7 @@ export function TownsView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (
     <Towns data-columns={columnsOf(module.itemsPerRow)}>
-      {itemsOf(module).map(({ title, subtitle, picture, path, count }) => {
+      {itemsOf(module).map(({ title, subtitle, html, picture, path, count }) => {
         const figures = count && [
           count.sale > 0 && t('counts.sale', { count: count.sale }),
           count.rent > 0 && t('counts.rent', { count: count.rent }),
@@ -28,6 +29,7 @@ export function TownsView({ module }: { module: ContentModule }) {
               )}
             </h3>
             <p>{figures ? figures.filter(Boolean).join(' · ') : subtitle}</p>
+            {html && <Html html={html} />}
           </li>
         );
       })}
@@ -75,8 +77,20 @@ const Towns = styled.ul`
     text-decoration: underline;
   }
   p {
-    color: var(--muted);
     font-size: var(--step--1);
     font-variant-numeric: tabular-nums;
+  }
+  li > p {
+    font-weight: 500;
+  }
+  .prose {
+    display: none;
+    margin-top: var(--space-1);
+    color: var(--muted);
+  }
+  @media (min-width: 768px) {
+    .prose {
+      display: block;
+    }
   }
 `;

@@ -107,13 +107,10 @@ export const PageFrame = styled.section`
   gap: var(--space-6);
   padding-block: var(--space-5) var(--space-6);
   .text {
-    display: grid;
-    align-content: center;
+    display: flex;
+    flex-direction: column;
     gap: var(--space-4);
     min-width: 0;
-  }
-  .ui-breadcrumb {
-    align-self: start;
   }
   h1 {
     font-size: clamp(2.1rem, 1.6rem + 2.3vw, 3.5rem);
@@ -146,9 +143,12 @@ export const PageFrame = styled.section`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
       gap: var(--space-8);
     }
+    &[data-media] h1 {
+      margin-top: auto;
+    }
     &[data-media] .text {
-      align-content: space-between;
       gap: var(--space-5);
+      padding-bottom: var(--space-4);
     }
     .media {
       aspect-ratio: 3/2;

@@ -153,6 +153,10 @@ export const HeaderFrame = styled.header`
   &:has(.drawer[open]) {
     border-color: var(--line);
   }
+  /* Without script it cannot take its ground when one scrolls: it stays with the hero. */
+  &[data-over-hero]:not([data-live]) {
+    position: absolute;
+  }
   &[data-over-hero]:not([data-scrolled], :has(.drawer[open])) {
     --focus: var(--focus-on-dark);
     background: transparent;
@@ -207,6 +211,9 @@ export const HeaderFrame = styled.header`
     }
     .zone[data-place='right'] {
       justify-content: flex-end;
+    }
+    .menu {
+      display: block;
     }
     .mark {
       width: 34px;

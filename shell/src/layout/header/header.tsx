@@ -1,7 +1,7 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
 import { LinkButton } from '@facade/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
@@ -12,7 +12,6 @@ import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuLink } from './menu.tsx';
 import { TopBarItems } from './top-bar.tsx';
-import { useHeaderBehaviour } from './use-header-behaviour.ts';
 
 export interface HeaderProps {
   alternates: Partial<Record<Language, string>>;
@@ -22,14 +21,15 @@ export interface HeaderProps {
 
 type Place = 'left' | 'center' | 'right';
 
-/** Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. */
+/**
+ * Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. Drawn on the server only: what
+ * little script it needs is in `client/chrome`.
+ */
 export function Header({ alternates, overHero }: HeaderProps) {
   const { agency, header, menu, topBar, ...site } = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const element = useRef<HTMLElement>(null);
-  useHeaderBehaviour(element);
 
   const home = homePath(site, language);
   const entries = header.showHome
@@ -81,7 +81,8 @@ export function Header({ alternates, overHero }: HeaderProps) {
 
   return (
     <HeaderFrame
-      ref={element}
+      data-chrome="header"
+      data-hero-aware={header.transparentAtStart || undefined}
       data-over-hero={(overHero && header.transparentAtStart) || undefined}
       data-hide-logo={(overHero && !header.showLogoAtStart) || undefined}
     >

@@ -26,22 +26,10 @@ export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
           lang={code}
           title={t(`languages.${code}`)}
           aria-current={code === language ? 'true' : undefined}
-          onClick={() => rememberLanguage(code)}
         >
           {site.showLanguageFlags ? <Flag language={code} /> : code.toUpperCase()}
         </a>
       ))}
     </nav>
   );
-}
-
-/** Where the next visit without a language in its path looks first. */
-function rememberLanguage(code: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `i18next=${code};path=/;max-age=31536000;samesite=strict`;
-  try {
-    localStorage.setItem('i18nextLng', code);
-  } catch {
-    // storage is switched off; the cookie will do
-  }
 }

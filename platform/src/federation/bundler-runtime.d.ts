@@ -1,0 +1,12 @@
+/** Parts of @module-federation/webpack-bundler-runtime that its public face does not name; see `leanRuntime` of the build. */
+declare module 'bundler-runtime/*' {
+  const part: (...values: never[]) => unknown;
+
+  export {
+    part as attachShareScopeMap,
+    part as consumes,
+    part as initContainerEntry,
+    part as initializeSharing,
+    part as installInitialConsumes,
+  };
+}

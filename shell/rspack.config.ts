@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import {
+  baseConfig,
+  leanRuntimeAlias,
+  leanRuntimeDefines,
+  leanRuntimePlugins,
+  sharedVersions,
+} from '@facade/platform/preset';
+import { type Configuration, rspack } from '@rspack/core';
+
+const folder = import.meta.dirname;
+
+const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
+
+export interface ShellBuildOptions {
+  output: string;
+  /** Browser entry and server entry; the bench builds the same code as one application with others. */
+  entries?: { browser: string; server: string };
+}
+
+/** The shell's two builds: scripts for browsers, and the renderer that the server loads. */
+export function shellConfig({
+  output,
+  entries = { browser: './src/client/boot.ts', server: './src/server/renderer.tsx' },
+}: ShellBuildOptions): Configuration[] {
+  const browser = baseConfig({
+    folder,
+    name: 'shell',
+    target: 'browser',
+    defines: { ...defines, ...leanRuntimeDefines },
+    alias: leanRuntimeAlias,
+  });
+  const server = baseConfig({ folder, name: 'shell', target: 'node', defines });
+  return [
+    {
+      ...browser,
+      plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
+      entry: { boot: entries.browser },
+      output: {
+        path: join(output, 'web'),
+        publicPath: '/_shell/',
+        clean: true,
+        filename: '[name].[contenthash:8].js',
+        chunkFilename: '[name].[contenthash:8].js',
+        module: true,
+        chunkFormat: 'module',
+        chunkLoading: 'import',
+        uniqueName: 'shell',
+      },
+      optimization: {
+        ...browser.optimization,
+        chunkIds: 'named',
+        splitChunks: {
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            react: {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              chunks: 'all',
+              enforce: true,
+            },
+          },
+        },
+      },
+    },
+    {
+      ...server,
+      target: 'node24',
+      entry: { renderer: entries.server },
+      output: {
+        path: join(output, 'node'),
+        clean: true,
+        filename: '[name].mjs',
+        module: true,
+        library: { type: 'module' },
+        chunkFormat: 'module',
+      },
+      plugins: [...(server.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    },
+  ];
+}
+
+export default shellConfig({ output: join(folder, 'dist') });

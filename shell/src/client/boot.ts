@@ -1,0 +1,26 @@
+import { type PageState, STATE_ELEMENT } from './page-state.ts';
+
+/**
+ * The browser's entry. Runs the libraries one after another with a breath between them: evaluated in one go they would
+ * block a slow phone for longer than a tap may wait.
+ */
+async function boot(): Promise<void> {
+  const state: PageState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}');
+  const application = import(/* webpackChunkName: "shell" */ './libraries.ts');
+  await import(/* webpackChunkName: "react" */ 'react-dom/client');
+  await breath();
+  await application;
+  await breath();
+  const { federatedSections, patientSections } = await import(
+    /* webpackChunkName: "shell" */ './federated-sections.ts'
+  );
+  await breath();
+  const prompt = federatedSections(state.pins);
+  const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
+  await breath();
+  start(state, { prompt, patient: patientSections(prompt) });
+}
+
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+void boot();

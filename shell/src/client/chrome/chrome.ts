@@ -1,0 +1,48 @@
+import { emit } from '@facade/platform/section';
+import { isHero } from '../../composition/is-hero.ts';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import { startHeader } from './header.ts';
+import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
+import { startPopup } from './popup.ts';
+import { startScrollToTop } from './scroll-to-top.ts';
+
+const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
+
+/**
+ * Header, footer and what floats stay as the server drew them, on every page of a visit: no component of theirs is shipped
+ * or hydrated. This is all their script.
+ */
+export function startChrome(): void {
+  const header = find('[data-chrome="header"]');
+  const top = find('[data-chrome="top"]');
+  const popup = find<HTMLDialogElement>('[data-chrome="popup"]');
+  if (header) startHeader(header);
+  if (top) startScrollToTop(top);
+  if (popup) startPopup(popup);
+  startLanguageLinks();
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-emit="consent:open"]')) emit('consent:open', undefined);
+  });
+}
+
+/** After a navigation: the menu's current entry, the language switch, and whether the header lies over a picture. */
+export function updateChrome(page: LoadedPage): void {
+  const { pathname } = new URL(page.href, location.origin);
+  updateLanguageLinks(page.head.alternates ?? {});
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '[data-chrome="header"] nav:not(.languages) a[href]',
+  )) {
+    const isCurrent =
+      link.pathname === pathname || (link.pathname.split('/').length > 3 && pathname.startsWith(link.pathname));
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const element of document.querySelectorAll('[data-hero-aware]'))
+    element.toggleAttribute('data-over-hero', isHero(page));
+}
+
+/** A navigation is under way, or no longer. */
+export function showBusy(busy: boolean): void {
+  find('[data-chrome="progress"]')?.toggleAttribute('data-busy', busy);
+  find('main')?.toggleAttribute('aria-busy', busy);
+}

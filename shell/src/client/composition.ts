@@ -1,0 +1,82 @@
+import { type SlotRequest, slotKey } from '@facade/platform/section';
+import type { Composition } from '../composition/composition-context.ts';
+import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
+import { type SectionLoader, track } from '../composition/section-loader.ts';
+
+interface Waker {
+  promise: Promise<void>;
+  wake: () => void;
+}
+
+/** How far from the viewport a fragment starts to load. */
+const MARGIN = '300px';
+
+/** Kept for the whole visit: what woke once stays awake, also when the next page shows it again. */
+const wakers = new Map<string, Waker>();
+
+function wakerOf(key: string): Waker {
+  const known = wakers.get(key);
+  if (known) return known;
+  let wake = () => {};
+  const promise = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const waker = { promise: track(promise), wake };
+  wakers.set(key, waker);
+  return waker;
+}
+
+/** The browser's composition for one page: `load` gets the data of slots the server did not draw. */
+export function createComposition(
+  page: LoadedPage,
+  sections: SectionLoader,
+  load: (request: SlotRequest) => Promise<SlotState>,
+): Composition {
+  const loading = new Map<string, Promise<SlotState>>();
+  return {
+    sections,
+    slotState(request) {
+      const key = slotKey(request);
+      const fromServer = page.slots[key];
+      if (fromServer) return fromServer;
+      const known = loading.get(key) ?? track(load(request));
+      loading.set(key, known);
+      return known;
+    },
+    awake: (key, when) => (when === 'now' ? null : wakerOf(key).promise),
+    watch: (key, element, when) => watch(element, when, wakerOf(key).wake),
+    retry(request) {
+      const key = slotKey(request);
+      delete page.slots[key];
+      loading.delete(key);
+    },
+  };
+}
+
+function watch(element: Element, when: 'now' | 'visible' | 'idle', wake: () => void): () => void {
+  if (when === 'now') return () => {};
+  if (when === 'idle') {
+    const cancel = whenIdle(wake);
+    return cancel;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Runs when the browser has nothing better to do; Safari has no `requestIdleCallback`. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: 4000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 500);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,93 @@
+import type { Navigator, To } from 'react-router';
+import { createPath } from 'react-router';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+
+export interface NavigationOptions {
+  /** Code and data of a path in this language of this site; `null`: not ours, let the browser load it. */
+  load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null;
+  /** Draws a page; resolves when it is in the document. */
+  show(page: LoadedPage): Promise<void>;
+  setBusy(busy: boolean): void;
+}
+
+/** A visitor is only told of a navigation that is slower than this, in milliseconds. */
+const BUSY_AFTER = 120;
+
+/**
+ * Navigation within the document: loads the next page beside the present one, then swaps, and only then changes the
+ * address. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
+ */
+export function createNavigation({ load, show, setBusy }: NavigationOptions) {
+  let current: AbortController | null = null;
+  const positions = new Map<string, number>();
+  let entry = entryKey();
+
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => {
+    remember();
+    entry = entryKey();
+    void go(new URL(location.href), 'traverse');
+  });
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+
+  const remember = () => positions.set(entry, scrollY);
+
+  async function go(url: URL, kind: 'push' | 'replace' | 'traverse'): Promise<void> {
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    const busy = setTimeout(() => setBusy(true), BUSY_AFTER);
+    try {
+      const page = await load(url, controller.signal);
+      if (controller.signal.aborted) return;
+      if (!page) return leave(url, kind);
+      if (kind !== 'traverse') {
+        remember();
+        const state = { key: crypto.randomUUID() };
+        if (kind === 'push') history.pushState(state, '', url);
+        else history.replaceState(state, '', url);
+        entry = state.key;
+      }
+      await show(page);
+      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0);
+    } catch {
+      if (!controller.signal.aborted) leave(url, kind);
+    } finally {
+      clearTimeout(busy);
+      if (current === controller) {
+        current = null;
+        setBusy(false);
+      }
+    }
+  }
+
+  const navigate = (to: To, kind: 'push' | 'replace') => {
+    const path = typeof to === 'string' ? to : createPath(to);
+    void go(new URL(path, location.href), kind);
+  };
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
+    push: (to) => navigate(to, 'push'),
+    replace: (to) => navigate(to, 'replace'),
+  };
+  return { navigator, go };
+}
+
+const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
+
+/** The browser loads it as a document of its own. */
+function leave(url: URL, kind: 'push' | 'replace' | 'traverse'): void {
+  if (kind === 'traverse') location.reload();
+  else location.assign(url);
+}
+
+/** Scroll position and focus, as after loading a document: at the heading or the fragment named in the address. */
+function settle(url: URL, top: number): void {
+  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top, behavior: 'instant' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,86 @@
+import type { SlotRequest } from '@facade/platform/section';
+import type { Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
+import type { LoadContext } from '../composition/load-page.ts';
+import { loadPage, loadSlot } from '../composition/load-page.ts';
+import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
+import { matchRoute } from '../composition/match-route.ts';
+import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
+import { translatorOf } from '../composition/texts.ts';
+import { browserApi } from './api-client.ts';
+
+/** A prefetched page is good for this long, in milliseconds. */
+const FRESH = 60_000;
+const MAX_PREFETCHED = 30;
+const PARALLEL = 2;
+
+/** Loads pages in the browser, ahead of time where asked. */
+export function createPageSource(site: Site, sections: SectionLoader, texts: i18n) {
+  const { language } = site;
+  const ready = new Map<string, { page: Promise<LoadedPage>; until: number }>();
+  const waiting: URL[] = [];
+  let running = 0;
+
+  const contextOf = (signal: AbortSignal): LoadContext => ({
+    site,
+    language,
+    api: browserApi,
+    sections,
+    signal,
+    async translate(namespace) {
+      await addTexts(namespace);
+      return translatorOf(texts, namespace);
+    },
+  });
+
+  async function addTexts(namespace: string): Promise<void> {
+    if (texts.hasResourceBundle(language, namespace)) return;
+    const module = await sections.load<LocaleModule>(namespace, `locale-${language}`);
+    texts.addResourceBundle(language, namespace, module.default ?? module);
+  }
+
+  function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
+    const route = url.origin === location.origin ? matchRoute(url, site) : null;
+    if (route?.language !== language) return null;
+    const known = ready.get(url.href);
+    if (known && known.until > Date.now()) return known.page;
+    return loadPage(url, route, contextOf(signal));
+  }
+
+  function loadSlotOf(href: string, request: SlotRequest): Promise<SlotState> {
+    const url = new URL(href, location.origin);
+    const route = matchRoute(url, site);
+    if (!route) return Promise.resolve({ failed: true });
+    return loadSlot(request, route, url, contextOf(new AbortController().signal));
+  }
+
+  function prefetch(url: URL): void {
+    if (ready.has(url.href) || waiting.some(({ href }) => href === url.href) || url.href === location.href) return;
+    waiting.push(url);
+    next();
+  }
+
+  function next(): void {
+    const url = running < PARALLEL ? waiting.shift() : undefined;
+    if (!url) return;
+    const page = load(url, new AbortController().signal);
+    if (!page) {
+      next();
+      return;
+    }
+    running += 1;
+    if (ready.size >= MAX_PREFETCHED) ready.delete(ready.keys().next().value ?? '');
+    ready.set(url.href, { page, until: Date.now() + FRESH });
+    page
+      .then(
+        ({ status }) => status === 200 || ready.delete(url.href),
+        () => ready.delete(url.href),
+      )
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+  }
+
+  return { load, loadSlotOf, prefetch };
+}

@@ -1,0 +1,19 @@
+import type { ReturnedForm } from '@facade/platform/section';
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { Texts } from '../composition/texts.ts';
+import type { Pins } from './federated-sections.ts';
+
+/** What the server leaves in the document so that the browser can take over without asking anything again. */
+export interface PageState {
+  language: Language;
+  /** Without the footer, which stays as the server drew it. */
+  site: Site;
+  page: LoadedPage;
+  texts: Texts;
+  pins: Pins;
+  form: ReturnedForm | null;
+}
+
+export const STATE_ELEMENT = 'facade-state';
+export const APP_ELEMENT = 'app';

@@ -1,0 +1,34 @@
+import type { Navigator } from 'react-router';
+
+/** Follows links that React does not draw (footer, articles) within the document too. */
+export function followPlainLinks(navigator: Navigator): void {
+  document.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isWithinSite(link)) return;
+    event.preventDefault();
+    navigator.push(link.pathname + link.search + link.hash, undefined);
+  });
+}
+
+/** Same site, same window, a page rather than a file, another place than this one. */
+function isWithinSite(link: HTMLAnchorElement): boolean {
+  const samePage = link.pathname === location.pathname && link.search === location.search && link.hash !== '';
+  return (
+    link.origin === location.origin &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    link.hreflang === '' &&
+    link.pathname.endsWith('/') &&
+    !link.pathname.startsWith('/api/') &&
+    !samePage
+  );
+}

@@ -1,0 +1,94 @@
+import { slotKey } from '@facade/platform/section';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../composition/app.tsx';
+import { commonSlots } from '../composition/common-slots.ts';
+import type { Composition } from '../composition/composition-context.ts';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { SectionLoader } from '../composition/section-loader.ts';
+import { createTexts } from '../composition/texts.ts';
+import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
+import { createComposition } from './composition.ts';
+import { applyHead } from './document-head.ts';
+import { createNavigation } from './navigation.ts';
+import { createPageSource } from './page-source.ts';
+import { APP_ELEMENT, type PageState } from './page-state.ts';
+import { followPlainLinks } from './plain-links.ts';
+import { prefetchLinks } from './prefetch.ts';
+
+export interface Sections {
+  /** For pages this browser asks for: gives up after a while. */
+  prompt: SectionLoader;
+  /** For what the server has drawn: never gives up. */
+  patient: SectionLoader;
+}
+
+interface View {
+  page: LoadedPage;
+  composition: Composition;
+  /** Called once this view is in the document. */
+  shown?: () => void;
+}
+
+/** Takes over the server's document: hydrates it, then answers navigation in the browser. */
+export function start(state: PageState, sections: Sections): void {
+  const { site, language, form } = state;
+  const texts = createTexts(language, state.texts);
+  const source = createPageSource(site, sections.prompt, texts);
+  const viewOf = (page: LoadedPage, loader: SectionLoader): View => ({
+    page,
+    composition: createComposition(page, loader, (request) => source.loadSlotOf(page.href, request)),
+  });
+
+  const common = commonSlots(site).map(slotKey);
+  let setView = (_: View) => {};
+  const { navigator, go } = createNavigation({
+    load: source.load,
+    setBusy: showBusy,
+    show: (page) =>
+      new Promise((shown) => {
+        applyHead(page.head, page.href);
+        updateChrome(page);
+        for (const key of common) page.slots[key] ??= { data: undefined };
+        startTransition(() => setView({ ...viewOf(page, sections.prompt), shown }));
+      }),
+  });
+
+  function Root({ first }: { first: View }) {
+    const [view, changeView] = useState(first);
+    useEffect(() => {
+      setView = changeView;
+    }, []);
+    useEffect(() => view.shown?.(), [view]);
+    return (
+      <App
+        {...{ site, language, texts, navigator }}
+        page={view.page}
+        composition={view.composition}
+        form={view === first ? form : null}
+      />
+    );
+  }
+
+  const element = document.getElementById(APP_ELEMENT);
+  if (!element) throw new Error('The document has no app element');
+  const first = viewOf(state.page, sections.patient);
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <Root first={first} />
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('[facade] hydration:', error) },
+  );
+  startChrome();
+  prefetchLinks(source.prefetch);
+  followPlainLinks(navigator);
+  if (state.page.view.type === 'unavailable')
+    void recover(state.page.view.section, () => go(new URL(location.href), 'replace'));
+
+  /** The server had to do without this section: try again here until its files are there, then draw the page anew. */
+  async function recover(section: string, draw: () => Promise<void>): Promise<void> {
+    await sections.patient.load(section, `locale-${language}`);
+    await draw();
+  }
+}

@@ -1,0 +1,25 @@
+import type { SlotRequest } from '@facade/platform/section';
+import { createContext, useContext } from 'react';
+import type { SlotState } from './loaded-page.ts';
+import type { SectionLoader } from './section-loader.ts';
+
+/** What slots and pages need to draw themselves. */
+export interface Composition {
+  sections: SectionLoader;
+  /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
+  slotState(request: SlotRequest): SlotState | Promise<SlotState>;
+  /** Resolves when the element with this key should come alive; at once on the server. */
+  awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
+  /** Called with a slot's element once it is in the document; the returned function stops watching. */
+  watch(key: string, element: Element, when: 'now' | 'visible' | 'idle'): () => void;
+  /** Forgets a failed slot so that it is tried again. */
+  retry(request: SlotRequest): void;
+}
+
+export const CompositionContext = createContext<Composition | null>(null);
+
+export function useComposition(): Composition {
+  const composition = useContext(CompositionContext);
+  if (!composition) throw new Error('No composition around this component');
+  return composition;
+}

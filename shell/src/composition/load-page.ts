@@ -1,0 +1,137 @@
+import {
+  type ApiClient,
+  type Head,
+  isApiError,
+  isSignal,
+  type LoaderArgs,
+  type Page,
+  type RouteMatch,
+  type SlotRequest,
+  slotKey,
+  type Translate,
+} from '@facade/platform/section';
+import type { Language, Site } from '@facade/shared-domain/model';
+import { routes } from '../routes.tsx';
+import { commonSlots } from './common-slots.ts';
+import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
+import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
+
+export interface LoadContext {
+  site: Site;
+  language: Language;
+  api: ApiClient;
+  sections: SectionLoader;
+  signal: AbortSignal;
+  /** Translator of a namespace, once that section's texts are there. */
+  translate(namespace: string): Promise<Translate>;
+}
+
+const SHELL = 'shell';
+
+/**
+ * From a URL to a page that can be drawn: code and data. A section that is not available, an address that names nothing
+ * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
+ */
+export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
+  const source = route && routes[route.kind];
+  if (!route || !source) return shellPage(url, context, 404, { type: 'not-found', reason: 'page' });
+  const own = 'own' in source;
+  const section = own ? SHELL : source.section;
+  const view: PageView = own ? { type: 'content' } : { type: 'section', section, page: source.page };
+  let page: Page;
+  let t: Translate;
+  try {
+    [page, t] = await Promise.all([
+      own
+        ? source.own
+        : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page),
+      context.translate(section),
+    ]);
+  } catch (error) {
+    reportSection(section, error);
+    return shellPage(url, context, 503, { type: 'unavailable', section });
+  }
+  try {
+    const args: LoaderArgs = { ...context, route, url };
+    const data = await page.loader(args);
+    const head = page.head({ data, t, language: context.language, site: context.site, url });
+    return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
+  } catch (error) {
+    return failedPage(url, context, section, error);
+  }
+}
+
+/** Loads data and code of the fragments a page shows. One that fails or takes too long is only marked as failed. */
+export async function loadSlots(page: LoadedPage, route: RouteMatch, url: URL, context: LoadContext): Promise<void> {
+  const requests = await slotsOf(page, context);
+  await Promise.all(
+    requests.map(async (request) => {
+      page.slots[slotKey(request)] = await loadSlot(request, route, url, context);
+    }),
+  );
+}
+
+/** Code and data of one fragment. */
+export async function loadSlot(
+  request: SlotRequest,
+  route: RouteMatch,
+  url: URL,
+  context: LoadContext,
+): Promise<SlotState> {
+  const [section = '', name] = request.id.split('/');
+  try {
+    const [{ fragment }] = await Promise.all([
+      context.sections.load<FragmentModule>(section, `fragment-${name}`),
+      context.translate(section),
+    ]);
+    return { data: await fragment.loader?.({ ...context, route, url, props: request.props }) };
+  } catch (error) {
+    reportSection(section, error);
+    return { failed: true };
+  }
+}
+
+async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequest[]> {
+  return [...(await ownSlotsOf(page, context)), ...commonSlots(context.site)];
+}
+
+async function ownSlotsOf(page: LoadedPage, { sections }: LoadContext): Promise<SlotRequest[]> {
+  const { view } = page;
+  if (view.type === 'content') return ownSlots(page);
+  if (view.type !== 'section') return [];
+  const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
+  return module.page.slots?.(page.data) ?? [];
+}
+
+function ownSlots(page: LoadedPage): SlotRequest[] {
+  const source = routes.page;
+  return source && 'own' in source ? (source.own.slots?.(page.data) ?? []) : [];
+}
+
+async function failedPage(url: URL, context: LoadContext, section: string, error: unknown): Promise<LoadedPage> {
+  if (isSignal(error)) {
+    if (error.signal === 'redirect') throw error;
+    return shellPage(url, context, 404, { type: 'not-found', reason: error.reason });
+  }
+  if (context.signal.aborted) throw error;
+  if (isApiError(error) && error.status === 404)
+    return shellPage(url, context, 404, { type: 'not-found', reason: 'page' });
+  if (isApiError(error)) {
+    if (error.status === 401) throw error;
+    return shellPage(url, context, 503, { type: 'error' });
+  }
+  reportSection(section, error);
+  return shellPage(url, context, 503, { type: 'unavailable', section });
+}
+
+async function shellPage(url: URL, context: LoadContext, status: 404 | 503, view: PageView): Promise<LoadedPage> {
+  const t = await context.translate(SHELL);
+  const title = t(`${view.type === 'not-found' ? 'notFound' : 'unavailable'}.title`);
+  const head: Head = { title: `${title} | ${context.site.agency.name}`, noindex: true };
+  return { href: url.pathname + url.search, status, view, data: null, head, slots: {} };
+}
+
+/** The console says which section failed and why; the page goes on without it. */
+export function reportSection(section: string, error: unknown): void {
+  console.error(`[facade] section ${section} failed: ${error instanceof Error ? error.message : String(error)}`);
+}

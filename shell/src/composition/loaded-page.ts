@@ -1,0 +1,23 @@
+import type { Head, NotFoundSignal } from '@facade/platform/section';
+
+/** Who draws the middle of the page. */
+export type PageView =
+  | { type: 'section'; section: string; page: string }
+  | { type: 'content' }
+  | { type: 'not-found'; reason: NotFoundSignal['reason'] }
+  | { type: 'unavailable'; section: string }
+  | { type: 'error' };
+
+/** Data of a slot the server has drawn, or the news that its section was not available. */
+export type SlotState = { data: unknown } | { failed: true };
+
+/** A page with everything needed to draw it; plain JSON, so that it travels from server to browser. */
+export interface LoadedPage {
+  /** Path and query. */
+  href: string;
+  status: 200 | 404 | 500 | 503;
+  view: PageView;
+  data: unknown;
+  head: Head;
+  slots: Record<string, SlotState>;
+}

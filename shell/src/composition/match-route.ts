@@ -1,0 +1,25 @@
+import type { RouteMatch } from '@facade/platform/section';
+import type { Site } from '@facade/shared-domain/model';
+import { createPaths, type Paths } from '@facade/shared-domain/paths';
+
+const known = new WeakMap<Site['routes'], Paths>();
+
+/** The agency's path table, made once per route list. */
+export function pathsOf({ routes }: Pick<Site, 'routes'>): Paths {
+  const paths = known.get(routes) ?? createPaths(routes);
+  known.set(routes, paths);
+  return paths;
+}
+
+/** What an address of this site names; null when it names nothing. A path without language is taken in the site object's. */
+export function matchRoute(url: URL, site: Pick<Site, 'routes' | 'language'>): RouteMatch | null {
+  const found = pathsOf(site).parsePath(url.pathname + url.search);
+  if (!found) return null;
+  const { kind, language, original, ...rest } = found;
+  const params = Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)]],
+    ),
+  );
+  return { kind, language: language ?? site.language, original, params };
+}

@@ -1,0 +1,53 @@
+import type { ContentPage } from '@facade/shared-domain/model';
+import { Suspense, use } from 'react';
+import { ContentPageView } from '../content/content-page.tsx';
+import { ErrorView } from '../layout/error-view.tsx';
+import { NotFoundView } from '../layout/not-found-view.tsx';
+import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
+import { useComposition } from './composition-context.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+import type { PageModule } from './section-loader.ts';
+
+/** Draws the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
+export function PageView({ page }: { page: LoadedPage }) {
+  const { view } = page;
+  switch (view.type) {
+    case 'content':
+      return <ContentPageView page={page.data as ContentPage} />;
+    case 'not-found':
+      return <NotFoundView reason={view.reason} />;
+    case 'unavailable':
+      return <UnavailableNotice section={view.section} />;
+    case 'error':
+      return <ErrorView />;
+    case 'section':
+      return <SectionPage section={view.section} name={view.page} data={page.data} />;
+  }
+}
+
+interface SectionPageProps {
+  section: string;
+  name: string;
+  data: unknown;
+}
+
+function SectionPage(props: SectionPageProps) {
+  const { sections } = useComposition();
+  const { section } = props;
+  return (
+    <div data-section={section} data-release={sections.versionOf(section)}>
+      <SectionBoundary section={section} fallback={<UnavailableNotice section={section} />}>
+        <Suspense>
+          <LoadedSectionPage {...props} />
+        </Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function LoadedSectionPage({ section, name, data }: SectionPageProps) {
+  const { sections } = useComposition();
+  const { Component } = use(sections.load<PageModule>(section, `page-${name}`)).page;
+  return <Component data={data} />;
+}

@@ -1,0 +1,57 @@
+import type { Fragment, Page } from '@facade/platform/section';
+
+/** What a section's exposes hold, by the kind of expose. */
+export interface PageModule {
+  page: Page;
+}
+export interface FragmentModule {
+  fragment: Fragment;
+}
+export interface LocaleModule {
+  default: Record<string, unknown>;
+}
+
+/** Where modules of sections come from: federated releases on the site, plain imports in the one-application build of the bench. */
+export interface SectionLoader {
+  /** The same promise for the same expose as long as it did not fail. Rejects when the section is not available. */
+  load<Module>(section: string, expose: string): Promise<Module>;
+  /** Release of the section this page uses; empty when it has none. */
+  versionOf(section: string): string;
+}
+
+type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+/**
+ * Marks a promise the way React's `use` does itself, but when it settles: a module that is there already is then read
+ * in the same pass, without suspending.
+ */
+export function track<T>(promise: Promise<T>): Promise<T> {
+  const tracked = promise as Tracked<T>;
+  if (tracked.status) return tracked;
+  tracked.status = 'pending';
+  tracked.then(
+    (value) => {
+      tracked.status = 'fulfilled';
+      tracked.value = value;
+    },
+    (reason) => {
+      tracked.status = 'rejected';
+      tracked.reason = reason;
+    },
+  );
+  return tracked;
+}
+
+/** Remembers loads by expose; a failed one is forgotten so that the next try starts afresh. */
+export function rememberLoads(load: (section: string, expose: string) => Promise<unknown>): SectionLoader['load'] {
+  const loads = new Map<string, Promise<unknown>>();
+  return <Module>(section: string, expose: string) => {
+    const key = `${section}/${expose}`;
+    const known = loads.get(key);
+    if (known) return known as Promise<Module>;
+    const promise = track(load(section, expose));
+    promise.catch(() => loads.delete(key));
+    loads.set(key, promise);
+    return promise as Promise<Module>;
+  };
+}

@@ -1,0 +1,75 @@
+import { type FragmentId, type SlotProps, slotKey } from '@facade/platform/section';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
+import { useComposition } from './composition-context.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+import type { FragmentModule } from './section-loader.ts';
+
+/** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */
+const FIRST_RETRY = 1500;
+const LAST_RETRY = 30_000;
+
+/** Draws a fragment of a section where a page asked for it. The shell provides it as `SlotContext`. */
+export function SlotView(props: SlotProps<FragmentId>) {
+  const { id, props: fragmentProps, when = 'now', skeleton = null, fallback } = props;
+  const composition = useComposition();
+  const [attempt, setAttempt] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+  const request = { id, props: fragmentProps };
+  const key = slotKey(request);
+  const section = id.slice(0, id.indexOf('/'));
+
+  useEffect(() => {
+    const target = element.current;
+    return target ? composition.watch(key, target, when) : undefined;
+  }, [composition, key, when]);
+
+  const retryLater = () => {
+    const delay = Math.min(FIRST_RETRY * 2 ** attempt, LAST_RETRY);
+    const timer = setTimeout(() => {
+      composition.retry(request);
+      setAttempt(attempt + 1);
+    }, delay);
+    return () => clearTimeout(timer);
+  };
+  const failure = <Failure section={section} onShown={retryLater} fallback={fallback} />;
+
+  return (
+    <div ref={element} data-section={section} data-release={composition.sections.versionOf(section)}>
+      <SectionBoundary key={attempt} section={section} fallback={failure}>
+        <Suspense fallback={skeleton}>
+          <FragmentView {...props} slot={key} failure={failure} />
+        </Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}
+
+interface FragmentViewProps extends SlotProps<FragmentId> {
+  slot: string;
+  failure: React.ReactNode;
+}
+
+function FragmentView({ id, props, when = 'now', slot, failure }: FragmentViewProps) {
+  const composition = useComposition();
+  const awake = composition.awake(slot, when);
+  if (awake) use(awake);
+  const state = composition.slotState({ id, props });
+  const slotState = state instanceof Promise ? use(state) : state;
+  if ('failed' in slotState) return failure;
+  const [section = '', name] = id.split('/');
+  const { fragment } = use(composition.sections.load<FragmentModule>(section, `fragment-${name}`));
+  const { Component } = fragment;
+  return <Component data={slotState.data} props={props} />;
+}
+
+interface FailureProps {
+  section: string;
+  fallback?: React.ReactNode;
+  onShown: () => () => void;
+}
+
+function Failure({ section, fallback, onShown }: FailureProps) {
+  useEffect(onShown, []);
+  return fallback === undefined ? <UnavailableNotice section={section} compact /> : fallback;
+}

@@ -1,0 +1,2 @@
+/** The names of react-dom a section may use. */
+export { createPortal, flushSync } from 'react-dom';

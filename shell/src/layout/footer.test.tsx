@@ -1,0 +1,56 @@
+import { TestPage } from '@facade/platform/testing';
+import type { Site } from '@facade/shared-domain/model';
+import { render, screen } from '@testing-library/react';
+import nl from '../locales/nl.json';
+import { Footer } from './footer.tsx';
+import { siteWithMenu } from './test-site.ts';
+
+const show = (changes: Partial<Site> = {}) =>
+  render(
+    <TestPage site={siteWithMenu(changes)} locales={{ shell: nl }}>
+      <Footer />
+    </TestPage>,
+  );
+
+const column = { title: null, intro: null, html: null, pictures: [], links: [] };
+
+test('address, licence and company number are on every page', () => {
+  show();
+  expect(screen.getByText(/BIV 000\.000/)).toHaveTextContent('Ondernemingsnummer BE 0000.000.000');
+  expect(screen.getByText('+32 68 00 00 00')).toHaveAttribute('href', 'tel:+3268000000');
+  expect(screen.getByText('info@example.be')).toHaveAttribute('href', 'mailto:info@example.be');
+});
+
+test('what the agency says in its own columns is not said twice', () => {
+  show({
+    footer: {
+      copyright: '© Testkantoor',
+      columns: [
+        { ...column, title: 'Wettelijk', html: '<p>BIV 000.000, BE 0000.000.000, info@example.be</p>' },
+        { ...column, links: [{ label: 'Privacyverklaring', path: '/nl/privacy/' }] },
+      ],
+    },
+  });
+  expect(screen.getAllByText(/BIV 000\.000/)).toHaveLength(1);
+  expect(screen.queryByText('info@example.be')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Wettelijk' })).toBeInTheDocument();
+  expect(screen.queryByText('Privacy')).toBeNull();
+  expect(screen.getByText('Privacyverklaring')).toHaveAttribute('href', '/nl/privacy/');
+  expect(screen.getByText('Cookiebeleid')).toHaveAttribute('href', '/nl/cookiebeleid/');
+  expect(screen.getByText('© Testkantoor')).toBeInTheDocument();
+});
+
+test('one number alone is not enough to leave the other out', () => {
+  show({ footer: { copyright: '', columns: [{ ...column, html: '<p>BIV 000.000</p>' }] } });
+  expect(screen.getByText(/BE 0000\.000\.000/)).toBeInTheDocument();
+});
+
+test('opening hours and the button for cookie settings', () => {
+  const { agency } = siteWithMenu();
+  show({ agency: { ...agency, openingHours: [{ days: 'Zaterdag', hours: '9.30–13.00' }] } });
+  expect(screen.getByText('Zaterdag').nextSibling).toHaveTextContent('9.30–13.00');
+  expect(screen.getByRole('button', { name: 'Cookievoorkeuren wijzigen' })).toHaveAttribute(
+    'data-emit',
+    'consent:open',
+  );
+});

@@ -1,0 +1,158 @@
+import { TestPage } from '@facade/platform/testing';
+import type { Site } from '@facade/shared-domain/model';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nl from '../../locales/nl.json';
+import { entry, siteWithMenu } from '../test-site.ts';
+import { Header } from './header.tsx';
+
+const show = (site: Site = siteWithMenu(), path = '/nl/te-koop/', overHero = false) =>
+  render(
+    <TestPage site={site} locales={{ shell: nl }} path={path}>
+      <Header alternates={{ nl: '/nl/te-koop/', fr: '/fr/a-vendre/' }} overHero={overHero} />
+      <main>
+        <button type="button">Elsewhere</button>
+      </main>
+    </TestPage>,
+  );
+
+/** Menu of the bar; the other one is the drawer's. */
+const bar = (container: HTMLElement) => within(container.querySelector<HTMLElement>('nav.menu') as HTMLElement);
+const drawer = (container: HTMLElement) => container.querySelector('details.drawer') as HTMLDetailsElement;
+
+test('the logo leads home and the button to the free valuation', () => {
+  const { container } = show();
+  expect(container.querySelector('a.logo')).toHaveAttribute('href', '/nl/');
+  expect(container.querySelector('.tools .ui-button')).toHaveAttribute('href', '/nl/gratis-schatting/');
+});
+
+test('no valuation button without such a page', () => {
+  const { container } = show(siteWithMenu({ routes: [] }));
+  expect(container.querySelector('.ui-button')).toBeNull();
+});
+
+test('the entry of the page shown says so, the home entry hides unless it is wanted', () => {
+  const { container } = show();
+  expect(bar(container).getByText('Te koop')).toHaveAttribute('aria-current', 'page');
+  expect(bar(container).getByText('Te huur')).not.toHaveAttribute('aria-current');
+  expect(screen.queryByText('Home')).toBeNull();
+  const site = siteWithMenu();
+  const { container: other } = show({ ...site, header: { ...site.header, showHome: true } });
+  expect(bar(other).getByText('Home')).toHaveAttribute('href', '/nl/');
+  expect(bar(other).getByText('Home')).not.toHaveAttribute('aria-current');
+});
+
+test('an entry to another site opens in a new tab and says so', () => {
+  const { container } = show();
+  const link = bar(container).getAllByText('Blog')[0];
+  expect(link).toHaveAttribute('href', 'https://blog.example/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(within(link as HTMLElement).getByRole('img')).toHaveAccessibleName('opent in een nieuw venster');
+});
+
+test('pages under an entry are in its dropdown, after the page of the entry itself', () => {
+  const { container } = show();
+  const dropdown = container.querySelector('details.dropdown') as HTMLElement;
+  const links = [...dropdown.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Overzicht', '/nl/diensten/'],
+    ['Ons ereloon', '/nl/diensten/ons-ereloon/'],
+  ]);
+});
+
+test('entries beyond the maximum go to the extra menu', () => {
+  const site = siteWithMenu();
+  const { container } = show({ ...site, header: { ...site.header, maxVisible: 2 } });
+  expect(container.querySelectorAll('nav.menu > ul > li:not(:has([data-more]))')).toHaveLength(2);
+  const more = container.querySelector('[data-more]') as HTMLElement;
+  expect(within(more).getByText('Diensten')).toHaveAttribute('href', '/nl/diensten/');
+  expect(within(more).getByText('Ons ereloon')).toBeInTheDocument();
+});
+
+test('a long menu keeps its tail for the extra menu on tablets only', () => {
+  const site = siteWithMenu();
+  const { container } = show({
+    ...site,
+    menu: [...site.menu, entry(5, 'Contact', '/nl/contact/'), entry(6, 'Nog', '/nl/nog/')],
+  });
+  expect([...container.querySelectorAll('nav.menu li[data-wide]')].map((item) => item.textContent)).toEqual([
+    'Contact',
+    'Nog',
+  ]);
+  expect(container.querySelector('li[data-narrow] [data-more]')).toBeInTheDocument();
+});
+
+test('Escape closes a menu and gives the focus back; a click elsewhere or on a link closes it', async () => {
+  const user = userEvent.setup();
+  const { container } = show();
+  const details = drawer(container);
+  const summary = details.querySelector('summary') as HTMLElement;
+
+  details.open = true;
+  within(details).getByText('Te huur').focus();
+  await user.keyboard('{Escape}');
+  expect(details.open).toBe(false);
+  expect(summary).toHaveFocus();
+
+  details.open = true;
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(details.open).toBe(false);
+
+  details.open = true;
+  fireEvent.click(within(details).getByText('Te huur'));
+  expect(details.open).toBe(false);
+});
+
+test('leaving the drawer with the keyboard closes it', () => {
+  const { container } = show();
+  const details = drawer(container);
+  details.open = true;
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  expect(details.open).toBe(false);
+});
+
+test('the drawer holds menu, button, languages and the items of the top bar', () => {
+  const { container } = show();
+  const panel = within(drawer(container));
+  expect(panel.getByText('Ons ereloon')).toBeInTheDocument();
+  expect(panel.getByText('Gratis schatting')).toHaveAttribute('href', '/nl/gratis-schatting/');
+  expect(panel.getByText('FR')).toHaveAttribute('href', '/fr/a-vendre/');
+  expect(panel.getByText('068 00 00 00')).toHaveAttribute('target', '_blank');
+  expect(panel.getByText('Eigenaarslogin')).not.toHaveAttribute('target');
+});
+
+test('it notices scrolling from 30 pixels on', () => {
+  const { container } = show(undefined, '/nl/', true);
+  const header = container.querySelector('header');
+  expect(header).toHaveAttribute('data-over-hero');
+  Object.assign(window, { scrollY: 30 });
+  fireEvent.scroll(window);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  Object.assign(window, { scrollY: 31 });
+  fireEvent.scroll(window);
+  expect(header).toHaveAttribute('data-scrolled');
+  Object.assign(window, { scrollY: 0 });
+});
+
+test('logo and menu stand where the agency wants them', () => {
+  const site = siteWithMenu();
+  const { container } = show({
+    ...site,
+    header: { ...site.header, logoPosition: 'center', menuPosition: 'left', drawerSide: 'left' },
+  });
+  expect(container.querySelector('[data-place=center] .logo')).toBeInTheDocument();
+  expect(container.querySelector('[data-place=left] nav.menu')).toBeInTheDocument();
+  expect(drawer(container)).toHaveAttribute('data-side', 'left');
+});
+
+test('over a hero it is transparent, and the logo may wait, only where the agency wants so', () => {
+  const site = siteWithMenu();
+  const { container } = show(
+    { ...site, header: { ...site.header, transparentAtStart: false, showLogoAtStart: false } },
+    '/nl/',
+    true,
+  );
+  const header = container.querySelector('header');
+  expect(header).not.toHaveAttribute('data-over-hero');
+  expect(header).toHaveAttribute('data-hide-logo');
+});

@@ -1,0 +1,33 @@
+import { isOutside, linkTo } from './outside-link.ts';
+import { phoneText } from './phone-text.ts';
+import { homePath, routePath } from './route-path.ts';
+
+test.each([
+  ['+3268001200', '+32 68 00 12 00'],
+  ['+3221234567', '+32 2 123 45 67'],
+  ['+32475123456', '+32 475 12 34 56'],
+  ['+352123456', '+352123456'],
+  ['068 00 12 00', '068 00 12 00'],
+])('%s reads %s', (phone, text) => {
+  expect(phoneText(phone)).toBe(text);
+});
+
+test.each([
+  ['https://x.example/', true],
+  ['//x.example/', true],
+  ['tel:+32', true],
+  ['MAILTO:a@b.be', true],
+  ['/nl/contact/', false],
+])('%s leaves the site: %s', (link, outside) => {
+  expect(isOutside(link)).toBe(outside);
+  expect('target' in linkTo(link)).toBe(outside);
+});
+
+test('paths come from the route table; home has one even without it', () => {
+  const routes = [
+    { original: '/contact/', paths: { nl: '/nl/contact/' }, type: 'page' as const, label: '', parent: null },
+  ];
+  expect(routePath({ routes }, '/contact/', 'nl')).toBe('/nl/contact/');
+  expect(routePath({ routes }, '/contact/', 'fr')).toBeNull();
+  expect(homePath({ routes }, 'fr')).toBe('/fr/');
+});

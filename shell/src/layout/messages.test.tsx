@@ -1,0 +1,57 @@
+import { TestPage } from '@facade/platform/testing';
+import type { Language } from '@facade/shared-domain/model';
+import { render, screen } from '@testing-library/react';
+import fr from '../locales/fr.json';
+import nl from '../locales/nl.json';
+import { ErrorView } from './error-view.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+import { siteWithMenu } from './test-site.ts';
+import { UnavailableNotice } from './unavailable-notice.tsx';
+
+const show = (view: React.ReactNode, language: Language = 'nl') =>
+  render(
+    <TestPage
+      site={siteWithMenu()}
+      language={language}
+      locales={{ shell: language === 'fr' ? fr : nl }}
+      path="/nl/x/?a=1"
+    >
+      {view}
+    </TestPage>,
+  );
+
+test.each([
+  ['page', /De link klopt niet/],
+  ['property', /Dit pand staat niet meer/],
+  ['project', /Dit nieuwbouwproject/],
+] as const)('not found: %s has its own words and ways out', (reason, text) => {
+  show(<NotFoundView reason={reason} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deze pagina bestaat niet (meer)');
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Naar de startpagina' })).toHaveAttribute('href', '/nl/');
+  expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
+});
+
+test('a section that is away: what is missing, that it is tried again, whom to call', () => {
+  show(<UnavailableNotice section="mf-listings" />, 'fr');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('momentanément indisponible');
+  expect(screen.getByRole('status')).toHaveTextContent('Nos biens ne peuvent pas être affichés');
+  expect(screen.getByRole('link', { name: '+32 68 00 00 00' })).toHaveAttribute('href', 'tel:+3268000000');
+});
+
+test('in the place of a fragment it is a short notice', () => {
+  show(<UnavailableNotice section="mf-forms" compact />);
+  expect(screen.getByRole('status')).toHaveTextContent('Het formulier kan op dit moment niet worden getoond.');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a section without words of its own gets the general ones', () => {
+  show(<UnavailableNotice section="mf-new" compact />);
+  expect(screen.getByRole('status')).toHaveTextContent('Dit onderdeel is even niet beschikbaar');
+});
+
+test('an error of ours offers the same page again', () => {
+  show(<ErrorView />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Onze excuses');
+  expect(screen.getByRole('link', { name: 'Opnieuw proberen' })).toHaveAttribute('href', '/nl/x/?a=1');
+});

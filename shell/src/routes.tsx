@@ -1,0 +1,26 @@
+import type { Page } from '@facade/platform/section';
+import { contentPage } from './content/page.ts';
+
+export type SectionName = 'mf-listings' | 'mf-detail' | 'mf-forms' | 'mf-owner' | 'mf-consent';
+
+/** Who answers a kind of URL: a page of a section, or one of the shell's own. */
+export type PageSource = { section: SectionName; page: string } | { own: Page };
+
+const from = (section: SectionName, page: string): PageSource => ({ section, page });
+const content: PageSource = { own: contentPage as Page };
+
+/** The table of contents of the site: every kind of URL (`parsePath` of shared-domain) and the page that answers it. */
+export const routes: Record<string, PageSource> = {
+  home: content,
+  page: content,
+  article: content,
+  'sale-list': from('mf-listings', 'list'),
+  'rent-list': from('mf-listings', 'list'),
+  'project-list': from('mf-listings', 'project-list'),
+  property: from('mf-detail', 'property'),
+  unit: from('mf-detail', 'property'),
+  project: from('mf-detail', 'project'),
+  feedback: from('mf-forms', 'feedback'),
+  login: from('mf-owner', 'login'),
+  owner: from('mf-owner', 'dashboard'),
+};

@@ -1,0 +1,73 @@
+import type { ApiClient } from '@facade/platform/section';
+import { LRUCache } from 'lru-cache';
+
+const TIMEOUT = 5000;
+
+/**
+ * Reads the api from the shell's server. Public answers are kept until the data's revision changes; with a cookie nothing
+ * is kept, for then the answer is one person's.
+ */
+export class ServerApi {
+  readonly #url: string;
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: 2000, ttl: 10 * 60_000 });
+  readonly #read: (response: Response) => Promise<unknown>;
+  readonly #unreachable: (error: unknown) => Error;
+  #revision = '';
+
+  constructor(
+    url: string,
+    answers: { read(response: Response): Promise<unknown>; unreachable(error: unknown): Error },
+  ) {
+    this.#url = url;
+    this.#read = answers.read;
+    this.#unreachable = answers.unreachable;
+  }
+
+  get revision(): string {
+    return this.#revision;
+  }
+
+  /** Asks for the data's revision and forgets every answer when it moved. */
+  async refresh(): Promise<void> {
+    const { revision } = (await this.#fetch('/revision')) as { revision: string };
+    if (revision !== this.#revision) this.#answers.clear();
+    this.#revision = revision;
+  }
+
+  /** Client without anybody's rights. */
+  readonly public: ApiClient = {
+    get: <T>(path: string) => {
+      const known = this.#answers.get(path);
+      if (known) return known as Promise<T>;
+      const answer = this.#fetch(path);
+      this.#answers.set(path, answer);
+      answer.catch(() => this.#answers.delete(path));
+      return answer as Promise<T>;
+    },
+  };
+
+  /** Client with the rights of the visitor whose cookie this is. */
+  as(cookie: string): ApiClient {
+    return { get: <T>(path: string) => this.#fetch(path, { cookie }) as Promise<T> };
+  }
+
+  /** Passes a form on as it was posted. */
+  post(path: string, values: Record<string, unknown>, headers: Record<string, string>): Promise<Response> {
+    return fetch(`${this.#url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+  }
+
+  async #fetch(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+    const response = await fetch(`${this.#url}/api${path}`, {
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch((error) => {
+      throw this.#unreachable(error);
+    });
+    return this.#read(response);
+  }
+}

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+
+export interface ShellConfiguration {
+  host: string;
+  port: number;
+  apiUrl: string;
+  /** Folder of all state. */
+  data: string;
+  releases: string;
+  registry: string;
+  /** The shell's own build. */
+  build: string;
+  pageCache: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment. Throws one error that lists everything wrong with it. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfiguration {
+  const problems: string[] = [];
+  const port = Number(environment.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT must be 0 to 65535, not "${environment.PORT}"`);
+  const apiUrl = environment.FACADE_API_URL ?? '';
+  if (!URL.canParse(apiUrl))
+    problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const data = resolve(environment.FACADE_DATA ?? '.facade');
+  return {
+    host: environment.HOST ?? '0.0.0.0',
+    port,
+    apiUrl: apiUrl.replace(/\/$/, ''),
+    data,
+    releases: join(data, 'releases'),
+    registry: join(data, 'registry'),
+    build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),
+    pageCache: environment.FACADE_PAGE_CACHE !== 'off',
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+  };
+}

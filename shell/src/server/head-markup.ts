@@ -1,0 +1,67 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { DocumentParts } from './render-document.tsx';
+
+/** Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. */
+export function headMarkup({ page, site, language, origin }: DocumentParts): string {
+  const { head } = page;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const canonical = absolute(head.canonical ?? page.href.split('?')[0] ?? '/');
+  const image = head.image && absolute(head.image);
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.noindex ? 'noindex' : undefined),
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/_shell/favicon.svg" type="image/svg+xml">',
+    head.noindex ? '' : link('canonical', canonical),
+    ...alternates(head.noindex ? {} : (head.alternates ?? {}), site.defaultLanguage, absolute),
+    head.previous ? link('prev', absolute(head.previous)) : '',
+    head.next ? link('next', absolute(head.next)) : '',
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type === 'product' ? 'website' : (head.type ?? 'website')),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('property', 'og:site_name', site.agency.name),
+    meta('property', 'og:locale', locale(language)),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    preload(head.preload),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
+    ),
+  ];
+  return tags.join('');
+}
+
+function alternates(
+  paths: Partial<Record<Language, string>>,
+  defaultLanguage: Language,
+  absolute: (path: string) => string,
+): string[] {
+  const entries = Object.entries(paths);
+  if (entries.length < 2) return [];
+  const fallback = paths[defaultLanguage];
+  return [
+    ...entries.map(([language, path]) => alternate(`${language}-BE`, absolute(path))),
+    fallback ? alternate('x-default', absolute(fallback)) : '',
+  ];
+}
+
+const alternate = (language: string, href: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+
+const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeHtml(href)}">`;
+
+const meta = (attribute: 'name' | 'property', name: string, content: string | undefined): string =>
+  content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+
+const preload = (picture: DocumentParts['page']['head']['preload']): string =>
+  picture
+    ? `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcset)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high">`
+    : '';
+
+const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `${language}_BE`);
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,25 @@
+import { readConfiguration } from './configuration.ts';
+import { buildServer } from './server.ts';
+
+/** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const server = await buildServer(configuration);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+  }
+  await server.listen({ host: configuration.host, port: configuration.port });
+  const address = server.server.address();
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : configuration.port });
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const message =
+    error.code === 'EADDRINUSE'
+      ? `port ${process.env.PORT ?? 8080} is in use; choose another with PORT`
+      : error.message;
+  console.error(`shell: ${message}`);
+  process.exit(1);
+});

@@ -1,0 +1,64 @@
+import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { ReleaseHandle } from './release-handle.ts';
+
+/** The releases one request is answered with; never changes. */
+export class ReleaseSet implements SectionLoader {
+  readonly id: string;
+  readonly #handles: ReadonlyMap<string, ReleaseHandle>;
+  readonly #missing: ReadonlyMap<string, string>;
+  readonly #loads = new Map<string, Promise<unknown>>();
+
+  constructor(handles: ReadonlyMap<string, ReleaseHandle>, missing: ReadonlyMap<string, string>) {
+    this.#handles = handles;
+    this.#missing = missing;
+    this.id = [...[...handles.values()].map(({ key }) => key), ...[...missing.keys()].map((name) => `${name}@none`)]
+      .sort()
+      .join(' ');
+  }
+
+  get handles(): ReadonlyMap<string, ReleaseHandle> {
+    return this.#handles;
+  }
+
+  /** Section → why it is not available. */
+  get missing(): ReadonlyMap<string, string> {
+    return this.#missing;
+  }
+
+  load<Module>(section: string, expose: string): Promise<Module> {
+    const key = `${section}/${expose}`;
+    const known = this.#loads.get(key) ?? this.#settled(section, expose);
+    this.#loads.set(key, known);
+    return known as Promise<Module>;
+  }
+
+  versionOf(section: string): string {
+    return this.#handles.get(section)?.descriptor.version ?? '';
+  }
+
+  pins(): Record<string, { version: string; entry: string }> {
+    return Object.fromEntries(
+      [...this.#handles].map(([section, { descriptor, entry }]) => [section, { version: descriptor.version, entry }]),
+    );
+  }
+
+  integrity(): Record<string, string> {
+    return Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity()));
+  }
+
+  /** Texts of a section in a language; empty where it has none. */
+  texts(section: string, language: string): Record<string, unknown> {
+    const module = this.#handles.get(section)?.expose(`locale-${language}`) as { default?: object } | undefined;
+    return (module?.default ?? module ?? {}) as Record<string, unknown>;
+  }
+
+  /** Every expose was loaded when the release was opened: React's `use` may read it in the same pass. */
+  #settled(section: string, expose: string): Promise<unknown> {
+    const module = this.#handles.get(section)?.expose(expose);
+    if (module !== undefined) return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+    const reason = new Error(this.#missing.get(section) ?? `${section} has no ${expose}`);
+    const promise = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
+    promise.catch(() => {});
+    return promise;
+  }
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RELEASES_URL } from '@facade/platform/registry';
+
+/** Where the files of a release come from: this site's own store, or another host. */
+export interface ReleaseSource {
+  /** Reads a file of the release, such as `node/remoteEntry.cjs`. Rejects when it is missing or slow. */
+  read(file: string): Promise<Buffer>;
+}
+
+/** A release that takes longer than this to arrive is not used, in milliseconds. */
+const TIMEOUT = 3000;
+
+/** `base` is a deployment's `extras.base`: root-relative for the own store, absolute for another host. */
+export function releaseSource(base: string, releasesFolder: string): ReleaseSource {
+  if (base.startsWith(RELEASES_URL)) {
+    const folder = join(releasesFolder, base.slice(RELEASES_URL.length));
+    return { read: (file) => readFile(join(folder, file)) };
+  }
+  return {
+    async read(file) {
+      const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(TIMEOUT) });
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+}

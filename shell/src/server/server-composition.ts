@@ -1,0 +1,27 @@
+import { slotKey } from '@facade/platform/section';
+import { createPath, type Navigator } from 'react-router';
+import type { Composition } from '../composition/composition-context.ts';
+import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
+import type { SectionLoader } from '../composition/section-loader.ts';
+
+const FAILED: SlotState = { failed: true };
+
+/** On the server everything is loaded before anything is drawn. */
+export const serverComposition = (page: LoadedPage, sections: SectionLoader): Composition => ({
+  sections,
+  slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
+  awake: () => null,
+  watch: () => () => {},
+  retry: () => {},
+});
+
+const refuse = () => {
+  throw new Error('Nobody navigates on the server');
+};
+
+export const serverNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};

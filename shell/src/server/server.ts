@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { FolderRegistry } from '@facade/platform/registry';
+import formbody from '@fastify/formbody';
+import proxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ServerApi } from './api-client.ts';
+import { BuildFiles } from './build-files.ts';
+import type { ShellConfiguration } from './configuration.ts';
+import { PageService } from './page-service.ts';
+import { Releases } from './releases/releases.ts';
+import { healthRoutes } from './routes/health.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { staticRoutes } from './routes/static-files.ts';
+import { SiteSource } from './site-source.ts';
+
+/** How often the server looks for newly published sections and changed data, in milliseconds. */
+const WATCH = 500;
+
+/** The shell's HTTP server, ready to listen: releases are open, the api has answered. */
+export async function buildServer(configuration: ShellConfiguration): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: configuration.logLevel },
+    genReqId: () => randomUUID(),
+    requestIdHeader: 'x-request-id',
+    routerOptions: { ignoreDuplicateSlashes: false },
+    trustProxy: 'loopback',
+  });
+  const build = await BuildFiles.open(configuration.build);
+  const { renderer } = build;
+  const registry = new FolderRegistry(configuration.registry);
+  const releases = new Releases({
+    registry,
+    releasesFolder: configuration.releases,
+    shared: renderer.sharedLibraries() as never,
+    log: server.log,
+  });
+  const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
+  const sites = new SiteSource(api);
+  await Promise.all([releases.refresh(), api.refresh().then(() => sites.load())]);
+
+  const pages = new PageService({ api, sites, releases, build, cache: configuration.pageCache });
+  await server.register(formbody);
+  await server.register(proxy, { upstream: configuration.apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  await server.register(healthRoutes, { registry, api });
+  await server.register(staticRoutes, { build, releases: configuration.releases });
+  await server.register(pageRoutes, { pages, sites, api, renderer });
+
+  const watch = setInterval(() => {
+    void releases.refresh();
+    api.refresh().then(
+      () => sites.load(),
+      (error) => server.log.warn({ error: String(error) }, 'the api does not answer'),
+    );
+  }, WATCH);
+  watch.unref();
+  server.addHook('onClose', async () => clearInterval(watch));
+  return server;
+}
