@@ -64,7 +64,7 @@ function articleOf(reader: Reader, place: Place, article: Article): ContentPage 
     ...(text.metaDescription && { description: sameText(text.metaDescription) }),
   };
   const noindex = article.noindex || !speaksOnly(reader.language, parts);
-  return { ...frame(reader, place), ...parts, meta: metaFor(reader, parts, 'article', metadata, noindex) };
+  return { ...frame(reader, place), ...parts, meta: metaFor(reader, parts, place.type, metadata, noindex) };
 }
 
 const frame = (reader: Reader, place: Place) => ({

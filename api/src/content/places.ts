@@ -27,7 +27,9 @@ export function placesOf({ pages, articles, categories }: Sources, problems: Con
   for (const article of articles.filter(({ status }) => status === 'Published')) {
     const paths = articlePaths(article, places, categories);
     const file = `articles/${article.folder}/article.yaml`;
-    add(file, { original: article.original, type: 'article', paths, parent: null, source: { article } });
+    // An article in no category is a page that happens to be one long text.
+    const type = article.folder.includes('/') ? 'article' : 'page';
+    add(file, { original: article.original, type, paths, parent: null, source: { article } });
   }
   for (const place of places.values()) place.parent = parentOf(place.original, places);
   return places;
