@@ -38,6 +38,18 @@ describe('readCity', () => {
     });
   });
 
+  it('reads accents and ligatures as their letters', () => {
+    const beloeil = {
+      name: 'Belœil',
+      label: 'Belœil',
+      aliases: [],
+      zip: '7970',
+      counts: { sale: 1, rent: 0 },
+      location: null,
+    };
+    expect(readCity('beloeil', [beloeil], 'sale').chosen?.value).toBe('Belœil|7970');
+  });
+
   it('keeps a zip that villages share as one choice', () => {
     const { chosen, options } = readCity('7800', sampleCities, 'sale');
     expect(chosen).toEqual({ value: '7800', label: '7800', count: 32, otherCount: 4 });

@@ -66,11 +66,15 @@ export function readCity(value: string, cities: City[], goal: Goal): FilterReadi
 export const otherGoal = (goal: Goal): Goal => (goal === 'sale' ? 'rent' : 'sale');
 
 function isTown(city: City, value: string): boolean {
-  const [name = '', zip] = value.toLowerCase().split('|');
-  const names = [city.name, city.label, ...city.aliases].map((text) => text.toLowerCase());
+  const [name = '', zip] = fold(value).split('|');
+  const names = [city.name, city.label, ...city.aliases].map(fold);
   if (zip !== undefined) return city.zip === zip && names.includes(name);
   return city.zip === name || names.includes(name);
 }
+
+/** Case and accents do not count. */
+const fold = (text: string): string =>
+  text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '').trim();
 
 /** What has nothing to show is not offered, except where it is what the visitor chose. */
 const offered = (options: ChosenFilter[], chosen: string): FilterOption[] =>

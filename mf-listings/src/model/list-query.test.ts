@@ -14,8 +14,12 @@ describe('readListQuery', () => {
     });
   });
 
-  it.each(['', '0', '-1', '1.5', 'last', '1e99'])('takes page "%s" as the first', (page) => {
+  it.each(['', '0', '-1', '1.5', 'last', 'Infinity'])('takes page "%s" as the first', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('bounds the page', () => {
+    expect(read('page=99999999999').page).toBe(10_000);
   });
 
   it('takes an unknown order as the newest first, empty parameters as absent', () => {

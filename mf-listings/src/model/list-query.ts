@@ -25,6 +25,9 @@ export interface ListQuery {
 
 const MAX_IDS = 100;
 
+/** No list is this long; the api refuses pages far beyond. */
+const MAX_PAGE = 10_000;
+
 /** Reads the query of a list page; never throws. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const text = (name: string) => (params.get(name) ?? '').trim();
@@ -37,7 +40,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     city: text('city'),
     type: text('type'),
     sort: SORTS.find((sort) => sort === text('sort')) ?? DEFAULT_SORT,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
     q: text('q'),
     ids: ids.slice(0, MAX_IDS),
   };
