@@ -1,13 +1,29 @@
 /** `node sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/. */
-import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFeed } from './feed/build-feed.ts';
+import { withColors } from './feed/with-colors.ts';
 import { writeFeed } from './feed/write-feed.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+
+/** A line of progress after so many pictures: about one a second. */
+const STEP = 100;
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error('Usage: node sample-agency/build.ts OUTDIR');
   process.exit(1);
 }
-const { properties, orders } = writeFeed(folder);
-console.log(`Feed of ${properties} properties written; ${orders.length} pictures to draw.`);
-const drawing = spawnSync(process.execPath, [`${import.meta.dirname}/pictures/draw.ts`, folder], { stdio: 'inherit' });
-process.exit(drawing.status ?? 1);
+const pictures = join(folder, 'pictures');
+mkdirSync(pictures, { recursive: true });
+const { feed, orders } = buildFeed();
+const colors = new Map<string, string>();
+for (const [index, order] of orders.entries()) {
+  const { svg, color } = drawPicture(order);
+  writeFileSync(join(pictures, `${order.id}.svg`), svg);
+  colors.set(order.id, color);
+  const drawn = index + 1;
+  if (drawn % STEP === 0 || drawn === orders.length) console.log(`  ${drawn} of ${orders.length} pictures drawn`);
+}
+// Last, so that a folder with a feed has all its pictures.
+writeFeed(folder, { feed: withColors(feed, colors), orders });

@@ -1,4 +1,5 @@
 /** `node sample-agency/feed/generate.ts OUTDIR`: writes feed.json and orders.json there. */
+import { buildFeed } from './build-feed.ts';
 import { writeFeed } from './write-feed.ts';
 
 const [folder] = process.argv.slice(2);
@@ -6,5 +7,6 @@ if (!folder) {
   console.error('Usage: node sample-agency/feed/generate.ts OUTDIR');
   process.exit(1);
 }
-const { properties, orders } = writeFeed(folder);
-console.log(`${properties} properties, ${orders.length} pictures to draw: ${folder}`);
+const made = buildFeed();
+writeFeed(folder, made);
+console.log(`${made.feed.properties.length} property records, ${made.orders.length} pictures to draw: ${folder}`);
