@@ -70,6 +70,10 @@ export const DetailLayout = styled.article`
   > .body > .bar > :first-child {
     flex: 1;
   }
+  .enquiry > h2 {
+    margin-bottom: var(--space-5);
+    font-size: var(--step-3);
+  }
   @media (min-width: 961px) {
     gap: var(--space-6);
     > .body > .columns {

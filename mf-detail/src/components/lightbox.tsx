@@ -126,10 +126,8 @@ const Dialog = styled.dialog`
     scrollbar-width: none;
   }
   li {
-    display: grid;
+    position: relative;
     flex: 0 0 100%;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    padding: var(--space-8) 0;
     scroll-snap-align: center;
     scroll-snap-stop: always;
   }
@@ -137,8 +135,11 @@ const Dialog = styled.dialog`
     display: contents;
   }
   li img {
-    width: 100%;
-    height: 100%;
+    --side: 0px;
+    position: absolute;
+    inset: var(--space-8) var(--side);
+    width: calc(100% - 2 * var(--side));
+    height: calc(100% - 2 * var(--space-8));
     object-fit: contain;
   }
   p {
@@ -193,8 +194,8 @@ const Dialog = styled.dialog`
     }
   }
   @media (min-width: 768px) {
-    li {
-      padding: var(--space-8) 88px;
+    li img {
+      --side: 88px;
     }
   }
 `;

@@ -20,13 +20,19 @@ export interface MortgageCalculatorProps {
  * follows each key.
  */
 export function MortgageCalculator({ loan, language, t }: MortgageCalculatorProps) {
-  const [input, setInput] = useState(loan);
+  const [typed, setTyped] = useState<Record<string, string>>({
+    price: String(loan.price),
+    own: String(loan.ownMeans),
+    rate: String(loan.rate),
+    years: String(loan.years),
+  });
+  const input = loanInput(loan.price, new URLSearchParams(typed));
   const { borrowed, perMonth, interest } = borrow(input);
   const money = (amount: number) => formatPrice(Math.round(amount), language);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const query = new URLSearchParams(new FormData(event.currentTarget) as never);
-    setInput(loanInput(loan.price, query));
+    const { name, value } = event.target as HTMLInputElement;
+    setTyped((before) => ({ ...before, [name]: value }));
   };
 
   return (
@@ -43,7 +49,7 @@ export function MortgageCalculator({ loan, language, t }: MortgageCalculatorProp
           </Button>
         </div>
         <output aria-live="polite">
-          <strong>{formatPrice(Math.round(perMonth * 100) / 100, language)}</strong> <span>{t('loan.perMonth')}</span>
+          <strong>{formatPrice(Math.round(perMonth * 100) / 100, language)}</strong> <span>{t('loan.perMonth')}</span>{' '}
           <span className="sum">
             {t('loan.borrowed', { amount: money(borrowed) })}{' '}
             {t('loan.interest', { amount: money(interest), years: formatNumber(input.years, language) })}.

@@ -60,6 +60,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
       <BelowTheFold>
         <div className="rest">
           <section id={ENQUIRY_ID} className="enquiry">
+            <h2>{t('contact.formTitleProject')}</h2>
             <Slot
               {...enquirySlot('project', project.id)}
               when="visible"

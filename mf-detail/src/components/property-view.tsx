@@ -31,7 +31,8 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   useVisit(property.id);
   const { agent } = property;
   const title = property.title.text;
-  const ask = t(property.availability === 'available' ? 'contact.askVisit' : 'contact.askSimilar');
+  const available = property.availability === 'available';
+  const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
   const reference = t('reference', { id: property.reference });
 
   return (
@@ -60,6 +61,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
       <BelowTheFold>
         <div className="rest">
           <section id={ENQUIRY_ID} className="enquiry">
+            <h2>{t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}</h2>
             <Slot
               {...enquirySlot('property', property.id)}
               when="visible"

@@ -105,7 +105,7 @@ function UnitRow({ unit, language, t }: { unit: Unit; language: Language; t: Tra
     <tr {...roles.row} data-status={unit.status}>
       <th scope="row" {...roles.rowheader}>
         <Link to={unit.path} data-prefetch>
-          {unit.name}
+          {/^\d/.test(unit.name) ? t('units.called', { name: unit.name }) : unit.name}
         </Link>
         {unit.typeName && <small>{unit.typeName}</small>}
       </th>

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing/render-detail.tsx';
+import { samplePicture } from '../testing/sample-property.ts';
+import { Gallery } from './gallery.tsx';
+import { useTexts } from './use-texts.ts';
+
+const pictures = ['a', 'b', 'c'].map((id) => samplePicture(id));
+const Drawn = () => <Gallery pictures={pictures} title="Herenhuis" t={useTexts()} />;
+
+beforeAll(() => {
+  // jsdom knows neither modal dialogs nor scrolling.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollTo = () => undefined;
+});
+
+const position = () => screen.getByText(/^Foto \d van 3$/).textContent;
+
+async function openSecond() {
+  renderInPage(<Drawn />);
+  const opener = screen.getByRole('link', { name: /Foto 2 van 3 vergroten/ });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: "Foto's van Herenhuis" });
+  return opener;
+}
+
+it('opens on the picture that was chosen', async () => {
+  await openSecond();
+  expect(position()).toBe('Foto 2 van 3');
+});
+
+it('goes by arrow keys, round the corner, and by Home and End', async () => {
+  await openSecond();
+  const dialog = screen.getByRole('dialog');
+  dialog.querySelector('button')?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position()).toBe('Foto 3 van 3');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position()).toBe('Foto 1 van 3');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(position()).toBe('Foto 3 van 3');
+  await userEvent.keyboard('{Home}');
+  expect(position()).toBe('Foto 1 van 3');
+  await userEvent.keyboard('{End}');
+  expect(position()).toBe('Foto 3 van 3');
+});
+
+it('closes and gives the focus back', async () => {
+  const opener = await openSecond();
+  await userEvent.click(screen.getByRole('button', { name: "Foto's sluiten" }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('shows all pictures from the button', async () => {
+  renderInPage(<Drawn />);
+  await userEvent.click(screen.getByText("Alle 3 foto's"));
+  await screen.findByRole('dialog');
+  expect(position()).toBe('Foto 1 van 3');
+});

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProperty } from '../testing/render-detail.tsx';
+import { samplePicture } from '../testing/sample-property.ts';
+
+const beacon = jest.fn(() => true);
+
+beforeEach(() => {
+  beacon.mockClear();
+  localStorage.clear();
+  Object.assign(navigator, { sendBeacon: beacon });
+});
+
+const price = (changes: object) => ({
+  price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false, ...changes },
+});
+const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+
+describe('a property', () => {
+  it('shows title, address and price', () => {
+    renderProperty();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Herenhuis met stadstuin');
+    const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(textOf(heading)).toContain('Rue de Pintamont 12, 7800 Aat');
+    expect(textOf(heading)).toContain('€ 245.000');
+  });
+
+  it('gives only the town of a hidden address, on the map too', () => {
+    renderProperty({ street: null, location: { lat: 50.63, lng: 3.77, exact: false } });
+    expect(screen.queryByText(/Pintamont/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Het precieze adres krijgt u op aanvraag')).not.toHaveLength(0);
+    const map = screen.getByRole('link', { name: /OpenStreetMap/ });
+    expect(map).toHaveAttribute('href', expect.not.stringContaining('mlat'));
+    expect(map).toHaveAttribute('target', '_blank');
+  });
+
+  it('marks a text of another language with it', () => {
+    renderProperty({ description: { paragraphs: ['Belle maison.'], language: 'fr' } });
+    expect(screen.getByText('Belle maison.').closest('[lang]')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('Deze tekst is nog niet vertaald.')).toBeInTheDocument();
+  });
+
+  it('is said to be sold, with something else to ask for', () => {
+    renderProperty({ availability: 'sold' });
+    expect(screen.getByText('Dit pand is verkocht')).toBeInTheDocument();
+    expect(screen.queryByText('Nieuw')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Vraag een bezoek aan' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Wat kost het in totaal?')).not.toBeInTheDocument();
+  });
+
+  it('is said to be rented', () => {
+    renderProperty({ goal: 'rent', availability: 'rented', ...price({ amount: 760, charges: 65 }) });
+    expect(screen.getByText('Dit pand is verhuurd')).toBeInTheDocument();
+  });
+
+  it('leads to the form of its own', () => {
+    renderProperty();
+    expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute('href', '#enquiry');
+    expect(document.getElementById('enquiry')).toContainElement(screen.getByTestId('mf-forms/contact'));
+    expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321}}');
+  });
+
+  it('does without pictures', () => {
+    renderProperty({ pictures: [] });
+    expect(screen.getByText("De foto's volgen binnenkort")).toBeInTheDocument();
+  });
+
+  it('links each picture to its large file where there is no JavaScript', () => {
+    renderProperty({ pictures: [samplePicture('x')] });
+    expect(screen.getByRole('link', { name: /Foto 1 van 1 vergroten/ })).toHaveAttribute(
+      'href',
+      '/api/pictures/x?width=1920&format=webp',
+    );
+  });
+});
+
+describe('the way to a property', () => {
+  const crumbs = () =>
+    within(screen.getByRole('navigation', { name: 'Kruimelpad' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('is the list it belongs to', () => {
+    renderProperty();
+    expect(crumbs()).toEqual(['Te koop', 'Herenhuis met stadstuin']);
+  });
+
+  it('is the list of rentals for a rental', () => {
+    renderProperty({ goal: 'rent' });
+    expect(crumbs()[0]).toBe('Te huur');
+  });
+});
+
+describe('a rental', () => {
+  const rental = { goal: 'rent' as const, ...price({ amount: 760, charges: 65 }) };
+  const depositOf = () => screen.getByText(/^Huurwaarborg \(/).parentElement as HTMLElement;
+
+  it('asks two months in Wallonia and says that the law does', () => {
+    renderProperty(rental);
+    expect(textOf(depositOf())).toBe('Huurwaarborg (2 maanden huur)€ 1.520');
+    expect(screen.getByText(/in Wallonië mag de waarborg wettelijk hoogstens twee maanden/)).toBeInTheDocument();
+  });
+
+  it('asks three months in Flanders, and of what nobody lives in', () => {
+    const { unmount } = renderProperty({ ...rental, region: 'flanders' });
+    expect(textOf(depositOf())).toContain('(3 maanden huur)€ 2.280');
+    unmount();
+    renderProperty({ ...rental, isDwelling: false, energy: null });
+    expect(textOf(depositOf())).toContain('(3 maanden huur)');
+    expect(screen.getByText(/bovengrens voor een hoofdverblijfplaats geldt hier niet/)).toBeInTheDocument();
+  });
+});
+
+describe('the mortgage calculator', () => {
+  it('answers while the visitor types', async () => {
+    renderProperty(price({ amount: 250000 }));
+    const own = screen.getByLabelText('Eigen middelen (€)');
+    await userEvent.clear(own);
+    await userEvent.type(own, '50.000');
+    await userEvent.clear(screen.getByLabelText('Rentevoet (% per jaar)'));
+    await userEvent.type(screen.getByLabelText('Rentevoet (% per jaar)'), '3');
+    await userEvent.clear(screen.getByLabelText('Looptijd (jaar)'));
+    await userEvent.type(screen.getByLabelText('Looptijd (jaar)'), '20');
+    const answer = document.querySelector('#mortgage output') as HTMLElement;
+    expect(textOf(answer)).toContain('€ 1.105,15 per maand');
+    expect(textOf(answer)).toContain('U leent € 200.000');
+  });
+});
+
+describe('keeping a property', () => {
+  it('remembers it under the key the lists use', async () => {
+    renderProperty();
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    expect(screen.getByRole('button', { name: 'Bewaard' })).toBeInTheDocument();
+    expect(localStorage.getItem('facade.favourites')).toBe('[4321]');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaard' }));
+    expect(localStorage.getItem('facade.favourites')).toBe('[]');
+  });
+});
+
+describe('a visit', () => {
+  it('is recorded once, however often the page is drawn', async () => {
+    renderProperty();
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    expect(beacon).toHaveBeenCalledTimes(1);
+    const [address, body] = beacon.mock.calls[0] as unknown as [string, Blob];
+    expect(address).toBe('/api/visits');
+    expect(JSON.parse(await body.text())).toEqual({ propertyId: 4321, referrer: '' });
+  });
+
+  it('is not recorded for a preview', () => {
+    renderProperty({}, '/nl/preview/property/4321/');
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
+  it('goes by fetch where the beacon is refused', () => {
+    beacon.mockReturnValueOnce(false);
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    renderProperty();
+    expect(fetched).toHaveBeenCalledWith('/api/visits', expect.objectContaining({ method: 'POST', keepalive: true }));
+    fetched.mockRestore();
+  });
+});

@@ -1,0 +1,81 @@
+import { ApiError, type LoaderArgs } from '@facade/platform/section';
+import { sampleSite } from '@facade/platform/testing';
+import { sampleProperty } from '../testing/sample-property.ts';
+import { page } from './property-page.tsx';
+
+const property = sampleProperty();
+
+function argsFor(href: string, get: () => Promise<unknown> = async () => property): LoaderArgs {
+  return {
+    route: { kind: 'property', language: 'nl', original: '/property/4321/', params: { id: '4321' } },
+    url: new URL(href, 'https://www.example.be'),
+    language: 'nl',
+    site: sampleSite(),
+    api: { get: get as LoaderArgs['api']['get'] },
+    signal: new AbortController().signal,
+  };
+}
+
+describe('loading a property', () => {
+  it('asks the api for the id in the language', async () => {
+    const get = jest.fn(async () => property);
+    await page.loader(argsFor(property.path, get));
+    expect(get).toHaveBeenCalledWith('/properties/4321?lang=nl', expect.anything());
+  });
+
+  it('sends a wrong slug to the canonical address for good, with its query', async () => {
+    await expect(page.loader(argsFor('/nl/te-koop/lessines/villa/4321/?utm=x'))).rejects.toEqual({
+      signal: 'redirect',
+      to: '/nl/te-koop/ath/woning/4321/?utm=x',
+      status: 301,
+    });
+  });
+
+  it('leaves the canonical address and previews alone', async () => {
+    await expect(page.loader(argsFor(`${property.path}?own=1`))).resolves.toMatchObject({ property: { id: 4321 } });
+    await expect(page.loader(argsFor('/nl/preview/property/4321/'))).resolves.toMatchObject({ property: { id: 4321 } });
+  });
+
+  it('is not found where the api knows none, and fails where the api fails', async () => {
+    const failing = (status: number) => argsFor(property.path, () => Promise.reject(new ApiError(status, 'no')));
+    await expect(page.loader(failing(404))).rejects.toEqual({ signal: 'not-found', reason: 'property' });
+    await expect(page.loader(failing(500))).rejects.toMatchObject({ status: 500 });
+  });
+
+  it("takes the calculator's figures from the address", async () => {
+    const { loan } = await page.loader(argsFor(`${property.path}?own=60000&years=20`));
+    expect(loan).toEqual({ price: 245000, ownMeans: 60000, rate: 3.2, years: 20 });
+  });
+});
+
+describe('the head of a property', () => {
+  const headOf = (href: string) =>
+    page.head({
+      data: { property, loan: null },
+      t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+      language: 'nl',
+      site: sampleSite(),
+      url: new URL(href, 'https://www.example.be'),
+    });
+
+  it('names address, languages, first picture and what search engines want', () => {
+    const head = headOf(property.path);
+    expect(head.canonical).toBe(property.path);
+    expect(head.alternates).toEqual(property.paths);
+    expect(head.preload?.srcset).toContain('/api/pictures/a?width=640&format=avif 640w');
+    expect(head.jsonLd?.map((part) => part['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList']);
+    expect(head.description?.length).toBeLessThanOrEqual(160);
+    expect(head.noindex).toBeUndefined();
+  });
+
+  it('keeps a preview out of search engines', () => {
+    expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
+  });
+});
+
+it('lists the fragments it shows, so that the server draws them', () => {
+  expect(page.slots?.({ property, loan: null })).toEqual([
+    { id: 'mf-listings/similar-properties', props: { propertyId: 4321 } },
+    { id: 'mf-forms/contact', props: { about: { kind: 'property', id: 4321 } } },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { SlotContext, type SlotProps } from '@facade/platform/section';
+import { sampleSite, TestPage } from '@facade/platform/testing';
+import type { Language, ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
+import { render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { ProjectView } from '../components/project-view.tsx';
+import { PropertyView } from '../components/property-view.tsx';
+import fr from '../locales/fr.json';
+import nl from '../locales/nl.json';
+import { loanInput } from '../model/loan.ts';
+import { sampleProject, sampleProperty } from './sample-property.ts';
+
+const texts: Partial<Record<Language, object>> = { nl, fr };
+
+const SlotStub = (({ id, props }) => <div data-testid={id}>{JSON.stringify(props)}</div>) as ComponentType<
+  SlotProps<never>
+> as never;
+
+export function renderInPage(children: ReactNode, path = '/nl/te-koop/ath/woning/4321/', language: Language = 'nl') {
+  return render(
+    <TestPage
+      site={sampleSite(language)}
+      language={language}
+      locales={{ 'mf-detail': texts[language] ?? nl }}
+      path={path}
+    >
+      <SlotContext value={SlotStub}>{children}</SlotContext>
+    </TestPage>,
+  );
+}
+
+/** A whole property page, as the shell draws it. */
+export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
+  const property = sampleProperty(changes);
+  const loan = property.price.amount ? loanInput(property.price.amount, new URLSearchParams()) : null;
+  return renderInPage(<PropertyView property={property} loan={loan} />, path, language);
+}
+
+export function renderProject(changes: Partial<ProjectDetail> = {}) {
+  return renderInPage(<ProjectView project={sampleProject(changes)} order={{ column: 'name', descending: false }} />);
+}
