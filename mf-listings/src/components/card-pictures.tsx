@@ -22,7 +22,7 @@ interface CardPicturesProps {
 export function CardPictures({ path, name, pictures, sizes, priority, awake, none }: CardPicturesProps) {
   const [first, ...others] = pictures;
   return (
-    <a className="slides" href={path} tabIndex={-1} aria-label={first ? undefined : name}>
+    <a className="slides" href={path} tabIndex={-1}>
       {first ? (
         <PictureView picture={first} sizes={sizes} widths={CARD_WIDTHS} priority={priority} alt={first.alt || name} />
       ) : (

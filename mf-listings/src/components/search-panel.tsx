@@ -107,7 +107,7 @@ function Cell({ cell: { id, href, label, count }, active, onChoose, of, span, ch
       {href === null ? (
         <span className="off">{children}</span>
       ) : (
-        <a href={href} tabIndex={-1} aria-label={of && `${of}, ${label} (${count})`} onClick={onChoose}>
+        <a href={href} tabIndex={-1} aria-label={of && `${of}, ${label} ${count}`} onClick={onChoose}>
           {children}
         </a>
       )}
