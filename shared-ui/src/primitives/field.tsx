@@ -143,5 +143,8 @@ const FieldFrame = styled.div`
     .error {
       grid-column: 2;
     }
+    .hint {
+      margin-top: -8px;
+    }
   }
 `;

@@ -25,7 +25,6 @@ table { border-collapse: collapse }
 :target { scroll-margin-top: calc(var(--header-height) + var(--space-5)) }
 ::selection { background: var(--primary); color: var(--primary-ink) }
 [hidden] { display: none !important }
-#app { flex: 1 0 auto }
 .wrap { width: min(100% - 2 * var(--gutter), var(--page)); margin-inline: auto }
 .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0 }
 .skip-link { position: fixed; z-index: 100; inset: var(--space-2) auto auto var(--space-2); padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--primary); color: var(--primary-ink); transform: translateY(-200%) }
@@ -34,6 +33,7 @@ table { border-collapse: collapse }
 .prose { max-width: 65ch }
 .prose > * + * { margin-top: 1em }
 .prose > * + :is(h2, h3, h4) { margin-top: 1.6em }
+.prose h2 { font-size: var(--step-2) }
 .prose ul { list-style: disc; padding-left: 1.2em }
 .prose ol { list-style: decimal; padding-left: 1.3em }
 .prose li + li { margin-top: .35em }

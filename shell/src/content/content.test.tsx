@@ -20,7 +20,7 @@ const item = (title: string, changes: Partial<ContentItem> = {}): ContentItem =>
   count: null,
   ...changes,
 });
-const module = (relation: ContentModule['relation'], changes: Partial<ContentModule> = {}): ContentModule => ({
+const block = (relation: ContentModule['relation'], changes: Partial<ContentModule> = {}): ContentModule => ({
   id: 1,
   relation,
   view: '',
@@ -64,10 +64,10 @@ const show = (content: ContentPage, slots: ComponentType<SlotProps<FragmentId>> 
   );
 
 const sections = [
-  module('property-list', { id: 1, goal: 'sale', itemsPerRow: 0 }),
-  module('project-list', { id: 2, maxItems: 3 }),
-  module('contact', { id: 3 }),
-  module('text', { id: 4 }),
+  block('property-list', { id: 1, goal: 'sale', itemsPerRow: 0 }),
+  block('project-list', { id: 2, maxItems: 3 }),
+  block('contact', { id: 3 }),
+  block('text', { id: 4 }),
 ];
 
 test('modules of other sections are asked for with exactly the props they are loaded with', () => {
@@ -95,7 +95,7 @@ test('without the search box home still leads to both lists', () => {
 test('a module is a region named by its title, with its link', () => {
   show(
     page([
-      module('category', {
+      block('category', {
         link: { label: 'Alles', path: '/nl/alles/' },
         title: { text: 'Nos services', language: 'fr' },
       }),
@@ -110,7 +110,7 @@ test('cards: as many as allowed, each leading to its page', () => {
   const items = ['Een', 'Twee', 'Drie'].map((title) =>
     item(title, { path: `/nl/${title}/`, picture, html: '<p>Tekst</p>' }),
   );
-  show(page([module('category', { items, maxItems: 2, view: 'card-view' })]));
+  show(page([block('category', { items, maxItems: 2, view: 'card-view' })]));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Een' })).toHaveAttribute('href', '/nl/Een/');
 });
@@ -118,7 +118,7 @@ test('cards: as many as allowed, each leading to its page', () => {
 test('collapse: one question open at a time, its answer inside', () => {
   const { container } = show(
     page([
-      module('category', {
+      block('category', {
         items: [item('Vraag', { html: '<p>Antwoord</p>', path: '/nl/a/' })],
         view: 'collapse-view',
       }),
@@ -133,7 +133,7 @@ test('collapse: one question open at a time, its answer inside', () => {
 test('team: phone and e-mail of each, named after the person', () => {
   show(
     page([
-      module('team', { items: [item('Nora', { subtitle: 'Verhuur', phone: '+32475123456', email: 'n@example.be' })] }),
+      block('team', { items: [item('Nora', { subtitle: 'Verhuur', phone: '+32475123456', email: 'n@example.be' })] }),
     ]),
   );
   expect(screen.getByRole('link', { name: 'Bel Nora, +32 475 12 34 56' })).toHaveAttribute('href', 'tel:+32475123456');
@@ -143,7 +143,7 @@ test('team: phone and e-mail of each, named after the person', () => {
 test('towns: only counts above zero', () => {
   show(
     page([
-      module('towns', {
+      block('towns', {
         items: [
           item('Ath', { path: '/nl/te-koop/?city=Ath%7C7800', count: { sale: 12, rent: 1 } }),
           item('Edingen', { count: { sale: 3, rent: 0 } }),
@@ -155,8 +155,13 @@ test('towns: only counts above zero', () => {
   expect(screen.getByText('3 te koop')).toBeInTheDocument();
 });
 
+test('an item in another language than the page says so', () => {
+  show(page([block('towns', { items: [item('Ath', { language: 'fr' })] })]));
+  expect(screen.getByRole('listitem')).toHaveAttribute('lang', 'fr');
+});
+
 test('testimonials are quotes with a name under them', () => {
-  show(page([module('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', subtitle: 'Ath' })] })]));
+  show(page([block('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', subtitle: 'Ath' })] })]));
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Prima.').closest('blockquote')).toBeInTheDocument();
   expect(within(figure).getByText('Amina D.').closest('figcaption')).toHaveTextContent('Ath');
@@ -164,7 +169,7 @@ test('testimonials are quotes with a name under them', () => {
 
 test.each(['news-view', 'single-view'] as const)('%s shows title, text and the way to the page', (view) => {
   show(
-    page([module('category', { view, items: [item('Bericht', { html: '<p>Tekst</p>', path: '/nl/b/', picture })] })]),
+    page([block('category', { view, items: [item('Bericht', { html: '<p>Tekst</p>', path: '/nl/b/', picture })] })]),
   );
   expect(screen.getByRole('heading', { level: 3, name: 'Bericht' })).toBeInTheDocument();
   expect(screen.getByText('Tekst')).toBeInTheDocument();
@@ -172,7 +177,7 @@ test.each(['news-view', 'single-view'] as const)('%s shows title, text and the w
 });
 
 test('downloads are a list of links', () => {
-  show(page([module('downloads', { items: [item('Vast bod', { path: '/nl/downloads/vast-bod/' })] })]));
+  show(page([block('downloads', { items: [item('Vast bod', { path: '/nl/downloads/vast-bod/' })] })]));
   expect(within(screen.getByRole('list')).getByRole('link', { name: 'Vast bod' })).toHaveAttribute(
     'href',
     '/nl/downloads/vast-bod/',
@@ -182,19 +187,19 @@ test('downloads are a list of links', () => {
 test('an article that is printed whole is a text, one that is not is a card', () => {
   const items = [item('Ereloon', { path: '/nl/ereloon/' })];
   const { unmount } = show(
-    page([module('article', { items, html: { html: '<p>Alles inbegrepen</p>', language: 'nl' } })]),
+    page([block('article', { items, html: { html: '<p>Alles inbegrepen</p>', language: 'nl' } })]),
   );
   expect(screen.getByText('Alles inbegrepen')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ereloon' })).toBeNull();
   unmount();
-  show(page([module('article', { items })]));
+  show(page([block('article', { items })]));
   expect(screen.getByRole('link', { name: 'Ereloon' })).toBeInTheDocument();
 });
 
 test('the valuation call is a text with a button', () => {
   show(
     page([
-      module('valuation', {
+      block('valuation', {
         html: { html: '<p>Gratis.</p>', language: 'fr' },
         link: { label: 'Vraag aan', path: '/nl/gratis-schatting/' },
         picture,

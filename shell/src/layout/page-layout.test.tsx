@@ -1,18 +1,24 @@
-import { on } from '@facade/platform/section';
 import { TestPage } from '@facade/platform/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import type { Popup } from '@facade/shared-domain/model';
+import { render, screen } from '@testing-library/react';
 import nl from '../locales/nl.json';
-import { Footer } from './footer.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { siteWithMenu } from './test-site.ts';
 
-const show = (busy = false) =>
+const popup: Popup = {
+  delaySeconds: 8,
+  title: 'Gesloten',
+  html: '<p>Vanaf 3 januari.</p>',
+  link: { label: 'Bericht', path: '/nl/contact/' },
+  picture: null,
+};
+
+const show = (shown: Popup | null = null) =>
   render(
-    <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
-      <PageLayout alternates={{}} banner={<p>Banner</p>} busy={busy}>
+    <TestPage site={siteWithMenu({ popup: shown })} locales={{ shell: nl }}>
+      <PageLayout alternates={{}}>
         <h1>Page</h1>
       </PageLayout>
-      <Footer />
     </TestPage>,
   );
 
@@ -22,21 +28,26 @@ test('the first link skips to the content', () => {
   expect(first).toHaveTextContent('Naar de inhoud');
   expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Page' }));
-  expect(screen.getByText('Banner').nextElementSibling).toBe(screen.getByRole('main'));
 });
 
-test('the footer opens the cookie settings, which it cannot do by itself', () => {
+test('header before the content, footer after it', () => {
   show();
-  const opened = jest.fn();
-  const stop = on('consent:open', opened);
-  fireEvent.click(screen.getByRole('heading', { name: 'Page' }));
-  expect(opened).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Cookievoorkeuren wijzigen' }));
-  expect(opened).toHaveBeenCalledTimes(1);
-  stop();
+  const following = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(following(screen.getByRole('banner'), screen.getByRole('main'))).toBeTruthy();
+  expect(following(screen.getByRole('main'), screen.getByRole('contentinfo'))).toBeTruthy();
 });
 
-test('a navigation under way is told to screen readers', () => {
-  show(true);
-  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+test('a popup waits, closed, with its words, its link and its delay', () => {
+  const { container } = show(popup);
+  const dialog = container.querySelector('dialog');
+  expect(dialog).not.toHaveAttribute('open');
+  expect(dialog).toHaveAttribute('data-delay', '8');
+  expect(dialog).toHaveTextContent('Vanaf 3 januari.');
+  expect(screen.getByText('Bericht')).toHaveAttribute('href', '/nl/contact/');
+});
+
+test('without a popup there is no dialog', () => {
+  const { container } = show();
+  expect(container.querySelector('dialog')).toBeNull();
 });

@@ -48,7 +48,13 @@ export function PageLayout({ children, alternates, overHero = false }: PageLayou
 const LayoutFrame = styled.div`
   --bar: 64px;
   --top-bar: 0px;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
   padding-top: calc(var(--bar) + var(--top-bar));
+  main {
+    flex: 1 0 auto;
+  }
   main:focus {
     outline: none;
   }

@@ -9,8 +9,8 @@ import { itemsOf } from './items-of.ts';
 export function CardView({ module }: { module: ContentModule }) {
   return (
     <Cards data-columns={columnsOf(module.itemsPerRow)}>
-      {itemsOf(module).map(({ title, subtitle, html, picture, path }) => (
-        <li key={title} data-bare={picture ? undefined : true}>
+      {itemsOf(module).map(({ title, language, subtitle, html, picture, path }) => (
+        <li key={title} lang={language} data-bare={picture ? undefined : true}>
           {picture && (
             <PictureView
               picture={picture}

@@ -10,8 +10,8 @@ export function CollapseView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (
     <Questions>
-      {itemsOf(module).map(({ title, subtitle, html, path }) => (
-        <details key={title} name={`module-${module.id}`}>
+      {itemsOf(module).map(({ title, language, subtitle, html, path }) => (
+        <details key={title} lang={language} name={`module-${module.id}`}>
           <summary>
             <h3>{title}</h3>
             <Icon name="plus" size={22} />

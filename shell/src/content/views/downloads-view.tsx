@@ -8,8 +8,8 @@ import { itemsOf } from './items-of.ts';
 export function DownloadsView({ module }: { module: ContentModule }) {
   return (
     <Documents>
-      {itemsOf(module).map(({ title, subtitle, html, path }) => (
-        <li key={title}>
+      {itemsOf(module).map(({ title, language, subtitle, html, path }) => (
+        <li key={title} lang={language}>
           <Icon name="document" size={26} />
           <div>
             <h3>{path ? <a href={path}>{title}</a> : title}</h3>

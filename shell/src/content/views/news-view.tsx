@@ -8,8 +8,8 @@ import { itemsOf } from './items-of.ts';
 export function NewsView({ module }: { module: ContentModule }) {
   return (
     <News>
-      {itemsOf(module).map(({ title, subtitle, html, picture, path }) => (
-        <li key={title}>
+      {itemsOf(module).map(({ title, language, subtitle, html, picture, path }) => (
+        <li key={title} lang={language}>
           {picture && (
             <PictureView
               picture={picture}

@@ -10,8 +10,8 @@ export function SingleView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (
     <Singles>
-      {itemsOf(module).map(({ title, subtitle, html, picture, path }) => (
-        <article key={title}>
+      {itemsOf(module).map(({ title, language, subtitle, html, picture, path }) => (
+        <article key={title} lang={language}>
           {picture && <PictureView picture={picture} sizes="(min-width: 961px) 46vw, 100vw" ratio="4/3" />}
           <div>
             <h3>{title}</h3>

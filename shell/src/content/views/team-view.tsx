@@ -12,8 +12,8 @@ export function TeamView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (
     <Team data-columns={columnsOf(module.itemsPerRow)}>
-      {itemsOf(module).map(({ title, subtitle, html, picture, phone, email }) => (
-        <li key={title}>
+      {itemsOf(module).map(({ title, language, subtitle, html, picture, phone, email }) => (
+        <li key={title} lang={language}>
           {picture && (
             <PictureView
               picture={picture}

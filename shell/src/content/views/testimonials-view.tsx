@@ -10,8 +10,8 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
   const items = itemsOf(module);
   return (
     <Quotes data-columns={Math.min(3, items.length)}>
-      {items.map(({ title, subtitle, html, picture, path }) => (
-        <li key={title}>
+      {items.map(({ title, language, subtitle, html, picture, path }) => (
+        <li key={title} lang={language}>
           <figure>
             <blockquote>{html && <Html html={html} />}</blockquote>
             <figcaption>

@@ -11,13 +11,13 @@ export function TownsView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (
     <Towns data-columns={columnsOf(module.itemsPerRow)}>
-      {itemsOf(module).map(({ title, subtitle, html, picture, path, count }) => {
+      {itemsOf(module).map(({ title, language, subtitle, html, picture, path, count }) => {
         const figures = count && [
           count.sale > 0 && t('counts.sale', { count: count.sale }),
           count.rent > 0 && t('counts.rent', { count: count.rent }),
         ];
         return (
-          <li key={title}>
+          <li key={title} lang={language}>
             {picture && <PictureView picture={picture} sizes="(min-width: 961px) 25vw, 50vw" ratio="4/3" alt="" />}
             <h3>
               {path ? (

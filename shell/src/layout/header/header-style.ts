@@ -165,7 +165,7 @@ export const HeaderFrame = styled.header`
       color: inherit;
     }
   }
-  &[data-hide-logo]:not([data-scrolled]) .logo {
+  [data-over-hero] > &[data-hide-logo]:not([data-scrolled]) .logo {
     opacity: 0;
   }
 
@@ -236,7 +236,7 @@ export const HeaderFrame = styled.header`
     .menu > ul > li > a:hover,
     .menu > ul > li > a[aria-current],
     .menu summary:hover,
-    .menu summary[data-current] {
+    .dropdown:has([aria-current]) > summary {
       text-decoration: underline;
       text-decoration-color: var(--accent);
       text-decoration-thickness: 2px;

@@ -84,7 +84,7 @@ export function Header({ alternates, overHero }: HeaderProps) {
       data-chrome="header"
       data-hero-aware={header.transparentAtStart || undefined}
       data-over-hero={(overHero && header.transparentAtStart) || undefined}
-      data-hide-logo={(overHero && !header.showLogoAtStart) || undefined}
+      data-hide-logo={!header.showLogoAtStart || undefined}
     >
       {topBar.length > 0 && (
         <div className="top-bar">

@@ -1,5 +1,5 @@
 import { TestPage } from '@facade/platform/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { siteWithMenu } from '../test-site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -20,13 +20,6 @@ test('each enabled language leads to this page in it, or to its home page', () =
   ]);
   expect(screen.getByText('NL')).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('FR')).toHaveAttribute('hreflang', 'fr');
-});
-
-test('a choice is remembered where the server and the browser look for it', () => {
-  show();
-  fireEvent.click(screen.getByText('FR'));
-  expect(document.cookie).toContain('i18next=fr');
-  expect(localStorage.getItem('i18nextLng')).toBe('fr');
 });
 
 test('flags instead of codes where the agency prefers them', () => {

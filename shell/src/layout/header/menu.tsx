@@ -41,7 +41,7 @@ export function MenuItem({ entry, current, texts }: MenuItemProps) {
   if (entry.children.length === 0) return <MenuLink entry={entry} current={current} texts={texts} />;
   return (
     <details name="menu" className="dropdown">
-      <summary data-current={isCurrent(entry, current) || undefined}>
+      <summary>
         {entry.label}
         <Icon name="chevron-down" size={16} />
       </summary>
