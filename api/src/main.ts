@@ -1,10 +1,13 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
 import { closeDatabase, openDatabase } from './database/index.ts';
+import { startOutbox } from './mail/outbox.ts';
+import { fileDelivery, smtpDelivery } from './mail/transport.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 
@@ -25,9 +28,16 @@ async function start(): Promise<void> {
   if (!content.ok)
     throw new StartupError([`The content in ${config.contentFolder} is not right:`, ...content.problems].join('\n  '));
   const db = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
-  const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch) });
+  const log = pino({ level: config.logLevel });
+  const { smtpUrl } = config.mail;
+  const deliver = smtpUrl
+    ? smtpDelivery(smtpUrl)
+    : fileDelivery(join(config.dataFolder, 'mail'), (line) => log.info(line));
+  const outbox = await startOutbox(db, deliver, log);
+  const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log });
   const stop = async () => {
     await api.close();
+    await outbox.stop();
     await closeDatabase(db);
     process.exit(0);
   };
@@ -35,6 +45,7 @@ async function start(): Promise<void> {
   try {
     await api.listen({ port: config.port, host: '127.0.0.1' });
   } catch (error) {
+    await outbox.stop();
     await closeDatabase(db);
     throw listenError(error, config);
   }

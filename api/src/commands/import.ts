@@ -1,35 +1,19 @@
 /** `node api/src/commands/import.ts FILE [--sample]`: replaces the catalogue by what the feed says. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { closeDatabase, openDatabase } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
 import { formatProblem, type ImportReport } from '../import/report.ts';
+import { runCommand } from './run-command.ts';
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<number> {
+await runCommand(async (open) => {
   const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
   const [file] = positionals;
   if (!file) throw new StartupError('Usage: import FILE [--sample]');
-  const configured = readConfig(process.env);
-  if (!configured.ok) throw new StartupError(configured.problems.join('\n'));
-  const { databaseUrl: url, dataFolder } = configured.config;
-  const db = await openDatabase({ url, folder: dataFolder });
-  try {
-    const report = await importFeed(db, { file, dataFolder, sample: values.sample });
-    print(report);
-    return report.imported ? 0 : 1;
-  } finally {
-    await closeDatabase(db);
-  }
-}
+  const { db, config } = await open();
+  const report = await importFeed(db, { file, dataFolder: config.dataFolder, sample: values.sample });
+  print(report);
+  return report.imported ? 0 : 1;
+});
 
 function print({ imported, errors, warnings, counts }: ImportReport): void {
   for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
 import type { Db } from '../database/index.ts';
 import { addOwner } from '../owners/add-owner.ts';
-import { libraryFolder } from '../pictures/library.ts';
+import { libraryFolder, removeUnused } from '../pictures/library.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { PictureImport } from './import-pictures.ts';
 import { readFeed } from './read-feed.ts';
@@ -31,7 +31,10 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
   const { feed, errors } = readFeed(document.value);
   if (errors.length > 0) return refused(errors);
   const known = new Map(
-    (await db.selectFrom('picture').selectAll().execute()).map((row): [string, StoredPicture] => [row.id, row]),
+    (await db.selectFrom('picture').selectAll().execute()).map((row): [string, StoredPicture] => [
+      parse(row.file).name,
+      row,
+    ]),
   );
   const pictures = new PictureImport(join(dirname(options.file), 'pictures'), libraryFolder(options.dataFolder), known);
   const { catalogue, warnings } = await buildCatalogue(feed, pictures, now);
@@ -40,6 +43,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
     if (options.sample) for (const owner of feed.owners) await addOwner(tx, owner);
     return stored;
   });
+  await removeUnused(options.dataFolder, new Set([...catalogue.pictures.values()].map(({ file }) => file)));
   const { revision, ...difference } = changes;
   const counts = {
     properties: catalogue.properties.length,

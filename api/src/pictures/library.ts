@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
 import { averageColor, measure } from './measure.ts';
@@ -22,9 +22,14 @@ export function libraryFolder(dataFolder: string): string {
   return join(dataFolder, 'pictures');
 }
 
+/** Where their variants are kept. */
+export function variantFolder(dataFolder: string): string {
+  return join(dataFolder, 'pictures-cache');
+}
+
 /**
  * Copies a picture into the library, unless it is there already.
- * @param known what is in the library, by id: an unchanged picture is not measured again
+ * @param known what is in the library, by name of its file without extension: an unchanged picture is not measured again
  * @returns the stored picture, or a sentence that says why it cannot be used
  */
 export async function addPicture(
@@ -45,7 +50,7 @@ export async function addPicture(
   const file = `${id}${extension}`;
   await keepFile(folder, picture.file, file);
   const before = known.get(id);
-  if (before) return before;
+  if (before) return { ...before, id };
   try {
     const size = await measure(picture.file);
     const color = picture.color ?? (await averageColor(picture.file));
@@ -64,5 +69,15 @@ async function keepFile(folder: string, source: string, name: string): Promise<v
     await mkdir(folder, { recursive: true });
     await copyFile(source, `${target}.part`);
     await rename(`${target}.part`, target);
+  }
+}
+
+/** Deletes the masters, and their variants, that the catalogue no longer uses. */
+export async function removeUnused(dataFolder: string, used: ReadonlySet<string>): Promise<void> {
+  const folder = libraryFolder(dataFolder);
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((name) => !used.has(name))) {
+    await rm(join(folder, file), { force: true });
+    await rm(join(variantFolder(dataFolder), file), { recursive: true, force: true });
   }
 }

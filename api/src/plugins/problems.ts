@@ -1,5 +1,6 @@
 import type { Problem } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { formText } from '../forms/form-texts.ts';
 import { type ParameterIssue, parameterMessage } from '../problems/parameter-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
@@ -63,10 +64,13 @@ function describeValidation(
 ): { code: ProblemCode; errors?: Record<string, string> } {
   if (error.validationContext === 'params') return { code: 'not-found' };
   const language = requestLanguage(request);
+  const isForm = error.validationContext === 'body';
   const errors: Record<string, string> = {};
   for (const issue of error.validation ?? []) {
     const name = issue.instancePath.split('/')[1] || 'body';
-    errors[name] ??= parameterMessage(issue as ParameterIssue, language);
+    errors[name] ??= isForm
+      ? formText(issue.message ?? '', language)
+      : parameterMessage(issue as ParameterIssue, language);
   }
-  return { code: error.validationContext === 'body' ? 'invalid-form' : 'bad-parameter', errors };
+  return { code: isForm ? 'invalid-form' : 'bad-parameter', errors };
 }

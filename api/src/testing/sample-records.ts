@@ -32,10 +32,15 @@ export const lookups = {
     { id: 0, name: {}, tone: 'neutral', showOnMap: true },
     { id: 1, name: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' }, tone: 'positive', showOnMap: true },
   ],
-  agents: [{ ID: 1, Name: 'An Devos', Role: { nl: 'Makelaar', fr: 'Agente' }, Phone: '+3268000000', Email: 'an@example.be' }],
+  agents: [
+    { ID: 1, Name: 'An Devos', Role: { nl: 'Makelaar', fr: 'Agente' }, Phone: '+3268000000', Email: 'an@example.be' },
+  ],
   cities: [
     ...perLanguage({ Name: 'Ath', Zip: '7800', Aliases: ['Aat'], Lat: 50.63, Lng: 3.778 }, 'Label', ['Aat', 'Ath']),
-    ...perLanguage({ Name: 'Lessines', Zip: '7860', Aliases: [], Lat: 50.711, Lng: 3.83 }, 'Label', ['Lessen', 'Lessines']),
+    ...perLanguage({ Name: 'Lessines', Zip: '7860', Aliases: [], Lat: 50.711, Lng: 3.83 }, 'Label', [
+      'Lessen',
+      'Lessines',
+    ]),
   ],
 };
 

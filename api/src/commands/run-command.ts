@@ -1,0 +1,30 @@
+import { type Config, readConfig } from '../config/config.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+
+/** Opens the database of the configuration; called when the command's arguments have been found right. */
+export type Open = () => Promise<{ db: Db; config: Config }>;
+
+/**
+ * Runs a command and sets the exit code it gives back. What an operator can do something about is one line and exit 1.
+ */
+export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
+  let opened: Db | null = null;
+  const open: Open = async () => {
+    const configured = readConfig(process.env);
+    if (!configured.ok)
+      throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
+    const { config } = configured;
+    opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+    return { db: opened, config };
+  };
+  try {
+    process.exitCode = await command(open);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    if (opened) await closeDatabase(opened);
+  }
+}

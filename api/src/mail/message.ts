@@ -1,0 +1,16 @@
+/** A mail that is ready to go; kept as a job in the database until a server has taken it. */
+export interface MailMessage {
+  from: Address;
+  to: Address;
+  replyTo?: Address;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** An answer that a program wrote (RFC 3834): keeps two programs from answering each other for ever. */
+  isAutomatic?: boolean;
+}
+
+export interface Address {
+  name: string;
+  address: string;
+}

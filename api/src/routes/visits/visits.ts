@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Db } from '../../database/index.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { id } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { Api } from '../../server.ts';
+import type { SiteData } from '../../site-data.ts';
+import { recordVisit } from '../../visits/record-visit.ts';
+import { isBot, sourceOf } from '../../visits/visit-source.ts';
+
+const visit = z.object({
+  propertyId: id,
+  referrer: z.string().max(2000).nullish().describe('where the visitor came from; only its kind is kept'),
+});
+
+/** `POST /api/visits`: a property was looked at. */
+export function visitsRoute(api: Api, siteData: SiteData, db: Db): void {
+  api.post(
+    '/api/visits',
+    {
+      config: { rateLimit: perAddress(120, 1) },
+      schema: {
+        tags: ['visits'],
+        summary: 'Counts a visit of a property',
+        body: visit,
+        response: {
+          204: z.null().describe('counted, or left out because a program made it'),
+          422: problemAnswer('not a visit'),
+        },
+      },
+    },
+    async ({ body, headers, host, hostname }, reply) => {
+      const { catalogue, content } = await siteData.current();
+      const isKnown = catalogue.properties.some((property) => property.id === body.propertyId);
+      if (isKnown && !isBot(headers['user-agent'])) {
+        const { origin } = content.settings;
+        const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];
+        await recordVisit(db, body.propertyId, sourceOf(body.referrer ?? undefined, own));
+      }
+      return reply.status(204).send(null);
+    },
+  );
+}
