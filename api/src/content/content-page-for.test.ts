@@ -130,6 +130,15 @@ describe('contentPageFor', () => {
     });
   });
 
+  it('makes texts anew when the totals have changed', async () => {
+    const content = await contentWith({
+      'articles/services/fees/nl.md': '---\ntitle: T\n---\n{FOR_SALE_TOTAL} te koop',
+    });
+    const html = (revision: string, sale: number) =>
+      contentPageFor(content, '/services/fees/', 'nl', { revision, totals: { sale, rent: 0 } })?.modules[0]?.html?.html;
+    expect([html('r1', 93), html('r2', 94)]).toEqual(['<p>93 te koop</p>', '<p>94 te koop</p>']);
+  });
+
   it('prints a whole article where a module shows it by itself', async () => {
     const single = change(
       'pages/services.yaml',

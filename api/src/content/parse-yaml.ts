@@ -25,7 +25,8 @@ export function parseYaml(
     }
     return null;
   };
-  const problems = document.errors.map((error) => ({
+  // One slip makes several errors; the first is where it was made.
+  const problems = document.errors.slice(0, 1).map((error) => ({
     file,
     field: '',
     line: lineAt(error.pos[0]),

@@ -2,6 +2,7 @@ import type { Language, Picture, Text } from '@facade/shared-domain/model';
 import type { Content } from './content.ts';
 import type { ContentContext } from './context.ts';
 import { findPlace } from './find-place.ts';
+import { cachedHtml } from './html-cache.ts';
 import { leavesSite, splitLink } from './link-target.ts';
 import { fillPlaceholders, type Placeholder } from './placeholders.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -42,7 +43,10 @@ export function readerFor(content: Content, language: Language, context: Content
     const { width, height, color } = context.pictureFacts?.(stored.id) ?? stored;
     return { id: stored.id, width, height, color, alt: plain(stored.alt) };
   };
-  const body = (markdown: string) => renderMarkdown(line(markdown), { href, picture });
+  const body = (markdown: string) =>
+    cachedHtml(content, context.revision, `${language}\0${markdown}`, () =>
+      renderMarkdown(line(markdown), { href, picture }),
+    );
   const html = (source: LocalizedText | undefined) => {
     const chosen = source && chooseText(source, language, content.settings.languageDefault);
     return chosen ? { html: body(chosen.text), language: chosen.language } : null;

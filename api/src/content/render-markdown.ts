@@ -10,9 +10,11 @@ export interface MarkdownWorld {
   picture(id: string): Picture | null;
 }
 
+const marked = new Marked({ gfm: true, breaks: true, async: false });
+
 /** Markdown to clean HTML: a new line is a new line, headings start at h2, scripts and styles of the author are left out. */
 export function renderMarkdown(text: string, world: MarkdownWorld): string {
-  const html = new Marked({ gfm: true, breaks: true, async: false }).parse(text) as string;
+  const html = marked.parse(text) as string;
   return sanitize(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS, 'img'],
     allowedAttributes: {
