@@ -71,7 +71,7 @@ function businessKinds({ entry, dwelling }: Subject, facts: PropertyFacts): Pict
 }
 
 function kindsOf(subject: Subject, facts: PropertyFacts): PictureKind[] {
-  if (subject.entry.building === 'land') return ['land', 'street', 'land', 'plan', 'land'];
+  if (subject.entry.building === 'land') return ['land', 'street', 'land', 'land', 'land'];
   switch (subject.kind) {
     case 'house':
       return houseKinds(subject, facts);
@@ -79,7 +79,7 @@ function kindsOf(subject: Subject, facts: PropertyFacts): PictureKind[] {
     case 'newApartment':
       return flatKinds(subject, facts);
     case 'garage':
-      return ['facade', 'garage', 'street', 'interior-empty', 'plan'];
+      return ['facade', 'garage', 'street', 'garage', 'facade'];
     case 'other':
       return subject.entry.building === 'warehouse'
         ? businessKinds(subject, facts)
