@@ -93,11 +93,4 @@ const seller = (agent: Agent, { agency, origin }: Site): JsonLd => ({
   name: agency.name,
   url: origin || undefined,
   telephone: agent.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: agency.street,
-    postalCode: agency.zip,
-    addressLocality: agency.city,
-    addressCountry: 'BE',
-  },
 });
