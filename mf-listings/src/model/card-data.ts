@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@facade/shared-domain/model';
 
 /** How many pictures a card lets one swipe through. */
-export const CARD_PICTURES = 5;
+const CARD_PICTURES = 5;
 
 /** What a card shows of a property. It travels inside the page, so it holds nothing that no card shows. */
 export type CardProperty = Pick<

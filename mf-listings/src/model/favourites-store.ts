@@ -1,5 +1,5 @@
 /** Where the visitor's kept properties are: a JSON array of ids, oldest first. Only ever written when the visitor keeps one. */
-export const FAVOURITES_KEY = 'facade.favourites';
+const FAVOURITES_KEY = 'facade.favourites';
 
 const NONE: readonly number[] = [];
 

@@ -1,7 +1,7 @@
 import type { Category, City, Goal } from '@facade/shared-domain/model';
 
 /** One choice of a filter. */
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
   /** Properties of the list's goal behind it. */
@@ -9,7 +9,7 @@ export interface FilterOption {
 }
 
 /** The value a filter has, and how many properties it has for sale or for rent on its own. */
-export interface ChosenFilter extends FilterOption {
+interface ChosenFilter extends FilterOption {
   /** The same for the other goal, for a visitor who looks in the wrong list. */
   otherCount: number;
 }

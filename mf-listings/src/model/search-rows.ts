@@ -29,7 +29,7 @@ export interface SearchSection {
   more: number;
 }
 
-export interface SearchTexts {
+interface SearchTexts {
   language: Language;
   paths: Record<Goal, string>;
   /** Makes the ids of cells unique in the document. */

@@ -4,7 +4,7 @@ import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
 import { listHref } from './list-query.ts';
 
-export interface WayOut {
+interface WayOut {
   href: string;
   label: string;
   /** Properties behind the link, where known. */

@@ -2,9 +2,9 @@ import type { ApiClient, LoaderArgs } from '@facade/platform/section';
 import { ApiError } from '@facade/platform/section';
 import { sampleSite } from '@facade/platform/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { sampleCategories, sampleCities, sampleIndex, sampleProperty } from './samples.ts';
+import { sampleCategories, sampleCities, sampleIndex, sampleProjects, sampleProperty } from './samples.ts';
 
-export interface FakeApi extends ApiClient {
+interface FakeApi extends ApiClient {
   /** Paths asked for, in order. */
   asked: string[];
 }
@@ -17,6 +17,8 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (pathname === '/categories') return sampleCategories;
     if (pathname === '/cities') return sampleCities;
     if (pathname === '/search-index') return sampleIndex;
+    if (pathname === '/projects') return sampleProjects;
+    if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
     const type = searchParams.get('type');
     if (type && !/^\d+$/.test(type)) throw new ApiError(400, 'type is not a number');

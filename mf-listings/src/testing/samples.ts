@@ -1,4 +1,4 @@
-import type { Category, City, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
+import type { Category, City, ProjectSummary, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
 
 /** An ordinary house for sale; spread over it what a test is about. */
 export const sampleProperty = (changes: Partial<PropertySummary> = {}): PropertySummary => ({
@@ -26,7 +26,7 @@ export const sampleProperty = (changes: Partial<PropertySummary> = {}): Property
   ...changes,
 });
 
-export const samplePicture = (id: string) => ({ id, width: 1600, height: 1200, alt: `Foto ${id}`, color: '#c9b8a0' });
+const samplePicture = (id: string) => ({ id, width: 1600, height: 1200, alt: `Foto ${id}`, color: '#c9b8a0' });
 
 export const sampleCategories: Category[] = [
   { id: 1, name: 'Woning', counts: { sale: 36, rent: 2 } },
@@ -75,3 +75,26 @@ export const sampleIndex: SearchIndex = {
     },
   ],
 };
+
+const sampleProject = (id: number, changes: Partial<ProjectSummary>): ProjectSummary => ({
+  id,
+  path: `/nl/projecten/ath/project/${id}/`,
+  name: 'Clos des Tilleuls',
+  city: 'Aat',
+  zip: '7800',
+  priceMin: 215000,
+  priceMax: 365000,
+  unitCount: 6,
+  availableCount: 4,
+  deliveryAt: '2027-05-01',
+  pictures: [samplePicture(`project-${id}`)],
+  location: null,
+  ...changes,
+});
+
+/** One with units left, one sold out, one that has not said anything yet. */
+export const sampleProjects: ProjectSummary[] = [
+  sampleProject(79, {}),
+  sampleProject(78, { name: 'Dendertuin', availableCount: 0, priceMin: null, deliveryAt: null }),
+  sampleProject(50, { name: '', unitCount: 0, availableCount: 0, priceMin: null, deliveryAt: null, pictures: [] }),
+];

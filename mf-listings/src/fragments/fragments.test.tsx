@@ -1,0 +1,63 @@
+import type { Fragment } from '@facade/platform/section';
+import { sampleSite, TestPage } from '@facade/platform/testing';
+import { render, screen } from '@testing-library/react';
+import nl from '../locales/nl.json';
+import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { sampleProperty } from '../testing/samples.ts';
+import { fragment as projectList } from './project-list.tsx';
+import { fragment as propertyList } from './property-list.tsx';
+import { fragment as similarProperties } from './similar-properties.tsx';
+
+/** Loads and draws a fragment as the shell does; gives the api's paths back. */
+async function show<Props extends object, Data>(fragment: Fragment<Props, Data>, props: Props, api = fakeApi()) {
+  if (!fragment.loader) throw new Error('no loader');
+  const data = await fragment.loader({ ...listArgs('', api), props });
+  const { Component } = fragment;
+  render(
+    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }}>
+      <Component data={data} props={props} />
+    </TestPage>,
+  );
+  return api.asked;
+}
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => sampleProperty({ id: index + 1 }));
+
+describe('property-list', () => {
+  it('asks for the newest of one goal', async () => {
+    const asked = await show(propertyList, { goal: 'rent', max: 4, perRow: 4 }, fakeApi(some(9)));
+    expect(asked).toEqual(['/properties?lang=nl&goal=rent&page=1&pageSize=4&sort=-date']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+
+  it('asks for both goals where none is said', async () => {
+    const [path] = await show(propertyList, { goal: null, max: 2, perRow: 2 });
+    expect(path).not.toContain('goal');
+  });
+
+  it('says so when there is nothing', async () => {
+    await show(propertyList, { goal: 'sale', max: 4, perRow: 4 }, fakeApi([]));
+    expect(screen.getByText(/Momenteel hebben we hier geen panden/)).toBeInTheDocument();
+  });
+});
+
+describe('similar-properties', () => {
+  it('shows four at most, under a heading', async () => {
+    const asked = await show(similarProperties, { propertyId: 101 }, fakeApi(some(6)));
+    expect(asked).toEqual(['/properties/101/similar?lang=nl']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Vergelijkbare panden' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+
+  it('is nothing where there are none', async () => {
+    await show(similarProperties, { propertyId: 101 }, fakeApi([]));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('project-list', () => {
+  it('shows as many projects as asked for', async () => {
+    await show(projectList, { max: 2, perRow: 4 });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
