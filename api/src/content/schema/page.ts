@@ -8,7 +8,7 @@ export type BannerContent = z.infer<ReturnType<typeof bannerSchema>>;
 
 const TYPES = ['home', 'sale-list', 'rent-list', 'project-list', 'page', 'feedback', 'login', 'owner'] as const;
 
-export const originalPath = z
+const originalPath = z
   .string()
   .regex(/^\/([A-Za-z0-9-]+\/)*$/, 'must begin and end with / and hold letters, digits and - only');
 
