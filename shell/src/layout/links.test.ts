@@ -1,3 +1,4 @@
+import { isUnder } from './is-under.ts';
 import { isOutside, linkTo } from './outside-link.ts';
 import { phoneText } from './phone-text.ts';
 import { homePath, routePath } from './route-path.ts';
@@ -30,4 +31,11 @@ test('paths come from the route table; home has one even without it', () => {
   expect(routePath({ routes }, '/contact/', 'nl')).toBe('/nl/contact/');
   expect(routePath({ routes }, '/contact/', 'fr')).toBeNull();
   expect(homePath({ routes }, 'fr')).toBe('/fr/');
+});
+
+test('an entry is current on its page and on those under it; home only on its own', () => {
+  expect(isUnder('/nl/diensten/', '/nl/diensten/ons-ereloon/')).toBe(true);
+  expect(isUnder('/nl/te-koop/', '/nl/te-huur/')).toBe(false);
+  expect(isUnder('/nl/', '/nl/')).toBe(true);
+  expect(isUnder('/nl/', '/nl/te-koop/')).toBe(false);
 });

@@ -66,13 +66,14 @@ export const HomeFrame = styled.section`
     inset: 0;
     background:
       linear-gradient(rgb(from var(--primary) r g b / 0.62), transparent 34%),
-      linear-gradient(transparent 18%, rgb(from var(--primary) r g b / 0.78));
+      linear-gradient(transparent 12%, rgb(from var(--primary) r g b / 0.6) 55%, rgb(from var(--primary) r g b / 0.82));
   }
   .text {
     position: relative;
     z-index: 2;
     align-self: end;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
   }
   h1 {
@@ -92,7 +93,7 @@ export const HomeFrame = styled.section`
     .media::after {
       background:
         linear-gradient(rgb(from var(--primary) r g b / 0.6), transparent 30%),
-        linear-gradient(75deg, rgb(from var(--primary) r g b / 0.82), transparent 72%);
+        linear-gradient(75deg, rgb(from var(--primary) r g b / 0.9), rgb(from var(--primary) r g b / 0.55) 40%, transparent 78%);
     }
     .text {
       gap: var(--space-5);

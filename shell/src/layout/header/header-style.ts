@@ -244,6 +244,7 @@ export const HeaderFrame = styled.header`
     }
     .tools {
       gap: var(--space-2);
+      white-space: nowrap;
     }
     .dropdown {
       position: relative;

@@ -3,7 +3,7 @@ import { Icon } from '@facade/shared-ui';
 import { MenuItem, MenuLink, type MenuTexts } from './menu.tsx';
 
 /** On a tablet lying down there is room for this many beside logo, button and languages. */
-const ROOM_ON_TABLET = 4;
+const ROOM_ON_TABLET = 3;
 
 export interface MainMenuProps {
   entries: MenuEntry[];
