@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
@@ -113,7 +113,7 @@ export class PageService {
       integrity: { ...build.integrity, ...set.integrity() },
       scripts: this.#scriptsOf(page, set),
     });
-    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+    const etag = `"${hash('sha1', html, 'base64url')}"`;
     return { status: page.status, body: new Compressed(html), etag, shared };
   }
 

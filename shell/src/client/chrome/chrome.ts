@@ -1,6 +1,7 @@
 import { emit } from '@facade/platform/section';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loaded-page.ts';
+import { isUnder } from '../../layout/is-under.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
 import { startPopup } from './popup.ts';
@@ -29,12 +30,8 @@ export function startChrome(): void {
 export function updateChrome(page: LoadedPage): void {
   const { pathname } = new URL(page.href, location.origin);
   updateLanguageLinks(page.head.alternates ?? {});
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    '[data-chrome="header"] nav:not(.languages) a[href]',
-  )) {
-    const isCurrent =
-      link.pathname === pathname || (link.pathname.split('/').length > 3 && pathname.startsWith(link.pathname));
-    if (isCurrent) link.setAttribute('aria-current', 'page');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-menu]')) {
+    if (isUnder(link.pathname, pathname)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   for (const element of document.querySelectorAll('[data-hero-aware]'))

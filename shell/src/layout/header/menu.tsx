@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
+import { isUnder } from '../is-under.ts';
 
 export interface MenuTexts {
   /** First line of a dropdown: the page of the entry itself. */
@@ -14,10 +15,6 @@ export interface MenuItemProps {
   texts: MenuTexts;
 }
 
-/** The entry of the page shown, or the one it lies under. */
-const isCurrent = ({ path, externalUrl }: MenuEntry, current: string): boolean =>
-  externalUrl === null && (path === current || (path.split('/').length > 3 && current.startsWith(path)));
-
 /** One entry as a link; to another site in a new tab. */
 export function MenuLink({ entry, current, texts, label }: MenuItemProps & { label?: string }) {
   const text = label ?? entry.label;
@@ -30,7 +27,7 @@ export function MenuLink({ entry, current, texts, label }: MenuItemProps & { lab
     );
   }
   return (
-    <a href={entry.path} aria-current={isCurrent(entry, current) ? 'page' : undefined} data-prefetch>
+    <a href={entry.path} data-menu aria-current={isUnder(entry.path, current) ? 'page' : undefined} data-prefetch>
       {text}
     </a>
   );

@@ -6,6 +6,8 @@ export class ReleaseSet implements SectionLoader {
   readonly id: string;
   readonly #handles: ReadonlyMap<string, ReleaseHandle>;
   readonly #missing: ReadonlyMap<string, string>;
+  #pins: Record<string, { version: string; entry: string }> | undefined;
+  #integrity: Record<string, string> | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(handles: ReadonlyMap<string, ReleaseHandle>, missing: ReadonlyMap<string, string>) {
@@ -36,14 +38,20 @@ export class ReleaseSet implements SectionLoader {
     return this.#handles.get(section)?.descriptor.version ?? '';
   }
 
+  /** Section → release and browser entry; the same object at every call. */
   pins(): Record<string, { version: string; entry: string }> {
-    return Object.fromEntries(
+    this.#pins ??= Object.fromEntries(
       [...this.#handles].map(([section, { descriptor, entry }]) => [section, { version: descriptor.version, entry }]),
     );
+    return this.#pins;
   }
 
+  /** URL → integrity of every browser file; the same object at every call. */
   integrity(): Record<string, string> {
-    return Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity()));
+    const integrity =
+      this.#integrity ?? Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity()));
+    this.#integrity = integrity;
+    return integrity;
   }
 
   /** Texts of a section in a language; empty where it has none. */

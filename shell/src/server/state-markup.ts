@@ -1,0 +1,37 @@
+import type { Site } from '@facade/shared-domain/model';
+import type { DocumentParts } from './render-document.tsx';
+
+/** JSON that is safe inside a script element. */
+export const json = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
+
+const UNSAFE = /[<\u2028\u2029]/g;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const written = new WeakMap<object, string>();
+
+/** Settings, texts and pins are the same objects for page after page: each is written once. */
+function sharedJson(value: object, select: (value: never) => unknown = (whole) => whole): string {
+  const known = written.get(value) ?? json(select(value as never));
+  written.set(value, known);
+  return known;
+}
+
+/** The browser draws neither header nor footer. */
+const withoutSurroundings = (site: Site): Site => ({
+  ...site,
+  menu: [],
+  topBar: [],
+  popup: null,
+  footer: { columns: [], copyright: '' },
+});
+
+/** `PageState` as the text of a script element. */
+export function stateMarkup({ page, site, language, texts, pins, form }: DocumentParts): string {
+  const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
+  return [
+    `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
+    `"site":${sharedJson(site, withoutSurroundings)}`,
+    `"pins":${sharedJson(pins)}`,
+    `"texts":{${ofNamespaces.join(',')}}}`,
+  ].join(',');
+}
