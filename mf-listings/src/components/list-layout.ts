@@ -6,4 +6,7 @@ export const ListLayout = styled.div`
 
   .total { color: var(--muted); margin: var(--space-2) 0 0; }
   .results { padding-top: var(--space-5); }
+  .results > .ui-notice {
+    margin-bottom: var(--space-5);
+  }
 `;
