@@ -3,6 +3,7 @@ import type { Agent } from '@facade/shared-domain/model';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { ENQUIRY_ID } from '../model/anchors.ts';
+import { phoneText } from '../model/phone-text.ts';
 import { telephoneLink } from '../model/telephone-link.ts';
 
 export interface ContactCardProps {
@@ -39,7 +40,7 @@ export function ContactCard({ agent, reference, title, ask, t }: ContactCardProp
       </LinkButton>
       <a href={telephoneLink(agent.phone)}>
         <Icon name="phone" size={20} />
-        {agent.phone}
+        {phoneText(agent.phone)}
       </a>
       <a href={`mailto:${agent.email}?subject=${subject}`}>
         <Icon name="mail" size={20} />

@@ -48,8 +48,6 @@ export const DetailLayout = styled.article`
   > .rest {
     gap: var(--space-8);
     margin-top: var(--space-6);
-    content-visibility: auto;
-    contain-intrinsic-size: auto 900px;
   }
   > .rest > .enquiry {
     max-width: 760px;

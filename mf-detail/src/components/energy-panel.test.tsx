@@ -25,6 +25,12 @@ it('shows what Walloon advertising law asks, and says so where something is stil
   expect(screen.getAllByText('in aanvraag')).toHaveLength(2);
 });
 
+it('holds the other figures of the certificate too, once', () => {
+  renderProperty({ groups: [{ key: 'energy', facts: [{ key: 'co2Emission', kind: 'number', value: 45 }] }] });
+  expect(screen.getByText('CO₂-uitstoot').nextElementSibling).toHaveTextContent('45 kg CO₂/m² per jaar');
+  expect(screen.getAllByRole('heading', { name: 'Energie' })).toHaveLength(1);
+});
+
 it.each([
   ['e', true],
   ['f', true],

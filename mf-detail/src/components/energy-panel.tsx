@@ -5,6 +5,7 @@ import { formatNumber } from '@facade/shared-domain/number';
 import { bandText, Notice } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { findNumber, findText } from '../model/facts.ts';
+import { printGroups } from '../model/print-facts.ts';
 import { EnergyScale } from './energy-scale.tsx';
 
 export interface EnergyPanelProps {
@@ -15,15 +16,16 @@ export interface EnergyPanelProps {
 
 /** The label on its region's scale with the figures that must stand in an advertisement, and the duty to renovate. */
 export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
-  const { energy } = property;
+  const { energy, groups } = property;
   if (!energy) return null;
+  const figures = [...legalFigures(property, language, t), ...otherFigures(groups, language, t)];
   return (
     <Panel>
       <h2>{t('energy.title')}</h2>
       <p>{t(`energy.certificate.${energy.region}`)}</p>
       <EnergyScale energy={energy} t={t} />
       <dl>
-        {energyFigures(property, language, t).map(([label, value]) => (
+        {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -43,7 +45,7 @@ export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
  * Walloon advertising law wants label, certificate number, kWh/m² and total together: what a Walloon record lacks is said to be
  * on its way. Elsewhere only what is known is shown.
  */
-function energyFigures({ energy, groups }: PropertyDetail, language: Language, t: Translate): [string, string][] {
+function legalFigures({ energy, groups }: PropertyDetail, language: Language, t: Translate): [string, string][] {
   if (!energy) return [];
   const missing = energy.region === 'wallonia' ? t('energy.requested') : '';
   const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
@@ -57,16 +59,19 @@ function energyFigures({ energy, groups }: PropertyDetail, language: Language, t
   return rows.filter(([, value]) => value !== '');
 }
 
-/** Facts the panel already shows, with the certificate's own wording. */
-export const ENERGY_PANEL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
+const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
 
-/** The groups without what stands in the panel. */
-export const withoutEnergyPanel = (groups: readonly FactGroup[]): FactGroup[] =>
-  groups.map((group) =>
-    group.key === 'energy'
-      ? { ...group, facts: group.facts.filter((fact) => !ENERGY_PANEL_FACTS.has(fact.key)) }
-      : group,
-  );
+/** What else the certificate says, such as CO₂ and how long it is valid. */
+function otherFigures(groups: readonly FactGroup[], language: Language, t: Translate): [string, string][] {
+  const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
+  const [printed] = printGroups([{ key: 'energy', facts }], language, t);
+  return printed?.facts.map(({ label, value }) => [label, value]) ?? [];
+}
+
+const isEnergy = ({ key }: FactGroup): boolean => key === 'energy';
+
+/** The groups a page with this panel still has to show. */
+export const withoutEnergy = (groups: readonly FactGroup[]): FactGroup[] => groups.filter((group) => !isEnergy(group));
 
 const Panel = styled.section`
   display: grid;

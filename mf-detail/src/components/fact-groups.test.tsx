@@ -53,6 +53,17 @@ it('hides what is empty, and the group with it', () => {
   expect(screen.queryByText('Alle kenmerken')).not.toBeInTheDocument();
 });
 
+it('leaves out counts of nothing, but calls the ground floor by its name', () => {
+  show('layout', [
+    { key: 'garages', kind: 'number', value: 0 },
+    { key: 'floor', kind: 'number', value: 0 },
+    { key: 'agencyCost', kind: 'price', value: 0 },
+  ]);
+  expect(screen.queryByText('Garages')).not.toBeInTheDocument();
+  expect(printed('Verdieping')).toBe('gelijkvloers');
+  expect(printed('Dossierkosten')).toBe('€ 0');
+});
+
 it('prints a text that is no code as the CRM wrote it', () => {
   show('comfort', [{ key: 'heating', kind: 'text', value: 'Pelletkachel (2021): nieuw.' }]);
   expect(printed('Verwarming')).toBe('Pelletkachel (2021): nieuw.');

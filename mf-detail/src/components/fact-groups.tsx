@@ -87,6 +87,9 @@ const Groups = styled.section`
       grid-column: 1 / -1;
       grid-template-columns: calc((100% - var(--space-6)) / 4 - var(--space-4) / 2) 1fr;
     }
+    .explained dt {
+      grid-row: span 2;
+    }
     .why {
       grid-column: 2;
     }

@@ -1,12 +1,13 @@
 import type { Translate } from '@facade/platform/section';
 import type { Agent } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
+import { phoneText } from '../model/phone-text.ts';
 
 /** In place of the form when its section is down: the visitor still reaches the agent. */
 export function FormUnavailable({ agent, t }: { agent: Agent; t: Translate }) {
   return (
     <Notice tone="info">
-      <p>{t('contact.unavailable', { phone: agent.phone, email: agent.email })}</p>
+      <p>{t('contact.unavailable', { phone: phoneText(agent.phone), email: agent.email })}</p>
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import type { LoanInput } from '../model/loan.ts';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
-import { EnergyPanel, withoutEnergyPanel } from './energy-panel.tsx';
+import { EnergyPanel, withoutEnergy } from './energy-panel.tsx';
 import { FactGroups } from './fact-groups.tsx';
 import { Locator } from './locator.tsx';
 import { MediaLinks } from './media-links.tsx';
@@ -28,7 +28,7 @@ export function PropertyParts({ property, loan, language, t }: PropertyPartsProp
       {property.project && <ProjectNote project={property.project} t={t} />}
       <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} t={t} />
       <EnergyPanel property={property} {...common} />
-      <FactGroups groups={property.energy ? withoutEnergyPanel(property.groups) : property.groups} {...common} />
+      <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} {...common} />
       <Locator place={property} t={t} />
       <TotalCost property={property} {...common} />
       {loan && <MortgageCalculator key={property.id} loan={loan} {...common} />}

@@ -5,6 +5,7 @@ import { Icon } from '@facade/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { UNITS_ID } from '../model/anchors.ts';
+import { floorName } from '../model/floor-name.ts';
 import { priceLines } from '../model/price-lines.ts';
 import {
   nextOrder,
@@ -92,10 +93,7 @@ export function UnitsTable({ units, order: asked, language, t }: UnitsTableProps
 function UnitRow({ unit, language, t }: { unit: Unit; language: Language; t: Translate }) {
   const price = priceLines(unit.price, 'sale', language, t);
   const cells: Record<Exclude<UnitColumn, 'name'>, string> = {
-    floor:
-      unit.floor === null
-        ? ''
-        : t('units.onFloor', { context: ['ground', 'first'][unit.floor] ?? '', floor: unit.floor }),
+    floor: unit.floor === null ? '' : floorName(unit.floor, t),
     area: unit.livingArea === null ? '' : formatArea(unit.livingArea, language),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
     price: unit.status === 'sold' ? '' : price.main,

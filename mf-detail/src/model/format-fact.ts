@@ -5,6 +5,7 @@ import { formatArea, formatLength, formatNumber, formatPercentage } from '@facad
 import { formatPrice } from '@facade/shared-domain/price';
 import { isEmpty } from '@facade/shared-domain/text';
 import { bandText } from '@facade/shared-ui';
+import { floorName } from './floor-name.ts';
 
 const formatters: Partial<Record<FactKind, (value: unknown, language: Language) => string>> = {
   area: formatArea,
@@ -18,10 +19,24 @@ const formatters: Partial<Record<FactKind, (value: unknown, language: Language) 
 
 /** A fact's value as the visitor reads it, with its unit; empty where there is nothing to say. */
 export function formatFact(fact: Fact, language: Language, t: Translate): string {
-  if (isEmpty(fact.value) || Number.isNaN(fact.value)) return '';
+  if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
+  if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
   const value = plainValue(fact, language, t);
   return value && t(`measures.${fact.key}`, { value, defaultValue: value });
 }
+
+/** Of these a zero says nothing a visitor looks for. Other zeros do: the ground floor, E0, a fee of nothing. */
+const COUNTS: ReadonlySet<string> = new Set([
+  'bedrooms',
+  'bathrooms',
+  'showers',
+  'toilets',
+  'garages',
+  'parkings',
+  'parkingsOutside',
+]);
+
+const isNoneOf = ({ key, value }: Fact): boolean => value === 0 && COUNTS.has(key);
 
 function plainValue({ key, kind, value }: Fact, language: Language, t: Translate): string {
   if (Array.isArray(value)) return value.map((item) => translateCode(key, item, t)).join(', ');
