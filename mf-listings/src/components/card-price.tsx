@@ -29,9 +29,7 @@ export function CardPrice({ property: { goal, price }, labels, language }: CardP
         </span>
       )}
       {goal === 'rent' && charges !== null && (
-        <span>
-          + {formatPrice(charges, language)} {labels.charges}
-        </span>
+        <span>{charges > 0 ? `+ ${formatPrice(charges, language)} ${labels.charges}` : labels.noCharges}</span>
       )}
     </p>
   );

@@ -37,6 +37,11 @@ describe('a card', () => {
     expect(textOf('.price')).toBe('€ 750 /maand+ € 45 lasten');
   });
 
+  it('says that a rent has no charges', () => {
+    draw([{ goal: 'rent', price: { ...price, amount: 75, charges: 0 } }]);
+    expect(textOf('.price')).toBe('€ 75 /maandgeen maandelijkse lasten');
+  });
+
   it('hides a price that is not published', () => {
     draw([{ price: { ...price, amount: null } }]);
     expect(textOf('.price')).toBe('Prijs op aanvraag');

@@ -5,6 +5,7 @@ import type { Language } from '@facade/shared-domain/model';
 export interface CardLabels {
   perMonth: string;
   charges: string;
+  noCharges: string;
   bouquet: string;
   annuity: string;
   excludesVat: string;
@@ -39,6 +40,7 @@ export function cardLabels(t: Translate, language: Language): CardLabels {
 const translateLabels = (t: Translate): CardLabels => ({
   perMonth: t('card.perMonth'),
   charges: t('card.charges'),
+  noCharges: t('card.noCharges'),
   bouquet: t('card.bouquet'),
   annuity: t('card.annuity'),
   excludesVat: t('card.excludesVat'),
