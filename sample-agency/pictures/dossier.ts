@@ -26,6 +26,8 @@ export interface Dossier {
   side: -1 | 1;
   /** The building is laid out the other way round. */
   mirrored: boolean;
+  /** Woodwork and awning of a shop, where they are fixed. */
+  shopColours?: readonly [woodwork: Colour, awning: Colour];
   /** A series for one aspect of the property; the same in all its pictures. */
   random(aspect: string): Random;
 }

@@ -13,9 +13,10 @@ export function shop(dossier: Dossier): Building {
   const height = 3.7 + floors * 3;
   const colour = random.pick(['#24483c', '#2f4a63', '#7c2f28', '#3b3a3c', '#8a6a3f', '#5a3450']);
   const awning = random.pick(['#b4482b', '#2f5a4a', '#c9923f', '#41617d']);
+  const [woodwork, cloth] = dossier.shopColours ?? [colour, awning];
   const doorLeft = dossier.mirrored;
   const front: Detail[] = [
-    shopFrontAt(doorLeft ? 1.75 : 0.2, width - 1.95, 2.75, colour, awning),
+    shopFrontAt(doorLeft ? 1.75 : 0.2, width - 1.95, 2.75, woodwork, cloth),
     doorAt(doorLeft ? 0.95 : width - 0.95, 1.1, 2.6, { kind: 'panel', colour: dossier.door, transom: 0.4, steps: 1 }),
     lampAt(doorLeft ? 1.62 : width - 1.62, 2.3),
   ];

@@ -46,8 +46,10 @@ function polygonData(points: readonly Point[]): string {
 
 /** Collects the shapes of one picture, back to front, and writes them as SVG. */
 export class Canvas {
-  readonly width: number;
-  readonly height: number;
+  /** Size of the finished picture, pixels. */
+  width: number;
+  height: number;
+  #box: string;
   readonly #body: string[] = [];
   readonly #definitions = new Map<string, string>();
   readonly #sampler: ColourSampler;
@@ -55,6 +57,7 @@ export class Canvas {
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
+    this.#box = `0 0 ${width} ${height}`;
     this.#sampler = new ColourSampler(width, height);
   }
 
@@ -89,6 +92,16 @@ export class Canvas {
     return { value: `url(#${id})`, mean: mix(first, last, 0.5), opacity };
   }
 
+  #inPicture(points: readonly Point[]): boolean {
+    const reach = 14;
+    return (
+      points.some(([x]) => x > -reach) &&
+      points.some(([x]) => x < this.width + reach) &&
+      points.some(([, y]) => y > -reach) &&
+      points.some(([, y]) => y < this.height + reach)
+    );
+  }
+
   /** One polygon. */
   fill(points: readonly Point[], fill: Fill, opacity = 1): void {
     this.fillAll([points], fill, opacity);
@@ -96,7 +109,7 @@ export class Canvas {
 
   /** Several polygons of the same fill in one element. */
   fillAll(shapes: readonly (readonly Point[])[], fill: Fill, opacity = 1): void {
-    const drawn = shapes.filter((shape) => shape.length > 2);
+    const drawn = shapes.filter((shape) => shape.length > 2 && this.#inPicture(shape));
     if (drawn.length === 0) return;
     const paint = typeof fill === 'string' ? { value: fill, mean: fill, opacity: 1 } : fill;
     for (const shape of drawn) this.#sampler.cover(shape, paint.mean, opacity * paint.opacity);
@@ -106,22 +119,34 @@ export class Canvas {
   /** Free path data; `fill` as SVG writes it. */
   path(data: string, fill: Fill, opacity = 1): void {
     const value = typeof fill === 'string' ? fill : fill.value;
-    this.#body.push(`<path d="${data}" fill="${value}"${opacity < 1 ? ` opacity="${number2(opacity)}"` : ''}/>`);
+    const tail = `" fill="${value}"${opacity < 1 ? ` opacity="${number2(opacity)}"` : ''}/>`;
+    // Neighbouring opaque shapes of one colour share an element; a gradient spans its own shape, so it may not.
+    const before = this.#body.at(-1);
+    if (opacity === 1 && value.startsWith('#') && before?.startsWith('<path d="') && before.endsWith(tail)) {
+      this.#body[this.#body.length - 1] = `${before.slice(0, -tail.length)}${data}${tail}`;
+    } else this.#body.push(`<path d="${data}${tail}`);
   }
 
   /** Free path data as a line. */
   stroke(data: string, colour: Fill, width: number, opacity = 1, cap: 'round' | 'butt' = 'round'): void {
     const value = typeof colour === 'string' ? colour : colour.value;
-    const caps = cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
     const clear = opacity < 1 ? ` opacity="${number2(opacity)}"` : '';
-    this.#body.push(`<path d="${data}" fill="none" stroke="${value}" stroke-width="${number(width)}"${caps}${clear}/>`);
+    this.#body.push(
+      `<path d="${data}" class="${cap === 'round' ? 'r' : 'b'}" stroke="${value}" stroke-width="${number(width)}"${clear}/>`,
+    );
   }
 
   /** Straight touches of the brush, all of one colour and width, in one element. */
-  dabs(lines: readonly (readonly [Point, Point])[], colour: Fill, style: DabStyle): void {
+  dabs(all: readonly (readonly [Point, Point])[], colour: Fill, style: DabStyle): void {
+    const lines = all.filter((line) => this.#inPicture(line));
     if (lines.length === 0) return;
+    // Thick touches need no tenths of a pixel.
+    const round = style.width >= 2.5 ? Math.round : (value: number) => value;
     const data = lines
-      .map(([from, to]) => `M${join(from[0], from[1])}l${join(to[0] - from[0], to[1] - from[1])}`)
+      .map(
+        ([from, to]) =>
+          `M${join(round(from[0]), round(from[1]))}l${join(round(to[0] - from[0]), round(to[1] - from[1]))}`,
+      )
       .join('');
     this.stroke(data, colour, style.width, style.opacity ?? 1, style.cap ?? 'round');
   }
@@ -153,14 +178,31 @@ export class Canvas {
     this.#body.push('</g>');
   }
 
+  /** Whatever `draw` adds is moved and scaled as `transform` says, in the words of SVG. */
+  group(transform: string, draw: () => void): void {
+    this.#body.push(`<g transform="${transform}">`);
+    draw();
+    this.#body.push('</g>');
+  }
+
+  /** Shows only a part of what is drawn, at a size of its own. */
+  show(part: { x: number; y: number; width: number; height: number }, width: number, height: number): void {
+    this.#box = `${number(part.x)} ${number(part.y)} ${number(part.width)} ${number(part.height)}`;
+    this.width = width;
+    this.height = height;
+  }
+
   /** Average colour of what has been drawn. */
   average(): Colour {
     return this.#sampler.average();
   }
 
   toSvg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}">${this.#body.join('')}</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="${this.#box}">${STYLE}${this.#body.join('')}</svg>\n`;
   }
 }
+
+/** Lines with round and with flat ends. */
+const STYLE = '<style>.r,.b{fill:none}.r{stroke-linecap:round;stroke-linejoin:round}</style>';
 
 const number2 = (value: number): string => String(Math.round(value * 100) / 100);

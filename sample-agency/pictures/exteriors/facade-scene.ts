@@ -18,8 +18,8 @@ const ROW: readonly Dossier['building'][] = ['terraced', 'mansion', 'shop'];
 /** Whether the building stands wall to wall with others along the pavement. */
 export const inRow = (dossier: Dossier): boolean => ROW.includes(dossier.building);
 
-/** The building from the street. */
-export function drawFacade(dossier: Dossier, random: Random): Canvas {
+/** The building from the street. `behind` may add something far away, before the trees. */
+export function drawFacade(dossier: Dossier, random: Random, behind?: (stage: Stage) => void): Canvas {
   const building = build(dossier);
   const camera = cameraFor(dossier, building, random);
   const canvas = new Canvas(WIDTH, HEIGHT);
@@ -31,6 +31,7 @@ export function drawFacade(dossier: Dossier, random: Random): Canvas {
     if (random.chance(0.5))
       drawVillage(stage, dossier.season, random.range(0.05, 0.95) * WIDTH, camera.horizon, 0.8, 0.45);
   }
+  behind?.(stage);
   drawBackTrees(stage, dossier, building);
   drawFrontGround(stage, dossier, building);
   drawBuildingShadow(stage, HERE, building);

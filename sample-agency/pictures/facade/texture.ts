@@ -68,7 +68,9 @@ export function drawTexture(surface: Surface, shape: readonly Place[], material:
   const { random } = surface.stage;
 
   if (grain.joint > 0) {
-    const step = grain.course / Math.min(1, 0.4 + detail * 0.6);
+    // Courses closer than four pixels would only grey the wall.
+    const pixels = surface.stage.camera.scale(surface.spot([(shape[0] as Place)[0], bottom]));
+    const step = Math.max(grain.course / Math.min(1, 0.3 + detail * 0.7), 9 / pixels);
     const lines: Line[] = [];
     for (let v = bottom + step; v < top - 0.02; v += step) {
       const span = spanAt(turnedShape, v);
@@ -79,7 +81,7 @@ export function drawTexture(surface: Surface, shape: readonly Place[], material:
 
   const widths = turnedShape.map(([u]) => u);
   const area = (Math.max(...widths) - Math.min(...widths)) * (top - bottom);
-  const count = Math.min(170, Math.round(area * grain.pieces * detail));
+  const count = Math.min(110, Math.round(area * grain.pieces * detail * detail));
   const [length, height] = grain.piece;
   material.accents.forEach((accent) => {
     const pieces: Line[] = [];

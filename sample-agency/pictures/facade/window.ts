@@ -85,6 +85,7 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
   const { stage } = surface;
   const { random, light } = stage;
   const head = style.head ?? 'flat';
+  const far = width * stage.camera.scale(surface.spot([u, v])) < 46;
   drawSurround(surface, rect, style);
   surface.fill(headed(rect, head), surface.lit(darken(style.frame, 0.45)));
   const frame = surface.lit(style.frame);
@@ -95,8 +96,8 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
   const shape = headed(pane, head);
   const lamp = light.lamps && random.chance(0.62);
   surface.fill(shape, glass(stage, lamp));
-  drawDress(surface, pane, style.dress ?? 'none', lamp);
-  drawReflections(surface, pane, head);
+  if (!far || style.dress === 'net') drawDress(surface, pane, style.dress ?? 'none', lamp);
+  if (!far) drawReflections(surface, pane, head);
   drawBars(surface, pane, style, frame, bar);
   // The reveal throws its shadow on the sash from above and from the side of the sun.
   const shadow = light.shadow;
@@ -108,7 +109,7 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
     shadow,
     surface.sunshine > 0 ? 0.38 : 0.2,
   );
-  if (surface.sunshine > 0.05) {
+  if (surface.sunshine > 0.05 && !far) {
     const alongside = light.sun[0] * surface.u[0] + light.sun[2] * surface.u[2];
     surface.rect(alongside > 0 ? u + width - 0.1 : u, v, 0.1, height - 0.1, shadow, 0.3);
   }
@@ -233,7 +234,6 @@ function drawBars(
 
 function drawSill(surface: Surface, { u, v, width }: Rect): void {
   const stone = surface.lit(PETIT_GRANIT);
-  surface.rect(u - 0.08, v - 0.22, width + 0.16, 0.12, surface.stage.light.shadow, 0.28);
   surface.rect(u - 0.1, v - 0.1, width + 0.2, 0.12, stone);
   surface.rect(u - 0.1, v - 0.01, width + 0.2, 0.04, lighten(stone, 0.45));
 }

@@ -16,18 +16,15 @@ export interface Crown {
   touches: number;
 }
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${Math.round(x - r)} ${Math.round(y)}a${Math.round(r)} ${Math.round(r)} 0 1 0 ${Math.round(2 * r)} 0a${Math.round(r)} ${Math.round(r)} 0 1 0 ${-Math.round(2 * r)} 0z`;
-
 /** A mass of leaves: a dark scalloped body, a lighter one towards the sun, touches of light and shade. */
 export function drawCrown(canvas: Canvas, random: Random, crown: Crown, leaves: Leaves): void {
   const { centre, radiusX, radiusY, sun, touches } = crown;
   const [dark, middle, bright] = leaves;
-  canvas.path(blob(random, centre, radiusX, radiusY, 11, 0.4), dark);
+  drawBlob(canvas, random, centre, radiusX, radiusY, radiusX < 20 ? 6 : 10, dark);
   const lit: Point = [centre[0] + sun * radiusX * 0.14, centre[1] - radiusY * 0.16];
-  canvas.path(blob(random, lit, radiusX * 0.8, radiusY * 0.78, 9, 0.38), middle);
+  drawBlob(canvas, random, lit, radiusX * 0.8, radiusY * 0.78, radiusX < 20 ? 5 : 8, middle);
   const high: Point = [centre[0] + sun * radiusX * 0.34, centre[1] - radiusY * 0.36];
-  canvas.path(blob(random, high, radiusX * 0.44, radiusY * 0.42, 7, 0.4), mix(middle, bright, 0.6));
+  drawBlob(canvas, random, high, radiusX * 0.44, radiusY * 0.42, 5, mix(middle, bright, 0.6));
   if (touches === 0) return;
   const size = Math.max(2.5, Math.min(radiusX, radiusY) * 0.085);
   scatter(canvas, random, centre, radiusX * 1.02, radiusY * 1.02, touches, dark, size, 0.75);
@@ -35,19 +32,35 @@ export function drawCrown(canvas: Canvas, random: Random, crown: Crown, leaves: 
   scatter(canvas, random, high, radiusX * 0.56, radiusY * 0.54, touches, bright, size * 0.9, 0.9);
 }
 
-function blob(random: Random, [x, y]: Point, radiusX: number, radiusY: number, bumps: number, size: number): string {
-  let data = '';
-  for (let index = 0; index < bumps; index++) {
-    const angle = (index / bumps) * Math.PI * 2 + random.range(-0.2, 0.2);
-    const radius = Math.min(radiusX, radiusY) * size * random.range(0.75, 1.25);
-    data += circle(
-      x + Math.cos(angle) * (radiusX - radius * 0.8),
-      y + Math.sin(angle) * (radiusY - radius * 0.8),
-      radius,
-    );
+/** A scalloped shape: round touches along an ellipse, and the ellipse itself. */
+function drawBlob(
+  canvas: Canvas,
+  random: Random,
+  [x, y]: Point,
+  radiusX: number,
+  radiusY: number,
+  bumps: number,
+  colour: Colour,
+): void {
+  const least = Math.min(radiusX, radiusY);
+  for (const [share, from] of [
+    [0.33, 0],
+    [0.45, 0.5],
+  ] as const) {
+    const radius = least * share;
+    const dabs: [Point, Point][] = [];
+    for (let index = 0; index < bumps / 2; index++) {
+      const angle = ((index + from) / (bumps / 2)) * Math.PI * 2 + random.range(-0.25, 0.25);
+      const reach = random.range(0.78, 0.9);
+      const at: Point = [
+        Math.round(x + Math.cos(angle) * (radiusX - radius * reach)),
+        Math.round(y + Math.sin(angle) * (radiusY - radius * reach)),
+      ];
+      dabs.push([at, [at[0] + 1, at[1]]]);
+    }
+    canvas.dabs(dabs, colour, { width: radius * 2 });
   }
-  const [rx, ry] = [Math.round(radiusX * 0.82), Math.round(radiusY * 0.82)];
-  return `${data}M${Math.round(x - rx)} ${Math.round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+  canvas.ellipse([Math.round(x), Math.round(y)], Math.round(radiusX * 0.82), Math.round(radiusY * 0.82), colour);
 }
 
 /** Leaf-like touches inside an ellipse. */

@@ -102,7 +102,7 @@ export function drawPool(stage: Stage, x: number, z: number, width: number, dept
 /** A border of flowers and low shrubs along a line. */
 export function drawBorder(stage: Stage, from: Spot, to: Spot, season: Season): void {
   const { random, canvas, camera, light } = stage;
-  const steps = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[2] - from[2]) / 0.9));
+  const steps = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[2] - from[2]) / 1.3));
   for (let step = steps; step >= 0; step--) {
     const share = step / steps;
     const spot: Spot = [

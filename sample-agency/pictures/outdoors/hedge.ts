@@ -37,11 +37,11 @@ export function drawHedge(stage: Stage, frame: Frame, box: Box, leaves: Leaves, 
 function leafTouches(face: Surface, width: number, height: number, colour: string, opacity: number, share = 1): void {
   const { random, canvas, camera } = face.stage;
   const scale = camera.scale(face.spot([width / 2, height / 2]));
-  const count = Math.round(Math.min(70, width * height * 9) * share);
+  const count = Math.round(Math.min(60, width * height * 9) * share);
   const dabs: [Point, Point][] = [];
   for (let index = 0; index < count; index++) {
     const at: Place = [random.range(0, width), random.range(0, height)];
-    if (face.outline([at]).length === 0) continue;
+    if (camera.depth(face.spot(at)) < 1) continue;
     const [x, y] = face.point(at);
     dabs.push([
       [x, y],

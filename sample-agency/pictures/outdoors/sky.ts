@@ -38,38 +38,41 @@ export function drawSky(stage: Stage, clouds = 5): void {
   }
 }
 
-/** One bank of cloud: bumps on a flat base, lit from above, dissolving below. */
+/** One bank of cloud: a rounded top over a flat base, lit from above, dissolving below; a smaller one before it. */
 export function drawCloud(stage: Stage, x: number, y: number, broad: number): void {
-  const { canvas, light, random } = stage;
+  const { canvas, light } = stage;
   const [lit, shade] = light.cloud;
-  for (const [share, lift, opacity] of [
-    [1, 0, 0.5],
-    [0.72, -0.05, 0.75],
-  ] as const) {
-    const size = broad * share;
-    const bumps = random.int(5, 7);
-    let at = x - size / 2 + random.range(-0.1, 0.1) * broad;
-    const base = y + lift * broad;
-    let data = `M${Math.round(at)} ${Math.round(base)}`;
-    const start = at;
-    for (let bump = 0; bump < bumps; bump++) {
-      const middle = 1 - Math.abs((bump + 0.5) / bumps - 0.5) * 1.5;
-      const step = (size / bumps) * random.range(0.75, 1.25);
-      const tall = step * (0.35 + middle * random.range(0.35, 0.75));
-      data += `a${Math.round(step / 2)} ${Math.round(tall)} 0 0 1 ${Math.round(step)} 0`;
-      at += Math.round(step);
+  const body = canvas.linear([
+    [0, lit, 0.95],
+    [0.55, lit, 0.6],
+    [1, shade, 0.08],
+  ]);
+  canvas.path(puff(stage, x, y, broad, 7), body, 0.7);
+  const side = light.sun[0] < 0 ? -1 : 1;
+  canvas.path(puff(stage, x + side * broad * 0.1, y + broad * 0.012, broad * 0.66, 5), body, 0.85);
+}
+
+/** Outline of a heap of round tops: the upper edge of overlapping circles. */
+function puff({ random }: Stage, x: number, y: number, broad: number, count: number): string {
+  const tops = Array.from({ length: count }, (_, index) => {
+    const share = (index + random.range(0.2, 0.8)) / count;
+    const middle = 1 - Math.abs(share - 0.5) * 2;
+    const radius = broad * (0.055 + middle * random.range(0.06, 0.12));
+    return { at: (share - 0.5) * (broad - radius * 2), lift: radius * random.range(0.1, 0.5), radius };
+  });
+  const points: string[] = [];
+  const steps = 34;
+  for (let step = 0; step <= steps; step++) {
+    const at = (step / steps - 0.5) * broad;
+    let up = broad * 0.012 * (1 - Math.abs(step / steps - 0.5) * 2);
+    for (const top of tops) {
+      const reach = top.radius ** 2 - (at - top.at) ** 2;
+      if (reach > 0)
+        up = Math.max(up, (top.lift + Math.sqrt(reach)) * Math.min(1, (broad / 2 - Math.abs(at)) / (broad * 0.09)));
     }
-    data += `q${-Math.round((at - start) / 2)} ${Math.round(size * 0.06)} ${-Math.round(at - start)} 0z`;
-    canvas.path(
-      data,
-      canvas.linear([
-        [0, lit, 1],
-        [0.6, lit, 0.7],
-        [1, shade, 0.15],
-      ]),
-      opacity,
-    );
+    points.push(`${Math.round(x + at)} ${Math.round(y - up)}`);
   }
+  return `M${points.join('L')}Q${Math.round(x)} ${Math.round(y + broad * 0.05)} ${points[0]}z`;
 }
 
 /** A few birds far away. */

@@ -42,7 +42,7 @@ export function drawTree(stage: Stage, tree: Tree): void {
   const size = tree.height * scale;
   const leaves = tint(stage, tree.leaves, tree.distance ?? 0);
   const sun = Math.sign(light.sun[0]);
-  const touches = Math.round(Math.max(0, Math.min(60, size / 9)));
+  const touches = Math.round(Math.max(0, Math.min(34, size / 13)));
   if (tree.shadow !== false) drawTreeShadow(stage, tree);
   const crown = (dx: number, up: number, rx: number, ry: number, share = 1) =>
     drawCrown(

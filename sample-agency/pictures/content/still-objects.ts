@@ -1,0 +1,378 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import { darken } from '../drawing/colour.ts';
+
+/** A sheet lying on the table: a floor plan, a text, or a cover with a house. */
+export function drawPaper(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  kind: 'plan' | 'text' | 'cover',
+  turn: number,
+): void {
+  canvas.group(`translate(${x} ${y}) rotate(${turn}) skewX(-14) scale(${size} ${(size * 0.62).toFixed(3)})`, () => {
+    canvas.fill(
+      [
+        [10, 14],
+        [370, 14],
+        [370, 514],
+        [10, 514],
+      ],
+      '#2a2140',
+      0.22,
+    );
+    canvas.fill(
+      [
+        [0, 0],
+        [360, 0],
+        [360, 500],
+        [0, 500],
+      ],
+      kind === 'cover' ? '#17362e' : '#fdf9f0',
+    );
+    if (kind === 'plan') {
+      canvas.fill(
+        [
+          [40, 50],
+          [320, 50],
+          [320, 250],
+          [40, 250],
+        ],
+        '#efe3cc',
+      );
+      canvas.fill(
+        [
+          [40, 250],
+          [180, 250],
+          [180, 440],
+          [40, 440],
+        ],
+        '#dfe7e0',
+      );
+      canvas.fill(
+        [
+          [180, 250],
+          [320, 250],
+          [320, 440],
+          [180, 440],
+        ],
+        '#f3dfcd',
+      );
+      canvas.stroke(
+        'M40 50H320V440H40zM40 250H110M150 250H320M180 250V330M180 376V440M200 50V150',
+        '#17362e',
+        9,
+        1,
+        'butt',
+      );
+      canvas.stroke('M110 250a40 40 0 0 0 40 -40M180 330a46 46 0 0 1 46 46', '#17362e', 3);
+      canvas.stroke('M70 90h90v60h-90zM230 300h60v90h-60zM60 300h70v50h-70zM240 80h50v110h-50z', '#b4482b', 4);
+      canvas.stroke('M40 470H320M40 460v20M320 460v20', '#5e5a52', 4);
+    } else if (kind === 'text') {
+      canvas.fill(
+        [
+          [40, 40],
+          [96, 40],
+          [68, 12],
+        ],
+        '#b4482b',
+      );
+      canvas.fill(
+        [
+          [46, 42],
+          [90, 42],
+          [90, 70],
+          [46, 70],
+        ],
+        '#17362e',
+      );
+      let lines = '';
+      for (let row = 0; row < 13; row++) lines += `M40 ${110 + row * 22}H${row % 4 === 3 ? 210 : 318}`;
+      canvas.stroke(lines, '#8f897d', 5, 0.7);
+      canvas.stroke('M40 455H160M200 455H320', '#5e5a52', 3);
+      canvas.stroke('M206 446c14 -34 22 -30 20 -6s16 -26 24 -8s18 -20 28 -2s16 -8 30 -6', '#24406b', 5);
+    } else {
+      canvas.fill(
+        [
+          [70, 220],
+          [180, 110],
+          [290, 220],
+        ],
+        '#b4482b',
+      );
+      canvas.fill(
+        [
+          [92, 222],
+          [268, 222],
+          [268, 350],
+          [92, 350],
+        ],
+        '#faf7f1',
+      );
+      canvas.fill(
+        [
+          [160, 350],
+          [200, 350],
+          [200, 272],
+          [160, 272],
+        ],
+        '#17362e',
+      );
+      canvas.fill(
+        [
+          [112, 250],
+          [142, 250],
+          [142, 282],
+          [112, 282],
+        ],
+        '#d9b26a',
+      );
+      canvas.fill(
+        [
+          [218, 250],
+          [248, 250],
+          [248, 282],
+          [218, 282],
+        ],
+        '#d9b26a',
+      );
+      canvas.stroke('M70 410H290M110 440H250', '#faf7f1', 7, 0.6);
+    }
+  });
+}
+
+/** Three keys on a ring with a little house for a tag. */
+export function drawKeys(canvas: Canvas, x: number, y: number, size: number): void {
+  const key = (turn: number, metal: string, long: number) => {
+    canvas.group(`rotate(${turn})`, () => {
+      canvas.path(
+        `M-26 40a30 30 0 1 1 52 0q-4 8 -16 13v${long}l-10 10l-10 -10v-14h-14v-18h14v-14h-11v-18h11v${-(long - 64)}q-12 -5 -16 -13zM0 8a13 13 0 1 0 0.1 0z`,
+        canvas.linear(
+          [
+            [0, '#fff1c4'],
+            [0.4, metal],
+            [1, darken(metal, 0.35)],
+          ],
+          [0, 0, 1, 0],
+        ),
+      );
+    });
+  };
+  canvas.group(`translate(${x} ${y}) scale(${size} ${(size * 0.74).toFixed(3)})`, () => {
+    canvas.ellipse([30, 130], 150, 60, '#2a2140', 0.2);
+    for (const [turn, metal, long] of [
+      [38, '#b9bcbb', 130],
+      [4, '#d9b061', 150],
+      [-30, '#c79a4e', 124],
+    ] as const)
+      key(turn, metal, long);
+    canvas.stroke('M-44 -16a44 44 0 1 0 88 0a44 44 0 1 0 -88 0', '#8d9192', 10);
+    canvas.stroke('M-42 -24a44 44 0 0 1 50 -36', '#eef1ef', 4);
+    canvas.group('translate(-96 -70) rotate(-24)', () => {
+      canvas.stroke('M60 60q20 -10 34 -6', '#7b4a2c', 9);
+      canvas.fill(
+        [
+          [-50, 36],
+          [6, -14],
+          [62, 36],
+        ],
+        '#b4482b',
+      );
+      canvas.fill(
+        [
+          [-36, 34],
+          [48, 34],
+          [48, 96],
+          [-36, 96],
+        ],
+        '#17362e',
+      );
+      canvas.fill(
+        [
+          [-6, 96],
+          [18, 96],
+          [18, 58],
+          [-6, 58],
+        ],
+        '#e9d5a0',
+      );
+    });
+  });
+}
+
+/** A folding rule half open. */
+export function drawRule(canvas: Canvas, x: number, y: number): void {
+  const parts = [
+    [0, 0, 190, -46],
+    [186, -46, 376, 8],
+    [372, 8, 560, -34],
+  ] as const;
+  for (const [x0, y0, x1, y1] of parts) {
+    canvas.fill(
+      [
+        [x + x0, y + y0 + 12],
+        [x + x1, y + y1 + 12],
+        [x + x1, y + y1 + 40],
+        [x + x0, y + y0 + 40],
+      ],
+      '#2a2140',
+      0.22,
+    );
+    canvas.fill(
+      [
+        [x + x0, y + y0],
+        [x + x1, y + y1],
+        [x + x1, y + y1 + 28],
+        [x + x0, y + y0 + 28],
+      ],
+      '#e9b94f',
+    );
+    const ticks = Array.from({ length: 16 }, (_, index) => {
+      const t = (index + 0.5) / 16;
+      const px = x + x0 + (x1 - x0) * t;
+      const py = y + y0 + (y1 - y0) * t;
+      return [
+        [px, py],
+        [px, py + (index % 4 === 0 ? 15 : 8)],
+      ] as const;
+    });
+    canvas.dabs(ticks, '#3a2c1c', { width: 2.4, cap: 'butt' });
+    canvas.ellipse([x + x1 - 8, y + y1 + 14], 7, 7, '#8d8f8c');
+  }
+}
+
+/** A cup of coffee on its saucer. */
+export function drawCup(canvas: Canvas, x: number, y: number): void {
+  canvas.ellipse([x + 22, y + 74], 112, 30, '#2a2140', 0.24);
+  canvas.ellipse(
+    [x, y + 62],
+    104,
+    30,
+    canvas.linear([
+      [0, '#fffaf0'],
+      [1, '#cfc2aa'],
+    ]),
+  );
+  canvas.ellipse([x, y + 58], 64, 17, '#d8ccb6');
+  canvas.path(
+    `M${x - 66} ${y - 26}h132q0 66 -36 86q-30 10 -60 0q-36 -20 -36 -86z`,
+    canvas.linear(
+      [
+        [0, '#fffaf0'],
+        [0.6, '#eadfca'],
+        [1, '#bfae92'],
+      ],
+      [0, 0, 1, 0],
+    ),
+  );
+  canvas.stroke(`M${x + 64} ${y - 8}q44 -6 34 26q-10 24 -48 18`, '#d9ccb4', 12);
+  canvas.ellipse([x, y - 26], 66, 17, '#fffaf0');
+  canvas.ellipse([x, y - 25], 57, 13, '#5d3826');
+  canvas.ellipse([x - 12, y - 28], 28, 5, '#a8714a', 0.8);
+  canvas.stroke(`M${x - 14} ${y - 58}q-14 -22 2 -40t2 -44M${x + 18} ${y - 54}q-12 -20 2 -36`, '#fffaf0', 7, 0.4);
+}
+
+/** A fountain pen pointing down to the left. */
+export function drawPen(canvas: Canvas, x: number, y: number, turn: number): void {
+  canvas.group(`translate(${x} ${y}) rotate(${turn})`, () => {
+    canvas.fill(
+      [
+        [10, 10],
+        [270, 22],
+        [270, 32],
+        [10, 14],
+      ],
+      '#2a2140',
+      0.22,
+    );
+    canvas.fill(
+      [
+        [0, 0],
+        [44, -10],
+        [44, 10],
+      ],
+      '#d9b45a',
+    );
+    canvas.stroke('M0 0H30', '#7b5c2c', 2);
+    canvas.path(
+      'M42 -13h190q24 0 26 13q-2 13 -26 13H42z',
+      canvas.linear([
+        [0, '#3f6a5c'],
+        [0.4, '#17362e'],
+        [1, '#0d211b'],
+      ]),
+    );
+    canvas.fill(
+      [
+        [108, -14],
+        [120, -14],
+        [120, 14],
+        [108, 14],
+      ],
+      '#d9b45a',
+    );
+    canvas.fill(
+      [
+        [124, -16],
+        [226, -12],
+        [226, -7],
+        [124, -11],
+      ],
+      '#e6c878',
+    );
+  });
+}
+
+/** A desk calculator. */
+export function drawCalculator(canvas: Canvas, x: number, y: number): void {
+  canvas.group(`translate(${x} ${y}) rotate(9) skewX(-12) scale(1 .68)`, () => {
+    canvas.path('M14 16h190q14 0 14 14v250q0 14 -14 14h-190q-14 0 -14 -14v-250q0 -14 14 -14z', '#2a2140', 0.25);
+    canvas.path('M14 0h190q14 0 14 14v250q0 14 -14 14h-190q-14 0 -14 -14v-250q0 -14 14 -14z', '#4a4f52');
+    canvas.fill(
+      [
+        [20, 20],
+        [198, 20],
+        [198, 74],
+        [20, 74],
+      ],
+      '#c3d1bb',
+    );
+    canvas.stroke('M150 34h24v26h-24zM116 34v26M92 34h14v13h-14v13h14', '#3a4a3c', 5);
+    for (let row = 0; row < 4; row++) {
+      for (let column = 0; column < 4; column++) {
+        const [kx, ky] = [22 + column * 46, 92 + row * 44];
+        canvas.path(`M${kx} ${ky}h34v32h-34z`, column === 3 ? '#b4482b' : '#efe8da');
+      }
+    }
+  });
+}
+
+/** A hand with its cuff coming from the lower right. */
+export function drawHand(canvas: Canvas, x: number, y: number, size: number): void {
+  canvas.group(`translate(${x} ${y}) scale(${size})`, () => {
+    const skin = '#eabd98';
+    canvas.path('M-250 -128c-20 20 -10 44 30 60l140 70h170v-150z', '#2a2140', 0.2);
+    canvas.path(
+      'M-40 -96l150 40l60 120h-210c-40 -30 -60 -70 -46 -110z',
+      canvas.linear(
+        [
+          [0, '#2f5a4c'],
+          [1, '#17362e'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    );
+    canvas.path('M-62 -120l44 -16l40 110l-30 40z', '#f6f0e4');
+    canvas.path(
+      'M-46 -132c-40 -36 -88 -54 -134 -46c-28 4 -52 18 -62 34c-8 14 10 22 26 14c-22 12 -34 30 -24 40c8 8 24 2 36 -8c-14 14 -20 30 -8 38c12 6 30 -6 44 -18c-4 16 4 26 18 22c40 -8 80 -14 112 -6z',
+      skin,
+    );
+    canvas.path('M-46 -132c-40 -36 -88 -54 -134 -46c40 4 76 22 98 50c16 22 40 36 60 36z', '#f7d6b8', 0.7);
+    canvas.stroke(
+      'M-216 -130c20 -10 44 -12 62 -4M-204 -98c20 -14 44 -18 62 -10M-168 -78c14 -12 34 -18 50 -12',
+      '#b8785a',
+      4,
+      0.7,
+    );
+  });
+}
