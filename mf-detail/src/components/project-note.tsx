@@ -1,7 +1,6 @@
 import type { Translate } from '@facade/platform/section';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 /** The way from a unit to its project. */
@@ -10,10 +9,10 @@ export function ProjectNote({ project, t }: { project: NonNullable<PropertyDetai
     <Note>
       <Icon name="building" size={28} />
       <span>{t('project.partOf')}</span>
-      <Link to={project.path} data-prefetch>
+      <a href={project.path} data-prefetch>
         {project.name}
         <Icon name="arrow-right" size={18} />
-      </Link>
+      </a>
     </Note>
   );
 }

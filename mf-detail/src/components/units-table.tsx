@@ -3,7 +3,6 @@ import type { Language, Unit } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/number';
 import { Icon } from '@facade/shared-ui';
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { UNITS_ID } from '../model/anchors.ts';
 import { floorName } from '../model/floor-name.ts';
 import { priceLines } from '../model/price-lines.ts';
@@ -102,9 +101,9 @@ function UnitRow({ unit, language, t }: { unit: Unit; language: Language; t: Tra
   return (
     <tr {...roles.row} data-status={unit.status}>
       <th scope="row" {...roles.rowheader}>
-        <Link to={unit.path} data-prefetch>
+        <a href={unit.path} data-prefetch>
           {/^\d/.test(unit.name) ? t('units.called', { name: unit.name }) : unit.name}
-        </Link>
+        </a>
         {unit.typeName && <small>{unit.typeName}</small>}
       </th>
       {UNIT_COLUMNS.filter((column) => column !== 'name').map((column) => (

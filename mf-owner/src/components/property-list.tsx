@@ -1,7 +1,6 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { PictureView } from '@facade/shared-ui';
-import { Link } from 'react-router';
 import type { Texts } from '../model/texts.ts';
 
 /** The owner's properties with the visits of each. */
@@ -13,7 +12,7 @@ export const PropertyList = ({ properties, t, language }: { properties: OwnerSta
         <li key={id}>
           {picture && <PictureView picture={picture} sizes="96px" ratio="4/3" alt="" />}
           <div>
-            <Link to={path}>{title}</Link>
+            <a href={path}>{title}</a>
             <span>{t('properties.visits', { count: visits, number: formatNumber(visits, language) })}</span>
           </div>
         </li>

@@ -1,11 +1,20 @@
 import { type SlotRequest, slotKey } from '@facade/platform/section';
-import type { Composition } from '../composition/composition-context.ts';
+import type { Composition, ContentViews } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import { type SectionLoader, track } from '../composition/section-loader.ts';
 
 interface Waker {
   promise: Promise<void>;
   wake: () => void;
+}
+
+const never = new Promise<ContentViews>(() => {});
+
+let contentViews: Promise<ContentViews> | undefined;
+
+function loadContentViews(): Promise<ContentViews> {
+  contentViews ??= track(import('../content/static-module.tsx'));
+  return contentViews;
 }
 
 /** How far from the viewport a fragment starts to load. */
@@ -30,6 +39,7 @@ function wakerOf(key: string): Waker {
 export function createComposition(
   page: LoadedPage,
   sections: SectionLoader,
+  drawnByServer: boolean,
   load: (request: SlotRequest) => Promise<SlotState>,
 ): Composition {
   const loading = new Map<string, Promise<SlotState>>();
@@ -43,6 +53,7 @@ export function createComposition(
       loading.set(key, known);
       return known;
     },
+    contentViews: () => (drawnByServer ? never : loadContentViews()),
     awake: (key, when) => (when === 'now' ? null : wakerOf(key).promise),
     watch: (key, element, when) => watch(element, when, wakerOf(key).wake),
     retry(request) {

@@ -1,3 +1,4 @@
+import { isSignal } from '@facade/platform/section';
 import type { Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
 import type { LoadedPage } from '../composition/loaded-page.ts';
@@ -52,8 +53,10 @@ export function createNavigation({ load, show, setBusy }: NavigationOptions) {
       }
       await show(page);
       settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0);
-    } catch {
-      if (!controller.signal.aborted) leave(url, kind);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (isSignal(error) && error.signal === 'redirect') return await go(new URL(error.to, url), kind);
+      leave(url, kind);
     } finally {
       clearTimeout(busy);
       if (current === controller) {

@@ -35,9 +35,9 @@ export function start(state: PageState, sections: Sections): void {
   const { site, language, form } = state;
   const texts = createTexts(language, state.texts);
   const source = createPageSource(site, sections.prompt, texts);
-  const viewOf = (page: LoadedPage, loader: SectionLoader): View => ({
+  const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({
     page,
-    composition: createComposition(page, loader, (request) => source.loadSlotOf(page.href, request)),
+    composition: createComposition(page, loader, drawnByServer, (request) => source.loadSlotOf(page.href, request)),
   });
 
   const common = commonSlots(site).map(slotKey);
@@ -72,7 +72,7 @@ export function start(state: PageState, sections: Sections): void {
 
   const element = document.getElementById(APP_ELEMENT);
   if (!element) throw new Error('The document has no app element');
-  const first = viewOf(state.page, sections.patient);
+  const first = viewOf(state.page, sections.patient, true);
   hydrateRoot(
     element,
     <StrictMode>

@@ -3,11 +3,18 @@ import { createContext, useContext } from 'react';
 import type { SlotState } from './loaded-page.ts';
 import type { SectionLoader } from './section-loader.ts';
 
+export type ContentViews = typeof import('../content/static-module.tsx');
+
 /** What slots and pages need to draw themselves. */
 export interface Composition {
   sections: SectionLoader;
   /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;
+  /**
+   * The shell's own content views. On a page the server has drawn they stay as they are, markup without script, so the
+   * browser's promise is never kept there; it is on pages the browser draws itself.
+   */
+  contentViews(): Promise<ContentViews>;
   /** Resolves when the element with this key should come alive; at once on the server. */
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */

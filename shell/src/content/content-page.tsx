@@ -1,9 +1,9 @@
 import { Slot } from '@facade/platform/section';
 import type { ContentPage } from '@facade/shared-domain/model';
 import { BannerView } from '../layout/banner/banner-view.tsx';
+import { ContentModuleView } from './content-module.tsx';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
-import { ModuleView } from './module-view.tsx';
 
 /** A page of the agency's: banner, then its modules in order. */
 export function ContentPageView({ page }: { page: ContentPage }) {
@@ -20,7 +20,7 @@ export function ContentPageView({ page }: { page: ContentPage }) {
         {home && <Slot id="mf-listings/search-box" props={{}} skeleton={<ListLinks />} fallback={<ListLinks />} />}
       </BannerView>
       {page.modules.map((module) => (
-        <ModuleView key={module.id} module={module} />
+        <ContentModuleView key={module.id} module={module} />
       ))}
     </>
   );

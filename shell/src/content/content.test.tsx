@@ -3,8 +3,12 @@ import { TestPage } from '@facade/platform/testing';
 import type { ContentItem, ContentModule, ContentPage, Picture } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { CompositionContext } from '../composition/composition-context.ts';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { SectionLoader } from '../composition/section-loader.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
 import nl from '../locales/nl.json';
+import { serverComposition } from '../server/server-composition.ts';
 import { ContentPageView } from './content-page.tsx';
 import { contentSlots } from './content-slots.ts';
 
@@ -49,6 +53,16 @@ const page = (modules: ContentModule[], changes: Partial<ContentPage> = {}): Con
   ...changes,
 });
 
+const loaded: LoadedPage = {
+  href: '/nl/',
+  status: 200,
+  view: { type: 'content' },
+  data: null,
+  head: { title: '' },
+  slots: {},
+};
+const noSections: SectionLoader = { load: () => Promise.reject(new Error('no section')), versionOf: () => '' };
+
 /** Stands for the shell's slots: says what it was asked for. */
 const Shown = (({ id, props, when }: SlotProps<FragmentId>) => (
   <output>{`${id} ${JSON.stringify(props)} ${when ?? 'now'}`}</output>
@@ -57,9 +71,11 @@ const Shown = (({ id, props, when }: SlotProps<FragmentId>) => (
 const show = (content: ContentPage, slots: ComponentType<SlotProps<FragmentId>> | null = Shown) =>
   render(
     <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
-      <SlotContext value={slots}>
-        <ContentPageView page={content} />
-      </SlotContext>
+      <CompositionContext value={serverComposition(loaded, noSections)}>
+        <SlotContext value={slots}>
+          <ContentPageView page={content} />
+        </SlotContext>
+      </CompositionContext>
     </TestPage>,
   );
 

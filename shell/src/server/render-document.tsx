@@ -10,6 +10,7 @@ import { isHero } from '../composition/is-hero.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import type { Texts } from '../composition/texts.ts';
+import { CONSENT_FLAG } from './consent-flag.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
@@ -51,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
   const pathname = page.href.split('?')[0] ?? page.href;
   const alternates = page.head.alternates ?? {};
   return [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${FONT_PRELOADS}`,
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
     `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}</style>${sheet.getStyleTags()}`,
     `<script type="importmap">${json({ integrity: parts.integrity })}</script></head>`,
     `<body>${surroundings.fill({ pathname, alternates, body })}`,

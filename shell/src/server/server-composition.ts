@@ -3,6 +3,10 @@ import { createPath, type Navigator } from 'react-router';
 import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
+import * as contentViews from '../content/static-module.tsx';
+
+/** There at once, so that React's `use` reads it in the same pass. */
+const views = Object.assign(Promise.resolve(contentViews), { status: 'fulfilled', value: contentViews });
 
 const FAILED: SlotState = { failed: true };
 
@@ -10,6 +14,7 @@ const FAILED: SlotState = { failed: true };
 export const serverComposition = (page: LoadedPage, sections: SectionLoader): Composition => ({
   sections,
   slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
+  contentViews: () => views,
   awake: () => null,
   watch: () => () => {},
   retry: () => {},

@@ -1,2 +1,5 @@
-/** The names of react-router a section may use. Only these are shared, so that the rest can be left out of the page. */
-export { Link, NavLink, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
+/**
+ * The names of react-router a section may use; only these are shared, so that the rest can be left out of the page. A link is a
+ * plain `<a href>` (with `data-prefetch` where it should be loaded ahead): the shell follows it within the document.
+ */
+export { useHref, useLocation, useNavigate } from 'react-router';

@@ -1,0 +1,32 @@
+import { Slot, type SlotRequest } from '@facade/platform/section';
+import type { ContentModule } from '@facade/shared-domain/model';
+import { Skeleton } from '@facade/shared-ui';
+import { Suspense, use } from 'react';
+import { useComposition } from '../composition/composition-context.ts';
+import { moduleSlot } from './content-slots.ts';
+import { ModuleView } from './module-view.tsx';
+
+/** One module of a page: a fragment of the section its relation belongs to, or one of the shell's own views. */
+export function ContentModuleView({ module }: { module: ContentModule }) {
+  const slot = moduleSlot(module);
+  if (!slot) {
+    return (
+      <Suspense fallback={<Skeleton height="420px" />}>
+        <OwnModule module={module} />
+      </Suspense>
+    );
+  }
+  return (
+    <ModuleView module={module}>
+      <Slot {...slot} when="visible" skeleton={<Skeleton height={heightOf(slot)} />} />
+    </ModuleView>
+  );
+}
+
+function OwnModule({ module }: { module: ContentModule }) {
+  const { StaticModule } = use(useComposition().contentViews());
+  return <StaticModule module={module} />;
+}
+
+/** About the final height, so that little moves when the fragment arrives. */
+const heightOf = ({ id }: SlotRequest): string => (id === 'mf-forms/contact' ? '620px' : '420px');

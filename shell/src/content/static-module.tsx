@@ -1,0 +1,54 @@
+import type { ContentModule } from '@facade/shared-domain/model';
+import type { ReactNode } from 'react';
+import { ModuleView } from './module-view.tsx';
+import { ProseModule } from './prose-module.tsx';
+import { CardView } from './views/card-view.tsx';
+import { CollapseView } from './views/collapse-view.tsx';
+import { DownloadsView } from './views/downloads-view.tsx';
+import { NewsView } from './views/news-view.tsx';
+import { SingleView } from './views/single-view.tsx';
+import { TeamView } from './views/team-view.tsx';
+import { TestimonialsView } from './views/testimonials-view.tsx';
+import { TownsView } from './views/towns-view.tsx';
+
+/** An article is a text of its own, or is listed as cards. */
+const isProse = ({ relation, html, items }: ContentModule): boolean =>
+  relation === 'text' || relation === 'valuation' || (relation === 'article' && (html !== null || items.length === 0));
+
+/** A module the shell draws itself. Nothing in it needs script, so the browser only runs this on pages it draws itself. */
+export function StaticModule({ module }: { module: ContentModule }) {
+  if (isProse(module)) return <ProseModule module={module} />;
+  return <ModuleView module={module}>{bodyOf(module)}</ModuleView>;
+}
+
+/** What the relation draws. */
+function bodyOf(module: ContentModule): ReactNode {
+  switch (module.relation) {
+    case 'towns':
+      return <TownsView module={module} />;
+    case 'testimonials':
+      return <TestimonialsView module={module} />;
+    case 'downloads':
+      return <DownloadsView module={module} />;
+    case 'team':
+      return <TeamView module={module} />;
+    default:
+      return <ItemsView module={module} />;
+  }
+}
+
+/** A category's or article's items, in the view the agency chose. */
+function ItemsView({ module }: { module: ContentModule }) {
+  switch (module.view) {
+    case 'collapse-view':
+      return <CollapseView module={module} />;
+    case 'ons-team-view':
+      return <TeamView module={module} />;
+    case 'news-view':
+      return <NewsView module={module} />;
+    case 'single-view':
+      return <SingleView module={module} />;
+    default:
+      return <CardView module={module} />;
+  }
+}
