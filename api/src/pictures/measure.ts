@@ -9,16 +9,23 @@ export async function measure(file: string): Promise<{ width: number; height: nu
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Average colour `#rrggbb`, from a rasterization of 16 pixels. */
+const SAMPLE = 16;
+
+/** Average colour `#rrggbb`, from a rasterization of 16 by 16 pixels. */
 export async function averageColor(file: string): Promise<string> {
-  const pixel = await sharp(file)
-    .resize(16, 16, { fit: 'fill' })
+  const pixels = await sharp(file)
+    .resize(SAMPLE, SAMPLE, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  return `#${[...pixel.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const channels = pixels.length / SAMPLE ** 2;
+  const average = (channel: number) => {
+    let sum = 0;
+    for (let n = Math.min(channel, channels - 1); n < pixels.length; n += channels) sum += pixels[n] ?? 0;
+    return Math.round(sum / SAMPLE ** 2);
+  };
+  return `#${[0, 1, 2].map((channel) => average(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The size an SVG states in its first tag: no need to parse, let alone draw, hundreds of them at an import. */

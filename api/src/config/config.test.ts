@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/site')).toEqual({
+      ok: true,
+      config: {
+        dataFolder: '/site/.facade',
+        port: 0,
+        databaseUrl: null,
+        contentFolder: '/site/sample-agency/content',
+        mail: { smtpUrl: null, from: null, to: null },
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ DATABASE_URL: '', FACADE_API_PORT: '' }, '/site')).toEqual(readConfig({}, '/site'));
+  });
+
+  it('lists everything that is wrong at once', () => {
+    expect(
+      readConfig({ FACADE_API_PORT: 'http', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', MAIL_FROM: 'nobody' }),
+    ).toEqual({
+      ok: false,
+      problems: [
+        'FACADE_API_PORT: is not a port',
+        'DATABASE_URL: must start with postgres://',
+        'SMTP_URL: must start with smtp:// or smtps://',
+        'MAIL_FROM: is not a mail address',
+      ],
+    });
+  });
+
+  it('accepts a sender with a name', () => {
+    const result = readConfig({ MAIL_FROM: 'Agence <info@example.be>' });
+    expect(result.ok && result.config.mail.from).toBe('Agence <info@example.be>');
+  });
+});

@@ -1,0 +1,143 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const person = {
+  firstName: 'Marie',
+  lastName: 'Dubois',
+  email: 'marie@example.be',
+  message: 'Ce bien est-il encore libre ?',
+  privacy: true,
+};
+
+describe('the forms', () => {
+  let test: TestApi;
+  const post = (form: string, payload: object | string, headers: Record<string, string> = {}) =>
+    test.api.inject({ method: 'POST', url: `/api/forms/${form}`, payload, headers });
+  const stored = () => test.db.selectFrom('submission').selectAll().orderBy('created_at').execute();
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(propertyRecords(1));
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(() => {
+    test.mails.length = 0;
+  });
+
+  it('store an enquiry and mail both sides, each in its own language', async () => {
+    const response = await post('property-enquiry', {
+      ...person,
+      propertyId: 1,
+      language: 'fr',
+      title: 'ms',
+      phone: '0470/12.34.56',
+      wantsVisit: true,
+      timeSlots: ['10-13'],
+    });
+    expect(response.statusCode).toBe(201);
+    const { id, feedback } = response.json();
+    expect(feedback).toBe('/feedback/contact-me/');
+    expect((await stored()).at(-1)).toMatchObject({
+      id,
+      form: 'property-enquiry',
+      language: 'fr',
+      property_id: 1,
+      fields: { firstName: 'Marie', phone: '+32470123456', timeSlots: ['10-13'], wantsVisit: true },
+    });
+    const [agency, visitor] = test.mails;
+    expect(agency).toMatchObject({ replyTo: { address: 'marie@example.be' } });
+    expect(agency?.subject).toBe('Aanvraag: ref. 1 – Marie Dubois');
+    expect(agency?.text).toContain('Ce bien est-il encore libre ?');
+    expect(agency?.text).toContain('10:00–13:00');
+    expect(agency?.text).toContain('/nl/te-koop/ath/woning/1/');
+    expect(visitor).toMatchObject({ to: { address: 'marie@example.be' }, isAutomatic: true });
+    expect(visitor?.text).toContain('Bonjour Marie');
+    expect(visitor?.text).toContain('Maison 1 (ref. 1)');
+  });
+
+  it('never send a stranger’s text to the address he names', async () => {
+    await post('contact', { ...person, message: 'BUY PILLS' });
+    expect(test.mails.map(({ text }) => text.includes('BUY PILLS'))).toEqual([true, false]);
+  });
+
+  it('are read as a browser posts them without JavaScript', async () => {
+    const body = new URLSearchParams({ ...person, privacy: 'on', phone: '', title: '', language: 'nl' });
+    for (const slot of ['10-13', '14-16']) body.append('timeSlots', slot);
+    const response = await post('contact', body.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(response.statusCode).toBe(201);
+    expect((await stored()).at(-1)?.fields).toMatchObject({ timeSlots: ['10-13', '14-16'], privacy: true });
+  });
+
+  it.each([
+    ['nl', 'Voornaam is een verplicht veld', 'Vink aan'],
+    ['fr', 'Le prénom est un champ obligatoire', 'Cochez'],
+    ['en', 'First name is a required field', 'Tick'],
+    ['de', 'Vorname ist ein Pflichtfeld', 'Bestätigen'],
+  ])('say in %s what is missing', async (language, firstName, privacy) => {
+    const response = await post('contact', { language });
+    expect(response.statusCode).toBe(422);
+    const { errors } = response.json();
+    expect(Object.keys(errors).sort()).toEqual(['email', 'firstName', 'lastName', 'message', 'privacy']);
+    expect(errors.firstName).toBe(firstName);
+    expect(errors.privacy).toContain(privacy);
+  });
+
+  it.each([
+    [{ email: 'marie' }, 'email'],
+    [{ phone: '12' }, 'phone'],
+    [{ timeSlots: ['at night'] }, 'timeSlots'],
+    [{ title: 'king' }, 'title'],
+    [{ message: 'x'.repeat(5001) }, 'message'],
+    [{ wantsVisit: true }, 'phone'],
+    [{ propertyId: 999 }, 'propertyId'],
+    [{ propertyId: 'x' }, 'propertyId'],
+  ])('refuse %j', async (fields, name) => {
+    const before = (await stored()).length;
+    const response = await post('property-enquiry', { ...person, propertyId: 1, ...fields });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual([name]);
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it('keep what a program filled in, but mail nobody', async () => {
+    const before = (await stored()).length;
+    expect((await post('contact', { ...person, website: 'https://spam.example' })).statusCode).toBe(201);
+    expect(await stored()).toHaveLength(before + 1);
+    expect(test.mails).toEqual([]);
+  });
+
+  it('store nothing when the mails cannot be kept', async () => {
+    const before = (await stored()).length;
+    const push = jest.spyOn(test.mails, 'push').mockImplementation(() => {
+      throw new Error('outbox');
+    });
+    expect((await post('contact', person)).statusCode).toBe(500);
+    push.mockRestore();
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it.each([
+    ['application/json', '{"firstName":'],
+    ['application/json', '[]'],
+    ['application/json', 'null'],
+    ['text/plain', 'hello'],
+  ])('answer a problem to %s %s', async (type, payload) => {
+    const { statusCode, headers } = await post('contact', payload, { 'content-type': type });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(headers['content-type']).toBe('application/problem+json');
+  });
+
+  it('refuse what is too large, and a form nobody knows', async () => {
+    expect((await post('contact', { ...person, message: 'x'.repeat(100_000) })).statusCode).toBe(413);
+    expect((await post('lottery', person)).statusCode).toBe(404);
+  });
+
+  it('have a limit per address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const codes: number[] = [];
+    for (let n = 0; n < 31; n++) codes.push((await post('contact', {}, headers)).statusCode);
+    expect(codes.slice(0, 30)).toEqual(Array(30).fill(422));
+    expect(codes[30]).toBe(429);
+    expect((await post('contact', {}, { 'x-forwarded-for': '203.0.113.10' })).statusCode).toBe(422);
+  });
+});

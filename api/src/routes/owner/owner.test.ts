@@ -1,0 +1,182 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const owner = { name: 'Anne', email: 'Anne@Example.be', password: 'correct horse', propertyIds: [1, 2] };
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0';
+
+describe('an owner', () => {
+  let test: TestApi;
+  let address = 0;
+  const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+    test.api.inject({
+      method: 'POST',
+      url: '/api/owner/login',
+      payload: { email, password },
+      // Each attempt from elsewhere, so that the limit has its own test.
+      headers: { 'x-forwarded-for': `203.0.113.${++address}`, 'accept-language': 'fr', ...headers },
+    });
+  const cookieOf = async () => {
+    const [cookie] = (await login('anne@example.be', 'correct horse')).cookies;
+    return { [cookie?.name ?? '']: cookie?.value ?? '' };
+  };
+  const visit = (propertyId: number, referrer?: string, agent = BROWSER) =>
+    test.api.inject({
+      method: 'POST',
+      url: '/api/visits',
+      payload: { propertyId, referrer },
+      headers: { 'user-agent': agent },
+    });
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(
+      [1, 2, 3].flatMap((id) => propertyRecords(id)),
+      { owners: [owner] },
+    );
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('logs in with a cookie that scripts and other sites do not get', async () => {
+    const response = await login(' anne@example.be ', 'correct horse');
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies).toMatchObject([
+      { name: 'facade-owner', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 },
+    ]);
+  });
+
+  it('has a cookie bound to the host over https', async () => {
+    const { cookies } = await login('anne@example.be', 'correct horse', { 'x-forwarded-proto': 'https' });
+    expect(cookies).toMatchObject([{ name: '__Host-facade-owner', secure: true, path: '/' }]);
+    expect(cookies[0]).not.toHaveProperty('domain');
+  });
+
+  it('gets the same answer for a wrong password as a stranger for an unknown address', async () => {
+    const [wrong, unknown] = [await login('anne@example.be', 'x'), await login('nobody@example.be', 'x')];
+    const { requestId: _, ...problem } = wrong.json();
+    expect(wrong.statusCode).toBe(401);
+    expect(problem.detail).toBe('Le nom d’utilisateur ou le mot de passe est incorrect.');
+    expect(unknown.json()).toMatchObject(problem);
+    expect(unknown.cookies).toEqual([]);
+  });
+
+  it('waits as long for either', async () => {
+    const time = async (email: string) => {
+      const start = performance.now();
+      await login(email, 'x');
+      return performance.now() - start;
+    };
+    const median = async (email: string) => {
+      const times = [];
+      for (let n = 0; n < 7; n++) times.push(await time(email));
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const [known, unknown] = [await median('anne@example.be'), await median('nobody@example.be')];
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+
+  it('is told which field is empty', async () => {
+    const response = await login('', '');
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
+      email: 'L’adresse e-mail est un champ obligatoire',
+      password: 'Le mot de passe est un champ obligatoire',
+    });
+  });
+
+  it('is asked to log in first', async () => {
+    for (const url of ['/api/owner/me', '/api/owner/statistics'])
+      for (const cookies of [{ other: 'x' }, { 'facade-owner': 'made-up' }] as Record<string, string>[])
+        expect((await test.api.inject({ url, cookies })).statusCode).toBe(401);
+  });
+
+  it('sees the visits of the own properties only, counted by kind of source', async () => {
+    await visit(1);
+    await visit(1, 'https://www.google.be/');
+    await visit(2, 'http://localhost/nl/te-koop/');
+    await visit(3, 'https://www.immoweb.be/');
+    const { statusCode, headers, body } = await test.api.inject({
+      url: '/api/owner/statistics?lang=fr',
+      cookies: await cookieOf(),
+    });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    const statistics = JSON.parse(body);
+    expect(statistics).toMatchObject({
+      owner: { name: 'Anne', email: 'anne@example.be' },
+      properties: [
+        { id: 1, title: 'Maison 1', visits: 2 },
+        { id: 2, visits: 1 },
+      ],
+      today: { visits: 3, previous: 0 },
+      total: { visits: 3, previous: null },
+    });
+    expect(statistics.days).toHaveLength(30);
+    expect(statistics.days.at(-1).visits).toBe(3);
+    expect(
+      Object.fromEntries(statistics.sources.map((s: { source: string; visits: number }) => [s.source, s.visits])),
+    ).toEqual({
+      direct: 1,
+      search: 1,
+      site: 1,
+    });
+  });
+
+  it('is not shown the visits of programs, nor of what does not exist', async () => {
+    const count = async () =>
+      (
+        await test.db
+          .selectFrom('visit')
+          .select(({ fn }) => fn.sum<string>('visits').as('n'))
+          .executeTakeFirst()
+      )?.n;
+    const before = await count();
+    expect((await visit(1, undefined, 'Googlebot/2.1 (+http://www.google.com/bot.html)')).statusCode).toBe(204);
+    expect((await visit(999)).statusCode).toBe(204);
+    expect(await count()).toBe(before);
+    expect((await visit('x' as never)).statusCode).toBe(422);
+  });
+
+  it('reads who asked, by first name and initial only', async () => {
+    const payload = {
+      propertyId: 1,
+      firstName: 'Jean',
+      lastName: 'Leclercq',
+      email: 'j@example.be',
+      message: 'Bonjour',
+      privacy: true,
+    };
+    await test.api.inject({ method: 'POST', url: '/api/forms/property-enquiry', payload });
+    const { body } = await test.api.inject({ url: '/api/owner/statistics', cookies: await cookieOf() });
+    const { history } = JSON.parse(body);
+    expect(history[0]).toMatchObject({ kind: 'enquiry', propertyId: 1, person: 'Jean L.' });
+    expect(history.map(({ kind }: { kind: string }) => kind)).toContain('published');
+    expect(body).not.toContain('Leclercq');
+    expect(body).not.toContain('j@example.be');
+  });
+
+  it('is logged out for good', async () => {
+    const cookies = await cookieOf();
+    const me = () => test.api.inject({ url: '/api/owner/me', cookies });
+    expect((await me()).json()).toEqual({ name: 'Anne', email: 'anne@example.be' });
+    const out = await test.api.inject({ method: 'POST', url: '/api/owner/logout', cookies });
+    expect(out.statusCode).toBe(204);
+    expect((await me()).statusCode).toBe(401);
+  });
+
+  it('cannot be logged in by another site', async () => {
+    expect((await login('anne@example.be', 'correct horse', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
+  });
+
+  it('has a limited number of attempts', async () => {
+    const codes: number[] = [];
+    for (let n = 0; n < 21; n++) codes.push((await login('', '', { 'x-forwarded-for': '198.51.100.1' })).statusCode);
+    expect(codes.at(-1)).toBe(429);
+  });
+
+  it('has passwords and sessions that the database cannot tell', async () => {
+    await cookieOf();
+    const [account] = await test.db.selectFrom('account').selectAll().execute();
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/);
+    const sessions = await test.db.selectFrom('session').selectAll().execute();
+    expect(sessions.every(({ token_hash }) => /^[\da-f]{64}$/.test(token_hash))).toBe(true);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('the read endpoints', () => {
+  let test: TestApi;
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await test.api.inject({ url, headers });
+    return { ...response, status: response.statusCode, body: response.body ? response.json() : null };
+  };
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat());
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('give a page of properties', async () => {
+    const { status, body } = await get('/api/properties?lang=nl&goal=sale&page=2&pageSize=12&sort=price');
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['items', 'page', 'pageSize', 'total']);
+    expect(body).toMatchObject({ page: 2, pageSize: 12, total: 20 });
+    expect(body.items).toHaveLength(8);
+  });
+
+  it('take empty parameters for absent ones', async () => {
+    expect((await get('/api/properties?goal=&city=&type=&page=&sort=')).body.total).toBe(30);
+  });
+
+  it.each([
+    ['page=0', 'page', 'moet minstens 1 zijn'],
+    ['pageSize=101', 'pageSize', 'mag hoogstens 100 zijn'],
+    ['goal=buy', 'goal', 'moet een van deze waarden zijn: sale, rent'],
+    ['type=house', 'type', 'is niet geldig'],
+    ['page=1&page=2', 'page', 'is niet geldig'],
+    ['ids=1,,2', 'ids', 'is niet geldig'],
+  ])('name the parameter that is wrong: %s', async (query, name, message) => {
+    const { status, body, headers } = await get(`/api/properties?lang=nl&${query}`);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('application/problem+json');
+    expect(body).toMatchObject({ type: 'urn:facade:problem:bad-parameter', status: 400, errors: { [name]: message } });
+    expect(body.detail).toContain(name);
+  });
+
+  it('answer in the browser’s language when the language itself is wrong', async () => {
+    const { body } = await get('/api/properties?lang=xx', { 'accept-language': 'fr-BE,fr;q=0.9' });
+    expect(body.title).toBe('Paramètre non valable');
+    expect(body.errors.lang).toContain('nl, fr, en, de');
+  });
+
+  it.each([
+    '/api/properties/999',
+    '/api/properties/abc',
+    '/api/properties/9999999999',
+    '/api/projects/1',
+    '/api/nothing',
+  ])('answer 404 to %s', async (url) => {
+    const { status, body } = await get(`${url}?lang=fr`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ title: 'Introuvable', status: 404 });
+  });
+
+  it('give everything about one property', async () => {
+    const { body } = await get('/api/properties/2?lang=fr');
+    expect(body).toMatchObject({ id: 2, reference: '2', region: 'wallonia', isDwelling: true, project: null });
+    expect(body.paths.nl).toBe('/nl/te-koop/ath/woning/2/');
+    expect(body.agent.name).not.toBe('');
+    expect((await get('/api/properties/2/similar?lang=fr')).body).toHaveLength(4);
+  });
+
+  it('answer the same bytes from memory, and nothing when the visitor has them', async () => {
+    const url = '/api/search-index?lang=nl';
+    const first = await get(url);
+    const second = await get(url);
+    expect(second.payload).toBe(first.payload);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    const third = await get(url, { 'if-none-match': String(first.headers.etag) });
+    expect([third.status, third.payload]).toEqual([304, '']);
+  });
+
+  it('describe themselves', async () => {
+    const { body } = await get('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/properties', '/api/forms/contact', '/api/owner/login']),
+    );
+    const parameters = body.paths['/api/properties'].get.parameters.map(({ name }: { name: string }) => name);
+    expect(parameters).toEqual(
+      ['goal', 'type', 'city', 'project', 'ids', 'page', 'pageSize', 'sort', 'lang'].sort(
+        (a, b) => parameters.indexOf(a) - parameters.indexOf(b),
+      ),
+    );
+  });
+
+  it('are never shaken by what is asked', async () => {
+    const name = fc.constantFrom(
+      'lang',
+      'goal',
+      'type',
+      'city',
+      'project',
+      'ids',
+      'page',
+      'pageSize',
+      'sort',
+      'path',
+      '__proto__',
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.integer().map(String),
+      fc.double().map(String),
+    );
+    const path = fc.constantFrom(
+      '/api/properties',
+      '/api/properties/1',
+      '/api/cities',
+      '/api/search-index',
+      '/api/content',
+      '/api/site',
+      '/api/pictures/x',
+    );
+    await fc.assert(
+      fc.asyncProperty(path, fc.array(fc.tuple(name, value), { maxLength: 5 }), async (url, pairs) => {
+        const query = pairs.map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed())}`).join('&');
+        const { statusCode } = await test.api.inject(`${url}?${query}`);
+        expect(statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    '/api/properties?%',
+    '/api/properties/%E0%A4%A',
+    '/api/properties?lang=%FF',
+    '/api//properties',
+    '/api/properties/1/',
+  ])('survive the address %s', async (url) => {
+    expect((await test.api.inject(url)).statusCode).toBeLessThan(500);
+  });
+
+  it('show the news of an import within a second', async () => {
+    const before = (await get('/api/revision')).body.revision;
+    await get('/api/properties?lang=nl');
+    await test.load(propertyRecords(77));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await get('/api/revision')).body.revision).not.toBe(before);
+    expect((await get('/api/properties?lang=nl')).body).toMatchObject({ total: 1, items: [{ id: 77 }] });
+    expect((await get('/api/properties/1')).status).toBe(404);
+  });
+
+  it('serve the agency’s content', async () => {
+    const site = await get('/api/site?lang=fr');
+    expect(site.body).toMatchObject({ language: 'fr', totals: { sale: 1, rent: 0 } });
+    expect((await get('/api/content?path=/contact/&lang=fr')).body.original).toBe('/contact/');
+    expect((await get('/api/content?path=/nowhere/&lang=fr')).status).toBe(404);
+    expect((await get('/api/content?lang=fr')).body.errors).toHaveProperty('path');
+  });
+
+  it('say that all is well', async () => {
+    expect((await get('/api/health')).body).toEqual({ status: 'ok' });
+  });
+
+  it('keep what went wrong inside out of the answer', async () => {
+    const broken = jest.spyOn(test.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('secret detail');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { status, body, payload } = await get('/api/revision', { 'accept-language': 'en' });
+    broken.mockRestore();
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ title: 'Something went wrong', requestId: expect.any(String) });
+    expect(payload).not.toContain('secret');
+    expect(JSON.stringify(test.log)).toContain('secret detail');
+  });
+});

@@ -1,0 +1,35 @@
+import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
+
+/**
+ * Runs the same tests on the embedded database and on a real PostgreSQL. Where no PostgreSQL is installed its half is
+ * skipped, and the report says so.
+ * @param suite gets a function that gives the open, migrated and empty database
+ */
+export function describeEachDatabase(name: string, suite: (db: () => Db) => void): void {
+  describe(`${name}, embedded`, () => withDatabase(async () => ({ url: null, stop: async () => {} }), suite));
+  const bin = findPostgres();
+  if (bin) describe(`${name}, PostgreSQL`, () => withDatabase(() => startPostgres(bin), suite));
+  else
+    describe.skip(`${name}, PostgreSQL (skipped: no initdb and postgres on this machine)`, () =>
+      withDatabase(async () => ({ url: null, stop: async () => {} }), suite));
+}
+
+type Server = Omit<PostgresServer, 'url'> & { url: string | null };
+
+function withDatabase(start: () => Promise<Server>, suite: (db: () => Db) => void): void {
+  let server: Server | undefined;
+  let db: Db | undefined;
+  beforeAll(async () => {
+    server = await start();
+    db = await openDatabase({ url: server.url, folder: null });
+  }, 120_000);
+  afterAll(async () => {
+    if (db) await closeDatabase(db);
+    await server?.stop();
+  }, 60_000);
+  suite(() => {
+    if (!db) throw new Error('the database is not open yet');
+    return db;
+  });
+}

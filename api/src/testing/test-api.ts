@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { type Config, readConfig } from '../config/config.ts';
+import { ContentWatch } from '../content-watch.ts';
+import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { importFeed } from '../import/import-feed.ts';
+import type { MailMessage } from '../mail/message.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { type Api, buildServer } from '../server.ts';
+import { SiteData } from '../site-data.ts';
+import { feedOf } from './sample-records.ts';
+
+/** A whole api over an embedded database and the sample agency's content; mails are only collected. */
+export interface TestApi {
+  api: Api;
+  db: Db;
+  config: Config;
+  mails: MailMessage[];
+  /** What the api wrote to its log, an object per line. */
+  log: Record<string, unknown>[];
+  load(properties: Parameters<typeof feedOf>[0], more?: Record<string, unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Name of a picture that stands beside every feed of {@link TestApi.load}, 400 by 300 pixels. */
+export const PICTURE = { ID: 'p1-1', File: 'p1-1.svg', Alt: 'Voorgevel', Color: '#aabbcc' };
+
+export async function startTestApi(): Promise<TestApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
+  const root = resolve(__dirname, '../../..');
+  const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'sample-agency/content' }, root);
+  if (!configured.ok) throw new Error(configured.problems.join());
+  const { config } = configured;
+  const content = await ContentWatch.open(config.contentFolder, () => {});
+  if (!content.ok) throw new Error(content.problems.join('\n'));
+  const db = await openDatabase({ url: null, folder: null });
+  const mails: MailMessage[] = [];
+  const outbox: Outbox = {
+    async add(_tx, message) {
+      mails.push(message);
+    },
+    async stop() {},
+  };
+  const log: TestApi['log'] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log: logger });
+  await writePicture(folder);
+  return {
+    api,
+    db,
+    config,
+    mails,
+    log,
+    async load(properties, more) {
+      const file = join(folder, 'feed', 'feed.json');
+      writeFileSync(file, JSON.stringify(feedOf(properties, more)));
+      const report = await importFeed(db, { file, dataFolder: folder, sample: true });
+      if (!report.imported) throw new Error(JSON.stringify(report.errors));
+    },
+    async close() {
+      await api.close();
+      await closeDatabase(db);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function writePicture(folder: string): Promise<void> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#aabbcc"/></svg>';
+  const pictures = join(folder, 'feed', 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, PICTURE.File), svg);
+  await sharp(Buffer.from(svg)).png().toFile(join(pictures, 'team-an.png'));
+}
