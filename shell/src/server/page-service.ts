@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServerApi } from './api-client.ts';
 import type { BuildFiles, Renderer } from './build-files.ts';
 import { Compressed } from './compressed.ts';
-import type { ReleaseSet } from './releases/release-set.ts';
-import type { Releases } from './releases/releases.ts';
+import type { SectionSet, SectionSource } from './releases/section-source.ts';
 import type { SiteSource } from './site-source.ts';
 
 type I18n = ReturnType<Renderer['createTexts']>;
@@ -14,7 +13,7 @@ type I18n = ReturnType<Renderer['createTexts']>;
 export interface PageServiceOptions {
   api: ServerApi;
   sites: SiteSource;
-  releases: Releases;
+  releases: SectionSource;
   build: BuildFiles;
   cache: boolean;
 }
@@ -51,7 +50,7 @@ export class PageService {
     sizeCalculation: ({ body }) => body.size,
   });
   readonly #drawing = new Map<string, Promise<RenderedPage>>();
-  readonly #i18n = new WeakMap<ReleaseSet, Map<Language, I18n>>();
+  readonly #i18n = new WeakMap<SectionSet, Map<Language, I18n>>();
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
@@ -70,7 +69,7 @@ export class PageService {
     }
   }
 
-  async #cached(request: PageRequest, set: ReleaseSet): Promise<RenderedPage> {
+  async #cached(request: PageRequest, set: SectionSet): Promise<RenderedPage> {
     const { url, site } = request;
     const key = [url.origin, url.pathname + url.search, site.language, site.revision, set.id].join(' ');
     const known = this.#pages.get(key);
@@ -84,7 +83,7 @@ export class PageService {
 
   async #draw(
     { url, route, site, cookie, form }: PageRequest,
-    set: ReleaseSet,
+    set: SectionSet,
     shared: boolean,
   ): Promise<RenderedPage> {
     const { api, build } = this.#options;
@@ -118,14 +117,14 @@ export class PageService {
   }
 
   /** The shell's scripts, and those of what the page shows at once. */
-  #scriptsOf(page: { view: { type: string; section?: string; page?: string } }, set: ReleaseSet) {
+  #scriptsOf(page: { view: { type: string; section?: string; page?: string } }, set: SectionSet) {
     const { entry, preload } = this.#options.build.scripts;
     const { view } = page;
     const handle = view.type === 'section' && view.section ? set.handles.get(view.section) : undefined;
     return { entry, preload: [...preload, ...(handle?.files(`page-${view.page}`) ?? [])] };
   }
 
-  #textsOf(page: { view: { type: string; section?: string }; slots: object }, set: ReleaseSet, language: Language) {
+  #textsOf(page: { view: { type: string; section?: string }; slots: object }, set: SectionSet, language: Language) {
     const sections = new Set(Object.keys(page.slots).map((key) => key.slice(0, key.indexOf('/'))));
     if (page.view.section) sections.add(page.view.section);
     const own = this.#options.build.renderer.shellTexts[language] ?? {};
@@ -135,7 +134,7 @@ export class PageService {
     };
   }
 
-  #i18nOf(set: ReleaseSet, language: Language) {
+  #i18nOf(set: SectionSet, language: Language) {
     const ofSet = this.#i18n.get(set) ?? new Map<Language, I18n>();
     this.#i18n.set(set, ofSet);
     const i18n = ofSet.get(language) ?? this.#createI18n(set, language);
@@ -143,7 +142,7 @@ export class PageService {
     return i18n;
   }
 
-  #createI18n(set: ReleaseSet, language: Language) {
+  #createI18n(set: SectionSet, language: Language) {
     const { renderer } = this.#options.build;
     const sections = [...set.handles.keys()].map((section) => [section, set.texts(section, language)]);
     return renderer.createTexts(language, {

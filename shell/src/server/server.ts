@@ -8,6 +8,7 @@ import { BuildFiles } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
+import type { SectionSource } from './releases/section-source.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { staticRoutes } from './routes/static-files.ts';
@@ -16,8 +17,16 @@ import { SiteSource } from './site-source.ts';
 /** How often the server looks for newly published sections and changed data, in milliseconds. */
 const WATCH = 500;
 
+export interface ServerParts {
+  /** In place of the releases of the registry; for measurements beside a site that is not federated. */
+  sections?: SectionSource;
+}
+
 /** The shell's HTTP server, ready to listen: releases are open, the api has answered. */
-export async function buildServer(configuration: ShellConfiguration): Promise<FastifyInstance> {
+export async function buildServer(
+  configuration: ShellConfiguration,
+  { sections }: ServerParts = {},
+): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: configuration.logLevel },
     genReqId: () => randomUUID(),
@@ -28,12 +37,14 @@ export async function buildServer(configuration: ShellConfiguration): Promise<Fa
   const build = await BuildFiles.open(configuration.build);
   const { renderer } = build;
   const registry = new FolderRegistry(configuration.registry);
-  const releases = new Releases({
-    registry,
-    releasesFolder: configuration.releases,
-    shared: renderer.sharedLibraries() as never,
-    log: server.log,
-  });
+  const releases =
+    sections ??
+    new Releases({
+      registry,
+      releasesFolder: configuration.releases,
+      shared: renderer.sharedLibraries() as never,
+      log: server.log,
+    });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
   const sites = new SiteSource(api);
   await Promise.all([releases.refresh(), api.refresh().then(() => sites.load())]);

@@ -1,8 +1,8 @@
-import type { SectionLoader } from '../../composition/section-loader.ts';
 import type { ReleaseHandle } from './release-handle.ts';
+import type { SectionSet } from './section-source.ts';
 
 /** The releases one request is answered with; never changes. */
-export class ReleaseSet implements SectionLoader {
+export class ReleaseSet implements SectionSet {
   readonly id: string;
   readonly #handles: ReadonlyMap<string, ReleaseHandle>;
   readonly #missing: ReadonlyMap<string, string>;

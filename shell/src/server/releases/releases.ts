@@ -3,6 +3,7 @@ import type { createInstance } from '@module-federation/runtime';
 import { provideFederationRuntime } from './federation-globals.ts';
 import { ReleaseHandle } from './release-handle.ts';
 import { ReleaseSet } from './release-set.ts';
+import type { SectionSource } from './section-source.ts';
 
 export interface ReleasesOptions {
   registry: FolderRegistry;
@@ -24,7 +25,7 @@ const RETRY = 2000;
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
  * A section whose release cannot be opened keeps its last good one; without one it is missing, and only it.
  */
-export class Releases {
+export class Releases implements SectionSource {
   readonly #options: ReleasesOptions;
   readonly #uses = new Map<ReleaseSet, number>();
   #current = new ReleaseSet(new Map(), new Map());
