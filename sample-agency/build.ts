@@ -1,6 +1,7 @@
-/** `node sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/. */
+/** `node sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/, content/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeContentFolder } from './content-folder.ts';
 import { buildFeed } from './feed/build-feed.ts';
 import { withColors } from './feed/with-colors.ts';
 import { writeFeed } from './feed/write-feed.ts';
@@ -25,5 +26,8 @@ for (const [index, order] of orders.entries()) {
   const drawn = index + 1;
   if (drawn % STEP === 0 || drawn === orders.length) console.log(`  ${drawn} of ${orders.length} pictures drawn`);
 }
+console.log(
+  `  ${writeContentFolder(join(import.meta.dirname, 'content'), join(folder, 'content'))} pictures for the texts drawn`,
+);
 // Last, so that a folder with a feed has all its pictures.
 writeFeed(folder, { feed: withColors(feed, colors), orders });

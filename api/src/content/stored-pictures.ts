@@ -18,7 +18,7 @@ export async function storedPictures(
     const problem = (field: string, message: string) =>
       problems.push({ file: 'pictures.yaml', field: `[${index}].${field}`, line: null, message });
     if (stored.has(entry.id)) problem('id', `"${entry.id}" is used twice`);
-    const facts = entry.file === undefined ? drawnFacts(entry) : await fileFacts(join(folder, entry.file));
+    const facts = knownFacts(entry) ?? (entry.file === undefined ? null : await fileFacts(join(folder, entry.file)));
     if (facts) stored.set(entry.id, { ...entry, ...facts, color: entry.color ?? facts.color });
     else problem('file', `"${entry.file}" does not exist or is not a picture`);
   }
@@ -27,8 +27,11 @@ export async function storedPictures(
 
 type Facts = Pick<StoredPicture, 'width' | 'height' | 'color'>;
 
-const drawnFacts = ({ width, height }: PictureEntry): Facts | null =>
-  width !== undefined && height !== undefined ? { width, height, color: NEUTRAL } : null;
+/** Where the entry says it all, the file need not be read: with large pictures that is what takes the time. */
+const knownFacts = ({ file, width, height, color }: PictureEntry): Facts | null => {
+  if (width === undefined || height === undefined || (file !== undefined && color === undefined)) return null;
+  return { width, height, color: color ?? NEUTRAL };
+};
 
 /** Null where sharp cannot read the file, for whatever reason. */
 async function fileFacts(file: string): Promise<Facts | null> {

@@ -29,6 +29,9 @@ export async function loadSampleAgency(data: string): Promise<void> {
   });
 }
 
+/** The sample agency's content folder, with its pictures drawn. */
+export const sampleContent = (data: string): string => join(data, 'sample-agency/content');
+
 /** Who may log in as owner on the sample site. */
 export function sampleOwners(data: string): { email: string; password: string }[] {
   const feed = join(data, 'sample-agency/feed.json');

@@ -3,7 +3,7 @@ import { buildSite } from './builds.ts';
 import type { Command } from './command.ts';
 import { assertPortFree } from './free-port.ts';
 import { endTogether, startServer } from './processes.ts';
-import { isSample, loadSampleAgency, sampleOwners } from './sample-agency.ts';
+import { isSample, loadSampleAgency, sampleContent, sampleOwners } from './sample-agency.ts';
 import { dataFolder, ROOT, storeIn } from './site-folders.ts';
 
 export const start: Command = {
@@ -16,7 +16,8 @@ export const start: Command = {
     console.log(`Facade: state in ${data}`);
     await buildSite(storeIn(data));
     if (isSample()) await loadSampleAgency(data);
-    const env = { NODE_ENV: 'production', FACADE_DATA: data };
+    const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};
+    const env = { NODE_ENV: 'production', FACADE_DATA: data, ...content };
     const api = await startServer(join(ROOT, 'api/src/main.ts'), {
       ...env,
       FACADE_API_PORT: process.env.FACADE_API_PORT ?? '0',

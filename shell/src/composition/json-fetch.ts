@@ -2,7 +2,12 @@ import { ApiError } from '@facade/platform/section';
 
 /** Turns an answer of the api into its value. Throws `ApiError` with the problem document where it sent one. */
 export async function readAnswer<T>(response: Response): Promise<T> {
-  if (response.ok) return response.status === 204 ? (undefined as T) : response.json();
+  if (response.status === 204) return undefined as T;
+  if (response.ok) {
+    return response.json().catch((error) => {
+      throw error instanceof SyntaxError ? new ApiError(502, 'The api answered something that is not JSON') : error;
+    });
+  }
   const problem = await response.json().catch(() => null);
   throw new ApiError(response.status, problem?.title ?? `The api answered ${response.status}`, problem);
 }

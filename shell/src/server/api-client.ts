@@ -1,7 +1,8 @@
 import type { ApiClient } from '@facade/platform/section';
 import { LRUCache } from 'lru-cache';
 
-const TIMEOUT = 5000;
+/** Shorter than a page may take to load, so that a page can still say that the api does not answer. In milliseconds. */
+const TIMEOUT = 3500;
 
 /**
  * Reads the api from the shell's server. Public answers are kept until the data's revision changes; with a cookie nothing
@@ -41,7 +42,9 @@ export class ServerApi {
       if (known) return known as Promise<T>;
       const answer = this.#fetch(path);
       this.#answers.set(path, answer);
-      answer.catch(() => this.#answers.delete(path));
+      answer.catch(() => {
+        if (this.#answers.get(path) === answer) this.#answers.delete(path);
+      });
       return answer as Promise<T>;
     },
   };

@@ -37,7 +37,8 @@ export class Compressed {
 
 /** The best form this `Accept-Encoding` allows. */
 export function encodingFor(accept: string | undefined): Encoding {
-  const allows = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`, 'i').test(accept ?? '');
+  const allows = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(accept ?? '');
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
 }

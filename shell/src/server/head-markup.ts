@@ -4,7 +4,7 @@ import type { DocumentParts } from './render-document.tsx';
 /** Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. */
 export function headMarkup({ page, site, language, origin }: DocumentParts): string {
   const { head } = page;
-  const absolute = (path: string) => new URL(path, origin).href;
+  const absolute = (path: string) => absoluteUrl(path, origin);
   const canonical = absolute(head.canonical ?? page.href.split('?')[0] ?? '/');
   const image = head.image && absolute(head.image);
   const tags = [
@@ -64,4 +64,8 @@ const preload = (picture: DocumentParts['page']['head']['preload']): string =>
 
 const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `${language}_BE`);
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Two slashes at its start would make a path the address of another host. */
+const absoluteUrl = (path: string, origin: string): string =>
+  /^https?:/.test(path) ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`;
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

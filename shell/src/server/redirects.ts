@@ -1,5 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
-import type { Paths } from '@facade/shared-domain/paths';
+import type { PathMatch, Paths } from '@facade/shared-domain/paths';
 
 /** Their canonical address holds a town and a slug: only their page, which has the data, can redirect to it. */
 const NAMED_BY_DATA = new Set(['property', 'unit', 'project']);
@@ -11,20 +11,26 @@ export interface Redirect {
 
 /**
  * Where an address that is understood but not canonical leads: a missing slash, capitals, an original path under a
- * language, a path without language. Null where the address is as it should be, or names nothing.
+ * language, a path without language, a page that only redirects. Null where the address is as it should be, or names nothing.
  * Wrong slugs are left to the page, which knows the right one.
  */
-export function redirectFor(url: URL, site: Site, paths: Paths): Redirect | null {
-  const { pathname, search } = url;
+export function redirectFor({ pathname, search }: URL, site: Site, paths: Paths): Redirect | null {
   const found = paths.parsePath(pathname + search);
   if (!found) return pathname === '/' ? { to: `/${site.language}/`, status: 302 } : null;
   if (NAMED_BY_DATA.has(found.kind)) return null;
-  if (found.language === null) {
-    return {
-      to: paths.pathOf(found.original, site.language) + search,
-      status: 302,
-    };
-  }
-  const canonical = paths.pathOf(found.original, found.language);
-  return canonical === pathname ? null : { to: canonical + search, status: 301 };
+  if (found.language !== null && found.language !== site.language) return null;
+  const target = targetOf(found, site, paths);
+  if (target === pathname) return null;
+  const isExternal = !target.startsWith('/');
+  return { to: isExternal ? target : withQuery(target, search), status: found.language === null ? 302 : 301 };
 }
+
+/** The canonical path in the site's language, or where the agency sends this address. One that leads to itself stays. */
+function targetOf({ original }: PathMatch, { routes, language }: Site, paths: Paths): string {
+  const canonical = paths.pathOf(original, language);
+  const { redirectTo } = routes.find((route) => route.original === original) ?? {};
+  return redirectTo || canonical;
+}
+
+const withQuery = (path: string, search: string): string =>
+  path.includes('?') ? path + search.replace('?', '&') : path + search;

@@ -31,7 +31,7 @@ export class SiteSource {
 
   get default(): Site {
     const any = this.#sites.values().next().value;
-    const site = any && this.#sites.get(any.defaultLanguage);
+    const site = any && (this.#sites.get(any.defaultLanguage) ?? any);
     if (!site) throw new Error('The agency uses no language');
     return site;
   }

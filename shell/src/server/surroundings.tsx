@@ -8,6 +8,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { APP_ELEMENT } from '../client/page-state.ts';
 import { isUnder } from '../layout/is-under.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
+import { escapeHtml } from './head-markup.ts';
 import { serverNavigator } from './server-composition.ts';
 
 /** Header, footer and what floats around a page: the same for every page but for three kinds of places. */
@@ -57,7 +58,7 @@ function draw(site: Site, overHero: boolean, texts: i18n): Surroundings {
       markup.replace(
         PLACES,
         (place, code: Language | undefined, entry: string | undefined, app: string | undefined) => {
-          if (code) return `href="${alternates[code] ?? `/${code}/`}"`;
+          if (code) return `href="${escapeHtml(alternates[code] ?? `/${code}/`)}"`;
           if (entry) return isUnder(entry, pathname) ? `${place} aria-current="page"` : place;
           return `${app}${body}</div>`;
         },
