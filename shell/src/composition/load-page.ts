@@ -1,6 +1,5 @@
 import {
   type ApiClient,
-  type Head,
   isApiError,
   isSignal,
   type LoaderArgs,
@@ -15,6 +14,8 @@ import { routes } from '../routes.tsx';
 import { commonSlots } from './common-slots.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
 import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
+import { shellPage } from './shell-page.ts';
+import { wasCalledOff, within } from './within.ts';
 
 export interface LoadContext {
   site: Site;
@@ -28,32 +29,32 @@ export interface LoadContext {
 
 const SHELL = 'shell';
 
+/** Answers of the api to an address that makes no sense: nothing is wrong with the site. */
+const NAMES_NOTHING = new Set([400, 404, 410, 422]);
+
 /**
  * From a URL to a page that can be drawn: code and data. A section that is not available, an address that names nothing
  * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
  */
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
   const source = route && routes[route.kind];
-  if (!route || !source) return shellPage(url, context, 404, { type: 'not-found', reason: 'page' });
+  if (!route || !source) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
   const own = 'own' in source;
   const section = own ? SHELL : source.section;
   const view: PageView = own ? { type: 'content' } : { type: 'section', section, page: source.page };
   let page: Page;
   let t: Translate;
   try {
-    [page, t] = await Promise.all([
-      own
-        ? source.own
-        : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page),
-      context.translate(section),
-    ]);
+    const code = own
+      ? source.own
+      : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
+    [page, t] = await within(context.signal, Promise.all([code, context.translate(section)]));
   } catch (error) {
-    reportSection(section, error);
-    return shellPage(url, context, 503, { type: 'unavailable', section });
+    return failedPage(url, context, section, error);
   }
   try {
     const args: LoaderArgs = { ...context, route, url };
-    const data = await page.loader(args);
+    const data = await within(context.signal, page.loader(args));
     const head = page.head({ data, t, language: context.language, site: context.site, url });
     return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
   } catch (error) {
@@ -80,11 +81,9 @@ export async function loadSlot(
 ): Promise<SlotState> {
   const [section = '', name] = request.id.split('/');
   try {
-    const [{ fragment }] = await Promise.all([
-      context.sections.load<FragmentModule>(section, `fragment-${name}`),
-      context.translate(section),
-    ]);
-    return { data: await fragment.loader?.({ ...context, route, url, props: request.props }) };
+    const code = context.sections.load<FragmentModule>(section, `fragment-${name}`);
+    const [{ fragment }] = await within(context.signal, Promise.all([code, context.translate(section)]));
+    return { data: await within(context.signal, fragment.loader?.({ ...context, route, url, props: request.props })) };
   } catch (error) {
     reportSection(section, error);
     return { failed: true };
@@ -99,8 +98,13 @@ async function ownSlotsOf(page: LoadedPage, { sections }: LoadContext): Promise<
   const { view } = page;
   if (view.type === 'content') return ownSlots(page);
   if (view.type !== 'section') return [];
-  const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
-  return module.page.slots?.(page.data) ?? [];
+  try {
+    const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
+    return module.page.slots?.(page.data) ?? [];
+  } catch (error) {
+    reportSection(view.section, error);
+    return [];
+  }
 }
 
 function ownSlots(page: LoadedPage): SlotRequest[] {
@@ -111,24 +115,21 @@ function ownSlots(page: LoadedPage): SlotRequest[] {
 async function failedPage(url: URL, context: LoadContext, section: string, error: unknown): Promise<LoadedPage> {
   if (isSignal(error)) {
     if (error.signal === 'redirect') throw error;
-    return shellPage(url, context, 404, { type: 'not-found', reason: error.reason });
+    return messagePage(url, context, 404, { type: 'not-found', reason: error.reason });
   }
-  if (context.signal.aborted) throw error;
-  if (isApiError(error) && error.status === 404)
-    return shellPage(url, context, 404, { type: 'not-found', reason: 'page' });
+  if (wasCalledOff(context.signal)) throw error;
   if (isApiError(error)) {
     if (error.status === 401) throw error;
-    return shellPage(url, context, 503, { type: 'error' });
+    if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
+    return messagePage(url, context, 503, { type: 'error' });
   }
   reportSection(section, error);
-  return shellPage(url, context, 503, { type: 'unavailable', section });
+  if (section === SHELL) return messagePage(url, context, 503, { type: 'error' });
+  return messagePage(url, context, 503, { type: 'unavailable', section });
 }
 
-async function shellPage(url: URL, context: LoadContext, status: 404 | 503, view: PageView): Promise<LoadedPage> {
-  const t = await context.translate(SHELL);
-  const title = t(`${view.type === 'not-found' ? 'notFound' : 'unavailable'}.title`);
-  const head: Head = { title: `${title} | ${context.site.agency.name}`, noindex: true };
-  return { href: url.pathname + url.search, status, view, data: null, head, slots: {} };
+async function messagePage(url: URL, context: LoadContext, status: 404 | 503, view: PageView): Promise<LoadedPage> {
+  return shellPage(url, context.site, await context.translate(SHELL), status, view);
 }
 
 /** The console says which section failed and why; the page goes on without it. */

@@ -6,7 +6,8 @@ export type PageView =
   | { type: 'content' }
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
   | { type: 'unavailable'; section: string }
-  | { type: 'error' };
+  /** `reference`: what to quote when one asks about it. */
+  | { type: 'error'; reference?: string };
 
 /** Data of a slot the server has drawn, or the news that its section was not available. */
 export type SlotState = { data: unknown } | { failed: true };

@@ -1,10 +1,10 @@
 import type { ContentPage } from '@facade/shared-domain/model';
 import { Suspense, use } from 'react';
 import { ContentPageView } from '../content/content-page.tsx';
-import { ErrorView } from '../layout/error-view.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
+import { ErrorPage } from './error-page.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import type { PageModule } from './section-loader.ts';
@@ -20,7 +20,7 @@ export function PageView({ page }: { page: LoadedPage }) {
     case 'unavailable':
       return <UnavailableNotice section={view.section} />;
     case 'error':
-      return <ErrorView />;
+      return <ErrorPage reference={view.reference} />;
     case 'section':
       return <SectionPage section={view.section} name={view.page} data={page.data} />;
   }

@@ -68,4 +68,5 @@ const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `$
 const absoluteUrl = (path: string, origin: string): string =>
   /^https?:/.test(path) ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`;
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

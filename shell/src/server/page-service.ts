@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
+import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { ServerApi } from './api-client.ts';
 import type { BuildFiles, Renderer } from './build-files.ts';
 import { Compressed } from './compressed.ts';
@@ -31,7 +32,16 @@ export interface RenderedPage {
   status: number;
   body: Compressed;
   etag: string;
-  /** Same for every visitor. */
+  /** Same for every visitor, and whole. */
+  shared: boolean;
+}
+
+interface Drawing {
+  page: LoadedPage;
+  url: URL;
+  site: Site;
+  set: SectionSet;
+  form: ReturnedForm | null;
   shared: boolean;
 }
 
@@ -41,6 +51,8 @@ const PRIVATE_KINDS = new Set(['owner']);
 /** At most this many bytes of finished pages are kept. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 const LOAD_TIMEOUT = 4000;
+/** A page on which a fragment failed is kept only so long, in milliseconds: it may be there again. */
+const INCOMPLETE_TTL = 2000;
 
 /** Draws pages, each at most once as long as nothing it is made of changes. */
 export class PageService {
@@ -69,15 +81,30 @@ export class PageService {
     }
   }
 
+  /** The page that says something went wrong, with the number under which the log tells what. */
+  errorPage(url: URL, site: Site, reference: string): RenderedPage {
+    const lease = this.#options.releases.lease();
+    try {
+      const { set } = lease;
+      const { renderer } = this.#options.build;
+      const t = renderer.translatorOf(this.#i18nOf(set, site.language), 'shell');
+      const page = renderer.shellPage(url, site, t, 500, { type: 'error', reference });
+      return this.#render({ page, url, site, set, form: null, shared: false });
+    } finally {
+      lease.release();
+    }
+  }
+
   async #cached(request: PageRequest, set: SectionSet): Promise<RenderedPage> {
     const { url, site } = request;
-    const key = [url.origin, url.pathname + url.search, site.language, site.revision, set.id].join(' ');
+    const { revision } = this.#options.api;
+    const key = [url.origin, url.pathname + url.search, site.language, site.revision, revision, set.id].join(' ');
     const known = this.#pages.get(key);
     if (known) return known;
     const drawing = this.#drawing.get(key) ?? this.#draw(request, set, true).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
     const page = await drawing;
-    if (page.status === 200) this.#pages.set(key, page);
+    if (page.status === 200) this.#pages.set(key, page, page.shared ? {} : { ttl: INCOMPLETE_TTL });
     return page;
   }
 
@@ -99,21 +126,28 @@ export class PageService {
     };
     const page = await renderer.loadPage(url, route, context);
     if (route) await renderer.loadSlots(page, route, url, context);
-    const html = renderer.renderDocument({
+    return this.#render({ page, url, site, set, form: form ?? null, shared });
+  }
+
+  #render({ page, url, site, set, form, shared }: Drawing): RenderedPage {
+    const { build } = this.#options;
+    const drawn = build.renderer.renderDocument({
       page,
       site,
       language: site.language,
       origin: site.origin || url.origin,
       sections: set,
-      i18n,
+      i18n: this.#i18nOf(set, site.language),
       texts: this.#textsOf(page, set, site.language),
-      form: form ?? null,
+      form,
       pins: set.pins(),
       integrity: { ...build.integrity, ...set.integrity() },
       scripts: this.#scriptsOf(page, set),
     });
-    const etag = `"${hash('sha1', html, 'base64url')}"`;
-    return { status: page.status, body: new Compressed(html), etag, shared };
+    const isWhole = !Object.values(drawn.page.slots).some((slot) => 'failed' in slot);
+    // Weak: the compressed forms are the same page in other bytes.
+    const etag = `W/"${hash('sha1', drawn.html, 'base64url')}"`;
+    return { status: drawn.page.status, body: new Compressed(drawn.html), etag, shared: shared && isWhole };
   }
 
   /** The shell's scripts, and those of what the page shows at once. */

@@ -3,13 +3,14 @@ import type { Language, Site } from '@facade/shared-domain/model';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { StyleSheetManager } from 'styled-components';
+import { type ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { type PageState, STATE_ELEMENT } from '../client/page-state.ts';
 import { App } from '../composition/app.tsx';
 import { isHero } from '../composition/is-hero.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import type { Texts } from '../composition/texts.ts';
+import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG } from './consent-flag.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
@@ -35,9 +36,22 @@ export interface DocumentParts {
   scripts: { entry: string; preload: string[] };
 }
 
+/** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */
+export interface RenderedDocument {
+  html: string;
+  page: LoadedPage;
+}
+
 /** The whole HTML document of a page. */
-export function renderDocument(parts: DocumentParts): string {
-  const { page, site, language, sections, i18n, form } = parts;
+export function renderDocument(asked: DocumentParts): RenderedDocument {
+  const drawn = renderBody(asked);
+  const sound = withoutBroken(asked, drawn.body);
+  const parts = sound ? { ...asked, page: sound } : asked;
+  const { body, sheet } = sound ? renderBody(parts) : drawn;
+  return { html: assemble(parts, body, sheet), page: parts.page };
+}
+
+function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
   const sheet = styleSheetFor(sections, page);
   const body = renderToString(
     <StyleSheetManager sheet={sheet.instance}>
@@ -48,6 +62,11 @@ export function renderDocument(parts: DocumentParts): string {
       />
     </StyleSheetManager>,
   );
+  return { body, sheet };
+}
+
+function assemble(parts: DocumentParts, body: string, sheet: ServerStyleSheet): string {
+  const { page, site, language, i18n } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
   const alternates = page.head.alternates ?? {};

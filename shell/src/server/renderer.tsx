@@ -8,6 +8,7 @@ export { type LoadContext, loadPage, loadSlots } from '../composition/load-page.
 export type { LoadedPage } from '../composition/loaded-page.ts';
 export { matchRoute, pathsOf } from '../composition/match-route.ts';
 export { sharedLibraries } from '../composition/shared-libraries.ts';
+export { shellPage } from '../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../composition/texts.ts';
 export { type DocumentParts, renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { FolderRegistry } from '@facade/platform/registry';
-import formbody from '@fastify/formbody';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { BuildFiles } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
+import { forwardedHeaders } from './forwarded.ts';
+import { keepWatching } from './keep-watching.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
+import { answerNotFound, type ErrorResponder, errorResponder } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { staticRoutes } from './routes/static-files.ts';
@@ -27,12 +29,15 @@ export async function buildServer(
   configuration: ShellConfiguration,
   { sections }: ServerParts = {},
 ): Promise<FastifyInstance> {
+  let respond: ErrorResponder | undefined;
   const server = Fastify({
     logger: { level: configuration.logLevel },
     genReqId: () => randomUUID(),
     requestIdHeader: 'x-request-id',
     routerOptions: { ignoreDuplicateSlashes: false },
     trustProxy: 'loopback',
+    // Addresses that cannot be decoded never reach a route.
+    frameworkErrors: (error, request, reply) => void respond?.(error, request, reply),
   });
   const build = await BuildFiles.open(configuration.build);
   const { renderer } = build;
@@ -50,20 +55,26 @@ export async function buildServer(
   await Promise.all([releases.refresh(), api.refresh().then(() => sites.load())]);
 
   const pages = new PageService({ api, sites, releases, build, cache: configuration.pageCache });
-  await server.register(formbody);
-  await server.register(proxy, { upstream: configuration.apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  respond = errorResponder({ pages, sites, renderer });
+  server.setErrorHandler(respond);
+  answerNotFound(server);
+  await server.register(proxy, {
+    upstream: configuration.apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
+  });
   await server.register(healthRoutes, { registry, api });
   await server.register(staticRoutes, { build, releases: configuration.releases });
   await server.register(pageRoutes, { pages, sites, api, renderer });
 
-  const watch = setInterval(() => {
-    void releases.refresh();
-    api.refresh().then(
-      () => sites.load(),
-      (error) => server.log.warn({ error: String(error) }, 'the api does not answer'),
-    );
-  }, WATCH);
-  watch.unref();
-  server.addHook('onClose', async () => clearInterval(watch));
+  const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
+  const stops = [
+    keepWatching(() => releases.refresh(), WATCH, log('the releases cannot be refreshed')),
+    keepWatching(() => api.refresh().then(() => sites.load()), WATCH, log('the api does not answer')),
+  ];
+  server.addHook('onClose', async () => {
+    for (const stop of stops) stop();
+  });
   return server;
 }

@@ -18,8 +18,13 @@ export async function healthRoutes(
     }
   });
 
-  server.get('/registry.json', async (_request, reply) => {
+  server.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return registry.read();
+    try {
+      return await registry.read();
+    } catch (error) {
+      request.log.warn({ error: String(error) }, 'the registry cannot be read');
+      return reply.code(503).send({ status: 'registry unavailable' });
+    }
   });
 }

@@ -1,14 +1,15 @@
-import { isLanguage } from '@facade/shared-domain/language';
-import type { Language, Site } from '@facade/shared-domain/model';
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApi } from '../api-client.ts';
 import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
-import { detectLanguage, LANGUAGE_VARY } from '../language.ts';
+import { LANGUAGE_VARY } from '../language.ts';
 import type { PageRequest, PageService, RenderedPage } from '../page-service.ts';
 import { redirectFor } from '../redirects.ts';
 import type { SiteSource } from '../site-source.ts';
 import { postForm } from './post-form.ts';
+import { sendRedirect } from './send-redirect.ts';
+import { readSiteRequest, type SiteRequest } from './site-request.ts';
 
 export interface PageRoutesOptions {
   pages: PageService;
@@ -23,71 +24,67 @@ const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer } = options;
+  await server.register(formbody);
 
   server.get('/*', async (request, reply) => {
-    const url = urlOf(request);
-    const site = siteFor(request, url, sites);
-    const redirect = redirectFor(url, site, renderer.pathsOf(site));
-    if (redirect) return sendRedirect(reply, redirect.to, redirect.status);
-    return send(request, reply, { url, site, route: renderer.matchRoute(url, site), cookie: request.headers.cookie });
+    const asked = readSiteRequest(request, sites);
+    const redirect = redirectFor(asked.url, asked.site, renderer.pathsOf(asked.site));
+    if (redirect) return sendRedirect(reply, redirect.to, redirect.status, asked.negotiated);
+    return send(request, reply, asked, {});
   });
 
   server.post('/*', async (request, reply) => {
-    const url = urlOf(request);
-    const site = siteFor(request, url, sites);
-    const outcome = await postForm(request, site, options);
+    const asked = readSiteRequest(request, sites);
+    const outcome = await postForm(request, asked, options);
     if ('redirect' in outcome) {
       if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
-      return sendRedirect(reply, outcome.redirect, 303);
+      return sendRedirect(reply, outcome.redirect, 303, true);
     }
     reply.code(outcome.status);
-    const route = renderer.matchRoute(url, site);
-    return send(request, reply, { url, site, route, cookie: request.headers.cookie, form: outcome.form });
+    return send(request, reply, asked, { form: outcome.form });
   });
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: PageRequest) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, site, negotiated }: SiteRequest,
+    { form }: Pick<PageRequest, 'form'>,
+  ) {
     try {
-      return await sendPage(request, reply, await pages.page(page));
+      const route = routeOf({ url, site });
+      const page = await pages.page({ url, site, route, cookie: request.headers.cookie, form });
+      return await sendPage(request, reply, page, negotiated);
     } catch (error) {
-      if (renderer.isSignal(error) && error.signal === 'redirect') return sendRedirect(reply, error.to, error.status);
+      if (renderer.isSignal(error) && error.signal === 'redirect')
+        return sendRedirect(reply, error.to, error.status, negotiated);
       if ((error as { status?: number }).status !== 401) throw error;
-      const login = renderer.pathsOf(page.site).pathOf('/login/', page.site.language);
-      return sendRedirect(reply, login, 302);
+      return sendRedirect(reply, renderer.pathsOf(site).pathOf('/login/', site.language), 302, true);
     }
+  }
+
+  /** A language that the agency does not use names nothing, although its paths can be read. */
+  function routeOf({ url, site }: Pick<SiteRequest, 'url' | 'site'>) {
+    const route = renderer.matchRoute(url, site);
+    return route?.language === site.language ? route : null;
   }
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+/** Sends a page in the form this browser takes, or the news that it has it already. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
   const encoding = encodingFor(request.headers['accept-encoding']);
+  const status = reply.statusCode === 200 ? page.status : reply.statusCode;
+  const isShared = page.shared && status === 200 && !negotiated;
   reply
-    .code(reply.statusCode === 200 ? page.status : reply.statusCode)
+    .code(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', page.shared && page.status === 200 ? SHARED_CACHE : 'private, no-store')
-    .header('vary', 'Accept-Encoding')
+    .header('cache-control', isShared ? SHARED_CACHE : 'private, no-store')
+    .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin');
-  if (page.shared && page.status === 200) {
+  if (isShared) {
     reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.body.as(encoding));
-}
-
-/** A redirect whose target depends on the visitor's language must not be remembered for others. */
-function sendRedirect(reply: FastifyReply, to: string, status: number) {
-  if (status === 302) reply.header('vary', LANGUAGE_VARY).header('cache-control', 'private, no-store');
-  return reply.redirect(to, status);
-}
-
-const urlOf = (request: FastifyRequest): URL =>
-  new URL(request.raw.url ?? '/', `${request.protocol}://${request.host || 'localhost'}`);
-
-/** The prefix decides; without one (or with one the agency does not use) the visitor's own preferences do. */
-function siteFor(request: FastifyRequest, url: URL, sites: SiteSource): Site {
-  const prefix = url.pathname.split('/')[1]?.toLowerCase() ?? '';
-  const named = isLanguage(prefix) ? sites.of(prefix) : undefined;
-  if (named) return named;
-  const language: Language = detectLanguage(request, sites.languages, sites.default.language);
-  return sites.of(language) ?? sites.default;
 }

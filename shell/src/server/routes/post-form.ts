@@ -1,16 +1,18 @@
 import type { ReturnedForm } from '@facade/platform/section';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
+import { forwardedHeaders } from '../forwarded.ts';
 import type { PageRoutesOptions } from './pages.ts';
+import type { SiteRequest } from './site-request.ts';
 
 type Outcome = { redirect: string; cookies: string[] } | { status: number; form: ReturnedForm };
 
 /** Forms that are not sent to `/api/forms/<form>`, and the original path of the page that follows. */
-const SPECIAL: Record<string, { path: string; next: string | null }> = {
-  'owner-login': { path: '/owner/login', next: '/owner/' },
-  'owner-logout': { path: '/owner/logout', next: '/login/' },
-  consent: { path: '/consents', next: null },
-};
+const SPECIAL = new Map<string, { path: string; next: string | null }>([
+  ['owner-login', { path: '/owner/login', next: '/owner/' }],
+  ['owner-logout', { path: '/owner/logout', next: '/login/' }],
+  ['consent', { path: '/consents', next: null }],
+]);
 
 /**
  * Takes a form that was posted without JavaScript: hands it to the api and says where the visitor goes next, or what to
@@ -18,43 +20,49 @@ const SPECIAL: Record<string, { path: string; next: string | null }> = {
  */
 export async function postForm(
   request: FastifyRequest,
-  site: Site,
+  { url, site }: Pick<SiteRequest, 'url' | 'site'>,
   { api, renderer }: PageRoutesOptions,
 ): Promise<Outcome> {
   const { form = '', ...values } = (request.body ?? {}) as Record<string, string | string[]>;
   const name = String(form);
+  const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
   const back = (status: number, errors: Record<string, string>): Outcome => ({
     status,
     form: { form: name, values, errors },
   });
-  if (!/^[a-z-]{1,40}$/.test(name) || !isSameOrigin(request)) return back(400, {});
+  if (!/^[a-z-]{1,40}$/.test(name) || !isOwnPost(request, url, site)) return back(400, { '': t('error.title') });
 
-  const target = SPECIAL[name] ?? { path: `/forms/${name}`, next: null };
+  const target = SPECIAL.get(name) ?? { path: `/forms/${name}`, next: null };
   const answer = await api
-    .post(target.path, { ...values, language: site.language }, forwardedHeaders(request, site))
+    .post(target.path, { ...values, language: site.language }, headersFor(request, site))
     .catch(() => null);
-  if (!answer) return back(503, { '': renderer.translatorOf(textsOf(site, renderer), 'shell')('unavailable.title') });
+  if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    return back(answer.status, { '': problem.detail ?? problem.title ?? '', ...problem.errors });
+    const problem = ((await answer.json().catch(() => null)) ?? {}) as Partial<Problem>;
+    return back(answer.status, { '': problem.detail ?? problem.title ?? t('error.title'), ...problem.errors });
   }
-  const receipt = (answer.status === 201 ? await answer.json().catch(() => ({})) : {}) as Partial<FormReceipt>;
+  const receipt = ((await answer.json().catch(() => null)) ?? {}) as Partial<FormReceipt>;
   const next = receipt.feedback ?? target.next;
   const localized = next && renderer.pathsOf(site).pathOf(next, site.language);
-  return { redirect: localized ?? request.url, cookies: answer.headers.getSetCookie() };
+  return { redirect: localized ?? url.pathname + url.search, cookies: answer.headers.getSetCookie() };
 }
 
-function isSameOrigin({ headers, host, protocol }: FastifyRequest): boolean {
-  const { origin } = headers;
-  if (origin === undefined || origin === 'null') return headers['sec-fetch-site'] !== 'cross-site';
-  return origin === `${protocol}://${host}`;
+/**
+ * Whether the post comes from a page of this site. Browsers that say nothing of where it comes from are believed; one that
+ * hides it (`null`, as from a sandboxed frame) must at least call it same-origin.
+ */
+function isOwnPost({ headers }: FastifyRequest, url: URL, site: Site): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  const isNear = fetchSite === 'same-origin' || fetchSite === 'none';
+  if (origin === undefined) return fetchSite === undefined || isNear;
+  if (origin === 'null') return isNear;
+  return origin === url.origin || (site.origin !== '' && origin === new URL(site.origin).origin);
 }
 
-const forwardedHeaders = ({ headers, ip, id }: FastifyRequest, { language }: Site): Record<string, string> => ({
+const headersFor = (request: FastifyRequest, { language }: Site): Record<string, string> => ({
+  ...forwardedHeaders(request),
   'accept-language': language,
-  'x-forwarded-for': ip,
-  'x-request-id': String(id),
-  ...(headers.cookie ? { cookie: headers.cookie } : {}),
+  ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
 });
 
 const textsOf = ({ language }: Site, renderer: PageRoutesOptions['renderer']) =>

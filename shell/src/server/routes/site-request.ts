@@ -1,0 +1,31 @@
+import { isLanguage } from '@facade/shared-domain/language';
+import type { Site } from '@facade/shared-domain/model';
+import type { FastifyRequest } from 'fastify';
+import { detectLanguage } from '../language.ts';
+import type { SiteSource } from '../site-source.ts';
+
+/** What every answer to a visitor starts from. */
+export interface SiteRequest {
+  url: URL;
+  /** The agency's settings in the visitor's language. */
+  site: Site;
+  /** The address names no language of the site: the answer depends on the visitor's own preferences. */
+  negotiated: boolean;
+}
+
+/** The prefix decides; without one (or with one the agency does not use) the visitor's own preferences do. */
+export function readSiteRequest(request: FastifyRequest, sites: SiteSource): SiteRequest {
+  const url = urlOf(request);
+  const prefix = url.pathname.split('/')[1]?.toLowerCase() ?? '';
+  const named = isLanguage(prefix) ? sites.of(prefix) : undefined;
+  if (named) return { url, site: named, negotiated: false };
+  const language = detectLanguage(request, sites.languages, sites.default.language);
+  return { url, site: sites.of(language) ?? sites.default, negotiated: true };
+}
+
+/** Always an address of this site: read the usual way, a path that begins with two slashes would name another host. */
+function urlOf({ raw, protocol, host }: FastifyRequest): URL {
+  const origin = `${protocol}://${host}`;
+  const path = raw.url?.startsWith('/') ? raw.url : '/';
+  return new URL((URL.canParse(origin) ? new URL(origin).origin : 'http://localhost') + path);
+}
