@@ -22,7 +22,9 @@ export async function startEmbedded(folder: string | null): Promise<Embedded> {
   if (folder) mkdirSync(folder, { recursive: true });
   const taken = folder ? takeLock(join(folder, 'lock')) : null;
   if (taken && !taken.ok)
-    throw new StartupError(`The embedded database in ${folder} is already open in process ${taken.holder}.`);
+    throw new StartupError(
+      `The embedded database in ${folder} is open in process ${taken.holder}: stop that first, or use a PostgreSQL server (DATABASE_URL).`,
+    );
   const host = folder && folder.length <= LONGEST_FOLDER ? folder : mkdtempSync(join(tmpdir(), 'facade-db-'));
   const socket = join(host, '.s.PGSQL.5432');
   rmSync(socket, { force: true });

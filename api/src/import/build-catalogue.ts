@@ -33,7 +33,6 @@ export async function buildCatalogue(
   }
   for (const records of groupBy(feed.projects, (record) => String(record.ID)))
     catalogue.projects.push(mapProject(records, await pictures.take(`project ${records[0].ID}`, records)));
-  await pictures.takeRest();
   return { catalogue, warnings: [...pictures.warnings, ...findLooseEnds(catalogue)] };
 }
 

@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
 import { addPicture, type NewPicture } from '../pictures/library.ts';
 import type { PropertyRecord } from './feed-schema.ts';
@@ -44,17 +43,6 @@ export class PictureImport {
       uses.push({ id: stored.id, alt: Object.fromEntries(alt) });
     }
     return uses;
-  }
-
-  /** The files that no record names keep their own name as id: the agency's texts point at them (`pictures.yaml`). */
-  async takeRest(): Promise<void> {
-    const files = await readdir(this.#source).catch(() => []);
-    for (const file of files) {
-      if (this.#done.has(file)) continue;
-      const { name } = parse(file);
-      const stored = await addPicture(this.#target, { name, file: join(this.#source, file), color: null }, this.#known);
-      if (typeof stored !== 'string') this.used.set(name, { ...stored, id: name });
-    }
   }
 
   #add(picture: PictureRecord): Promise<StoredPicture | string> {

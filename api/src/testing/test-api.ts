@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import sharp from 'sharp';
 import { type Config, readConfig } from '../config/config.ts';
 import { ContentWatch } from '../content-watch.ts';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
@@ -47,7 +46,7 @@ export async function startTestApi(): Promise<TestApi> {
   const log: TestApi['log'] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) });
   const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log: logger });
-  await writePicture(folder);
+  writePicture(folder);
   return {
     api,
     db,
@@ -68,11 +67,10 @@ export async function startTestApi(): Promise<TestApi> {
   };
 }
 
-async function writePicture(folder: string): Promise<void> {
+function writePicture(folder: string): void {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#aabbcc"/></svg>';
   const pictures = join(folder, 'feed', 'pictures');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, PICTURE.File), svg);
-  await sharp(Buffer.from(svg)).png().toFile(join(pictures, 'team-an.png'));
 }

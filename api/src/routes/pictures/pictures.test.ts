@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { propertyRecords } from '../../testing/sample-records.ts';
@@ -63,15 +63,12 @@ describe('/api/pictures/:id', () => {
     expect((await test.api.inject(`/api/pictures/${unknown}`)).statusCode).toBe(404);
   });
 
-  it('keeps its own name when no record names it, and a short life in caches', async () => {
-    const response = await test.api.inject('/api/pictures/team-an?width=160&format=png');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).not.toContain('immutable');
-  });
-
   it('goes with its property', async () => {
+    rmSync(join(test.config.dataFolder, 'feed', 'pictures', PICTURE.File));
     await test.load(propertyRecords(1));
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect(existsSync(join(test.config.dataFolder, 'pictures-cache', `${id}.svg`))).toBe(false);
+    expect((await test.api.inject(`/api/pictures/${id}`)).statusCode).toBe(404);
+    for (const folder of ['pictures', 'pictures-cache'])
+      expect(readdirSync(join(test.config.dataFolder, folder)).filter((name) => name.startsWith(id))).toEqual([]);
   });
 });

@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+
+interface Run {
+  child: ChildProcess;
+  /** The port, once it listens; null when it ended before. */
+  ready: Promise<number | null>;
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+function run(env: Record<string, string>): Run {
+  const child = fork(join(root, 'api/src/main.ts'), {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  // Not the event `close`: it never comes after `disconnect`.
+  const ended = Promise.all([once(child, 'exit'), child.stderr && once(child.stderr, 'close')]).then(([[code]]) => ({
+    code: code as number | null,
+    errors,
+  }));
+  const ready = new Promise<number | null>((done) => {
+    child.once('message', (message: { port: number }) => done(message.port));
+    child.once('exit', () => done(null));
+  });
+  return { child, ready, ended };
+}
+
+describe('main', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-main-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('starts, tells its port, refuses a second one on the same data, and ends when told to', async () => {
+    const first = run({ FACADE_DATA: folder });
+    const port = await first.ready;
+    expect(port).toBeGreaterThan(0);
+    const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+    const second = await run({ FACADE_DATA: folder }).ended;
+    expect(second.code).toBe(1);
+    expect(second.errors.trim().split('\n')).toEqual([
+      expect.stringContaining(`is open in process ${first.child.pid}`),
+    ]);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toEqual({ code: 0, errors: '' });
+  }, 90_000);
+
+  it('goes on with what is there after it was killed, and ends with the process that started it', async () => {
+    const first = run({ FACADE_DATA: folder });
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run({ FACADE_DATA: folder });
+    expect(await second.ready).toBeGreaterThan(0);
+    second.child.disconnect();
+    expect(await second.ended).toEqual({ code: 0, errors: '' });
+  }, 90_000);
+
+  it('says in one line that its port is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, errors } = await run({ FACADE_DATA: folder, FACADE_API_PORT: String(port) }).ended;
+    await new Promise((done) => server.close(done));
+    expect({ code, errors }).toEqual({ code: 1, errors: `Port ${port} is in use by another program.\n` });
+  }, 60_000);
+
+  it('says in one line that it cannot write', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, errors } = await run({ FACADE_DATA: join(file, 'data') }).ended;
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: `The data folder ${join(file, 'data')} cannot be written to (ENOTDIR).\n`,
+    });
+  }, 60_000);
+
+  it('lists everything that is wrong with its configuration', async () => {
+    const { code, errors } = await run({ FACADE_DATA: folder, SMTP_URL: 'x', FACADE_API_PORT: 'y' }).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The configuration is not right:\n {2}FACADE_API_PORT: .*\n {2}SMTP_URL: .*\n$/);
+  }, 60_000);
+
+  it('says in one line that the database server does not answer', async () => {
+    const { code, errors } = await run({ FACADE_DATA: folder, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/facade' })
+      .ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database facade at 127\.0\.0\.1:1 cannot be reached: .*\n$/);
+    expect(errors).not.toContain('secret');
+  }, 60_000);
+});
