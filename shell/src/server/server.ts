@@ -3,7 +3,7 @@ import { FolderRegistry } from '@facade/platform/registry';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ServerApi } from './api-client.ts';
-import { BuildFiles } from './build-files.ts';
+import { type BuildFiles, openBuild } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { keepWatching } from './keep-watching.ts';
@@ -22,12 +22,14 @@ const WATCH = 500;
 export interface ServerParts {
   /** In place of the releases of the registry; for measurements beside a site that is not federated. */
   sections?: SectionSource;
+  /** In place of the build on disk; for tests. */
+  build?: BuildFiles;
 }
 
 /** The shell's HTTP server, ready to listen: releases are open, the api has answered. */
 export async function buildServer(
   configuration: ShellConfiguration,
-  { sections }: ServerParts = {},
+  parts: ServerParts = {},
 ): Promise<FastifyInstance> {
   let respond: ErrorResponder | undefined;
   const server = Fastify({
@@ -39,11 +41,11 @@ export async function buildServer(
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => void respond?.(error, request, reply),
   });
-  const build = await BuildFiles.open(configuration.build);
+  const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;
   const registry = new FolderRegistry(configuration.registry);
   const releases =
-    sections ??
+    parts.sections ??
     new Releases({
       registry,
       releasesFolder: configuration.releases,

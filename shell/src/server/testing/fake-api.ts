@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ApiCall {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Status and body; a string is sent as it is, anything else as JSON. `hang`: never answers. */
+export type ApiAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
+
+export interface FakeApi {
+  url: string;
+  calls: ApiCall[];
+  /** Method and path without query → what it answers. */
+  answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer)>;
+  close(): Promise<void>;
+}
+
+/** An api over HTTP that answers what a test says, and remembers what it was asked. */
+export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi> {
+  const calls: ApiCall[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = 'GET', url = '', headers } = request;
+    const call = { method, path: url.replace('/api', ''), headers, body: Buffer.concat(chunks).toString() };
+    calls.push(call);
+    const known = api.answers[`${method} ${call.path.split('?')[0]}`] ?? { status: 404, body: { title: 'Not found' } };
+    const answer = typeof known === 'function' ? known(call) : known;
+    if (answer === 'hang') return;
+    const { status = 200, body = {}, headers: extra = {} } = answer;
+    response.writeHead(status, { 'content-type': 'application/json', ...extra });
+    response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const api: FakeApi = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answers,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return api;
+}

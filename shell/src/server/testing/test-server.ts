@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleSite } from '@facade/platform/testing';
+import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
+import type { FastifyInstance } from 'fastify';
+import * as renderer from '../renderer.tsx';
+import { buildServer } from '../server.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+import { type FakeModules, fakeSections } from './fake-sections.ts';
+
+export interface TestServer {
+  server: FastifyInstance;
+  api: FakeApi;
+  sections: ReturnType<typeof fakeSections>;
+  /** Folder of the site's state. */
+  data: string;
+  close(): Promise<void>;
+}
+
+/** The whole server, on an api and sections that a test makes up. */
+export async function startTestServer({
+  modules = {},
+  answers = {},
+  site = {},
+}: {
+  modules?: FakeModules;
+  answers?: FakeApi['answers'];
+  site?: Partial<Site>;
+} = {}): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
+  await mkdir(join(data, 'build/web'), { recursive: true });
+  await mkdir(join(data, 'releases'), { recursive: true });
+  await writeFile(join(data, 'build/web/boot.1.js'), 'boot();');
+  const api = await startFakeApi({
+    'GET /revision': { body: { revision: 'r1' } },
+    'GET /site': ({ path }) => ({ body: sampleSite(languageOf(path), { revision: 'r1', ...site }) }),
+    'GET /content': ({ path }) => ({ body: contentPage(new URL(path, 'http://api').searchParams.get('path') ?? '/') }),
+    ...answers,
+  });
+  const sections = fakeSections(modules);
+  const server = await buildServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      apiUrl: api.url,
+      data,
+      releases: join(data, 'releases'),
+      registry: join(data, 'registry'),
+      build: join(data, 'build'),
+      pageCache: true,
+      logLevel: 'silent',
+    },
+    {
+      sections,
+      build: {
+        renderer,
+        folder: join(data, 'build'),
+        fonts: new Map(),
+        scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'] },
+        integrity: {},
+      },
+    },
+  );
+  return {
+    server,
+    api,
+    sections,
+    data,
+    async close() {
+      await server.close();
+      await api.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const languageOf = (path: string) => new URL(path, 'http://api').searchParams.get('lang') as Language;
+
+/** A content page with nothing on it but its title. */
+export const contentPage = (original: string): ContentPage => ({
+  original,
+  type: 'page',
+  title: { text: `Titel van ${original}`, language: 'nl' },
+  intro: null,
+  meta: { title: `Meta van ${original}`, description: '', picture: null, noindex: false },
+  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
+  breadcrumb: [],
+  banner: {
+    type: 'none',
+    pictures: [],
+    videoUrl: null,
+    slides: [],
+    title: null,
+    description: null,
+    color: null,
+  },
+  modules: [],
+});
