@@ -2,30 +2,34 @@ import { useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/time-slots';
 import { useTranslation } from 'react-i18next';
-import { type About, type ContactValues, WISHES } from '../model/contact-values.ts';
+import { type About, LONGEST, WISHES } from '../model/contact-values.ts';
+import type { FormErrors } from '../model/form-errors.ts';
 import { BoundCheckbox, BoundSelect, BoundText, BoundTextArea } from './bound-fields.tsx';
 
 interface ContactFieldsProps {
   about: About;
-  errors: Record<string, string>;
-  values: ContactValues;
+  /** What was wrong with a form that came back from a post without JavaScript. */
+  returned: FormErrors;
 }
 
 /** The fields of the contact form, one column, labels above. */
-export function ContactFields({ about, errors, values }: ContactFieldsProps) {
+export function ContactFields({ about, returned }: ContactFieldsProps) {
   const { t } = useTranslation('mf-forms');
   const { routes } = useSite();
   const language = useLanguage();
-  const common = (name: string) => ({ name, label: t(`fields.${name}`), error: errors[name] });
+  const common = (name: string) => ({ name, label: t(`fields.${name}`), error: returned[name] });
+  const text = (name: keyof typeof LONGEST) => ({ ...common(name), maxLength: LONGEST[name] });
   const required = { required: true, requiredLabel: t('required') };
   return (
     <>
       {about && (
         <fieldset>
           <legend>{t('wishes')}</legend>
-          {WISHES.map((wish) => (
-            <BoundCheckbox key={wish} {...common(wish)} />
-          ))}
+          <div className="boxes">
+            {WISHES.map((wish) => (
+              <BoundCheckbox key={wish} {...common(wish)} />
+            ))}
+          </div>
         </fieldset>
       )}
       <BoundSelect {...common('title')} autoComplete="honorific-prefix">
@@ -35,30 +39,32 @@ export function ContactFields({ about, errors, values }: ContactFieldsProps) {
         <option value="miss">{t('titles.miss')}</option>
       </BoundSelect>
       <div className="pair">
-        <BoundText {...common('firstName')} {...required} autoComplete="given-name" />
-        <BoundText {...common('lastName')} {...required} autoComplete="family-name" />
+        <BoundText {...text('firstName')} {...required} autoComplete="given-name" />
+        <BoundText {...text('lastName')} {...required} autoComplete="family-name" />
       </div>
       <div className="pair">
-        <BoundText {...common('email')} {...required} type="email" inputMode="email" autoComplete="email" />
-        <BoundText {...common('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={t('hints.phone')} />
+        <BoundText {...text('email')} {...required} type="email" inputMode="email" autoComplete="email" />
+        <BoundText {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={t('hints.phone')} />
       </div>
-      {values.phone && (
-        <fieldset>
-          <legend>{t('timeSlots')}</legend>
-          <div className="slots">
-            {CONTACT_TIME_SLOTS.map(({ id, from, to }) => (
-              <BoundCheckbox key={id} name="timeSlots" id={`slot-${id}`} value={id} label={`${from} – ${to}`} />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <BoundTextArea {...common('message')} {...required} hint={about ? t('hints.message') : undefined} />
+      <fieldset>
+        <legend>{t('timeSlots')}</legend>
+        <div className="boxes">
+          {CONTACT_TIME_SLOTS.map(({ id, from, to }) => (
+            <BoundCheckbox key={id} name="timeSlots" id={`field-slot-${id}`} value={id} label={`${from} – ${to}`} />
+          ))}
+        </div>
+      </fieldset>
+      <BoundTextArea {...text('message')} {...required} hint={about ? t('hints.message') : undefined} />
       <BoundCheckbox
         {...common('privacy')}
         {...required}
         label={
           <>
-            {t('fields.privacy')} <a href={localizedPath(routes, '/privacy/', language) ?? '/'}>{t('privacyLink')}</a>
+            {t('fields.privacy')}{' '}
+            <a href={localizedPath(routes, '/privacy/', language)} target="_blank" rel="noopener">
+              {t('privacyLink')}
+              <span className="visually-hidden"> ({t('newWindow')})</span>
+            </a>
           </>
         }
       />

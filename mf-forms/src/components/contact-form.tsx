@@ -1,20 +1,24 @@
 import { useLanguage, useReturnedForm, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
-import { Button, ErrorSummary } from '@facade/shared-ui';
-import { useState } from 'react';
+import { ErrorSummary } from '@facade/shared-ui';
+import { type FormEvent, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sendForm } from '../api-client/send-form.ts';
-import { type About, type ContactValues, formName, fromReturned, subjectFields } from '../model/contact-values.ts';
-import { type ContactErrors, validateContact } from '../model/validate-contact.ts';
+import { type About, type ContactValues, formName, fromPosted, subjectFields } from '../model/contact-values.ts';
+import { draftOf } from '../model/draft.ts';
+import { type FormErrors, listErrors } from '../model/form-errors.ts';
+import { validateContact } from '../model/validate-contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.style.ts';
 import { Honeypot } from './honeypot.tsx';
+import { SendBar } from './send-bar.tsx';
+import { TypedValues } from './typed-values.tsx';
 
 /**
  * Sends a message to the agency. It is a plain form first: without JavaScript it is posted to the page's own address and
- * comes back with its values and errors; with JavaScript it is checked while it is typed and sent in place.
+ * comes back with its values and errors; with JavaScript it is checked and sent in place.
  */
 export function ContactForm({ about }: { about: About }) {
   const { t } = useTranslation('mf-forms');
@@ -22,50 +26,48 @@ export function ContactForm({ about }: { about: About }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const form = formName(about);
+  const subject = Object.entries(subjectFields(about));
+  const draft = [form, ...subject.flat()].join(' ');
   const returned = useReturnedForm(form);
-  const [refused, setRefused] = useState<Record<string, string>>(returned?.errors ?? {});
+  const [initial] = useState(() => (returned ? fromPosted(returned.values) : draftOf(draft)));
+  // A new list each time something was refused, and only then: the summary takes the focus when its list changes.
+  const [summary, setSummary] = useState(() => listErrors(returned?.errors ?? {}));
 
+  const refuse = (errors: FormErrors): FormErrors => {
+    setSummary(listErrors(errors));
+    return errors;
+  };
   const submit = async (values: ContactValues) => {
     const sent = await sendForm(form, { ...values, ...subjectFields(about) }, language);
-    if (sent.ok) {
-      navigate(localizedPath(routes, sent.receipt.feedback, language) ?? `/${language}/`);
-      return;
-    }
-    setRefused(Object.keys(sent.errors).length > 0 ? sent.errors : { '': t('errors.notSent') });
+    if (!sent.ok) return refuse(Object.keys(sent.errors).length > 0 ? sent.errors : { '': t('errors.notSent') });
+    navigate(localizedPath(routes, sent.receipt.feedback, language));
+    return undefined;
   };
+  const validate = (values: ContactValues): FormErrors =>
+    Object.fromEntries(Object.entries(validateContact(values)).map(([name, key]) => [name, t(key)]));
 
   return (
-    <Form<ContactValues>
-      onSubmit={submit}
-      initialValues={returned ? fromReturned(returned.values) : undefined}
-      validate={(values) => translated(validateContact(values), t)}
-    >
-      {({ handleSubmit, submitting, submitFailed, errors = {}, values, dirtySinceLastSubmit }) => {
-        const shown = { ...(dirtySinceLastSubmit ? {} : refused), ...(submitFailed ? errors : {}) };
+    <Form<ContactValues> onSubmit={submit} initialValues={initial} validate={validate}>
+      {({ handleSubmit, submitting = false, form: { getState } }) => {
+        const send = (event: FormEvent<HTMLFormElement>) => {
+          void handleSubmit(event);
+          const { hasValidationErrors, errors } = getState();
+          if (hasValidationErrors) refuse(errors ?? {});
+        };
         return (
-          <FormFrame method="post" noValidate onSubmit={handleSubmit}>
-            <ErrorSummary title={t('errors.summary')} errors={summaryOf(shown)} />
+          <FormFrame method="post" noValidate onSubmit={send}>
+            <ErrorSummary title={t('errors.summary')} errors={summary} />
             <input type="hidden" name="form" value={form} />
-            {Object.entries(subjectFields(about)).map(([name, id]) => (
+            {subject.map(([name, id]) => (
               <input key={name} type="hidden" name={name} value={id} />
             ))}
             <Honeypot />
-            <ContactFields about={about} errors={shown} values={values} />
-            <div className="send">
-              <Button type="submit" variant="accent" disabled={submitting} aria-busy={submitting}>
-                {t(submitting ? 'sending' : 'send')}
-              </Button>
-              <p>{t('answerTime')}</p>
-            </div>
+            <ContactFields about={about} returned={returned?.errors ?? {}} />
+            <SendBar busy={submitting} />
+            <TypedValues draft={draft} />
           </FormFrame>
         );
       }}
     </Form>
   );
 }
-
-const translated = (errors: ContactErrors, t: (key: string) => string): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, t(key)]));
-
-const summaryOf = (errors: Record<string, string>) =>
-  Object.entries(errors).map(([name, message]) => ({ name, message }));

@@ -4,7 +4,7 @@ export const FeedbackFrame = styled.article`
   padding-block: var(--space-8) var(--space-9);
 
   > * {
-    max-width: 40rem;
+    max-width: 42rem;
   }
   .mark {
     display: grid;
@@ -13,18 +13,33 @@ export const FeedbackFrame = styled.article`
     height: 64px;
     margin-bottom: var(--space-5);
     border-radius: 50%;
-    background: var(--tint);
-    color: var(--primary);
-  }
-  h1 {
-    margin: 0 0 var(--space-4);
-    font-family: var(--font-display);
-    font-size: var(--step-4);
-    line-height: 1.1;
+    background: var(--primary);
+    color: var(--primary-ink);
   }
   .intro {
+    margin-top: var(--space-4);
     color: var(--muted);
     font-size: var(--step-1);
+    line-height: 1.45;
+  }
+  h2 {
+    margin: var(--space-7) 0 var(--space-4);
+    font-size: var(--step-2);
+  }
+  .urgent {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    margin-top: var(--space-6);
+  }
+  .urgent svg {
+    color: var(--accent);
+  }
+  .urgent a {
+    display: inline-block;
+    padding-block: 10px;
+    font-weight: 600;
+    white-space: nowrap;
   }
   .next {
     display: flex;

@@ -1,6 +1,6 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
-import type { ContentPage } from '@facade/shared-domain/model';
+import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FeedbackFrame } from './feedback-view.style.ts';
@@ -10,35 +10,53 @@ export function FeedbackView({ data: page }: { data: ContentPage }) {
   const { t } = useTranslation('mf-forms');
   const { routes, agency } = useSite();
   const language = useLanguage();
-  const pathOf = (original: string) => localizedPath(routes, original, language) ?? `/${language}/`;
+  const ownLinks = page.modules.flatMap(({ link }) => link ?? []);
+  const links =
+    ownLinks.length > 0
+      ? ownLinks
+      : [
+          { label: t('feedback.sale'), path: localizedPath(routes, '/for-sale/', language) },
+          { label: t('feedback.rent'), path: localizedPath(routes, '/for-rent/', language) },
+        ];
   return (
     <FeedbackFrame className="wrap">
       <span className="mark">
         <Icon name="check" size={32} />
       </span>
-      <h1 lang={page.title.language}>{page.title.text}</h1>
+      <h1 lang={otherThan(language, page.title)}>{page.title.text}</h1>
       {page.intro && (
-        <p className="intro" lang={page.intro.language}>
+        <p className="intro" lang={otherThan(language, page.intro)}>
           {page.intro.text}
         </p>
       )}
-      {page.modules.map(({ id, html }) => html && <Article key={id} html={html.html} language={html.language} />)}
-      <p>
-        {t('feedback.urgent')} <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
+      {page.modules.map((module) => (
+        <Article key={module.id} module={module} language={language} />
+      ))}
+      <p className="urgent">
+        <Icon name="phone" size={20} />
+        <span>
+          {t('feedback.urgent')} <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
+        </span>
       </p>
       <div className="next">
-        <LinkButton to={pathOf('/for-sale/')} data-prefetch="">
-          {t('feedback.sale')}
-        </LinkButton>
-        <LinkButton to={pathOf('/for-rent/')} variant="secondary" data-prefetch="">
-          {t('feedback.rent')}
-        </LinkButton>
+        {links.map(({ label, path }, index) => (
+          <LinkButton key={path} to={path} variant={index === 0 ? 'primary' : 'secondary'} data-prefetch="">
+            {label}
+          </LinkButton>
+        ))}
       </div>
     </FeedbackFrame>
   );
 }
 
-/** The api has sanitized the agency's own text. */
-const Article = ({ html, language }: { html: string; language: string }) => (
-  <div lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+/** One of the agency's own texts, sanitized by the api. */
+const Article = ({ module: { title, html }, language }: { module: ContentModule; language: Language }) => (
+  <>
+    {title && <h2 lang={otherThan(language, title)}>{title.text}</h2>}
+    {html && <div className="prose" lang={otherThan(language, html)} dangerouslySetInnerHTML={{ __html: html.html }} />}
+  </>
 );
+
+/** The language of a text, where it is not the page's. */
+const otherThan = (language: Language, text: { language: Language }): Language | undefined =>
+  text.language === language ? undefined : text.language;

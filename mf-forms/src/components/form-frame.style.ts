@@ -5,10 +5,8 @@ export const FormFrame = styled.form`
   gap: var(--space-5);
   max-width: 42rem;
 
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
+  > * {
+    min-width: 0;
   }
   legend {
     padding: 0;
@@ -19,7 +17,7 @@ export const FormFrame = styled.form`
     display: grid;
     gap: var(--space-5);
   }
-  .slots {
+  .boxes {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-5);
@@ -30,10 +28,17 @@ export const FormFrame = styled.form`
     gap: var(--space-3) var(--space-5);
     align-items: center;
   }
+  .send button {
+    min-width: 13rem;
+  }
   .send p {
-    margin: 0;
     color: var(--muted);
     font-size: var(--step--1);
+  }
+  @media (max-width: 599px) {
+    .send button {
+      width: 100%;
+    }
   }
   @media (min-width: 600px) {
     .pair {

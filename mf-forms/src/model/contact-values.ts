@@ -18,8 +18,26 @@ export interface ContactValues {
   website?: string;
 }
 
+export type ContactField = keyof ContactValues;
+
 /** Wishes about a property or project, as check boxes. */
 export const WISHES = ['wantsVisit', 'wantsInformation', 'wantsDocuments'] as const;
+
+/** The fields a visitor sees, in their order on the page. */
+export const FIELDS: readonly ContactField[] = [
+  ...WISHES,
+  'title',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'timeSlots',
+  'message',
+  'privacy',
+];
+
+/** The longest text the api takes. */
+export const LONGEST = { firstName: 80, lastName: 80, email: 254, phone: 40, message: 5000 } as const;
 
 export type About = { kind: 'property' | 'project'; id: number } | null;
 
@@ -29,12 +47,11 @@ export const formName = (about: About): FormName => (about ? `${about.kind}-enqu
 /** Fields that say what the message is about. */
 export const subjectFields = (about: About): Record<string, number> => (about ? { [`${about.kind}Id`]: about.id } : {});
 
-const isTrue = (value: unknown): boolean => value === 'true' || value === 'on' || value === true;
+const isTicked = (value: unknown): boolean => ['true', 'on'].includes(String(value));
 
-/** Values as they came back from a post without JavaScript, where everything is text. */
-export function fromReturned(values: Record<string, string | string[]>): ContactValues {
-  const { timeSlots = [], ...rest } = values;
-  const texts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
-  const ticked = Object.fromEntries([...WISHES, 'privacy'].map((name) => [name, isTrue(values[name])]));
-  return { ...texts, ...ticked, timeSlots: [timeSlots].flat() } as ContactValues;
+/** Values as a browser posts them, where everything is text and a box that is not ticked is not there. */
+export function fromPosted(values: Record<string, string | string[]>): ContactValues {
+  const texts = Object.fromEntries(FIELDS.map((name) => [name, values[name] && String(values[name])]));
+  const ticked = Object.fromEntries([...WISHES, 'privacy'].map((name) => [name, isTicked(values[name])]));
+  return { ...texts, ...ticked, timeSlots: [values.timeSlots ?? []].flat() } as ContactValues;
 }

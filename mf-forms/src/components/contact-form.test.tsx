@@ -1,0 +1,309 @@
+import type { ReturnedForm } from '@facade/platform/section';
+import { sampleSite, TestPage } from '@facade/platform/testing';
+import type { Language, RouteEntry } from '@facade/shared-domain/model';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import fr from '../locales/fr.json';
+import nl from '../locales/nl.json';
+import type { About } from '../model/contact-values.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const feedback: RouteEntry = {
+  original: '/feedback/contact-me/',
+  paths: { nl: '/nl/bedankt/contact-me/', fr: '/fr/merci/contact-me/' },
+  type: 'feedback',
+  label: 'Bedankt',
+  parent: null,
+};
+
+const user = userEvent.setup({ delay: null });
+
+/** What was sent to the api. */
+const sent: { url: string; body: Record<string, unknown> }[] = [];
+
+/** Stands for the api. */
+function answerWith(status: number, body: object): void {
+  global.fetch = (async (url: string, init: RequestInit) => {
+    sent.push({ url, body: JSON.parse(String(init.body)) });
+    return new Response(JSON.stringify(body), { status });
+  }) as typeof fetch;
+}
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+interface Situation {
+  about?: About;
+  language?: Language;
+  form?: ReturnedForm;
+}
+
+let visits = 1000;
+
+/** Each test is about another property, so that none finds the draft of another. */
+const someProperty = (): About => ({ kind: 'property', id: visits++ });
+
+function page({ about = someProperty(), language = 'nl', form }: Situation = {}) {
+  const site = sampleSite(language);
+  return (
+    <TestPage
+      site={{ ...site, routes: [...site.routes, feedback] }}
+      language={language}
+      locales={{ 'mf-forms': language === 'fr' ? fr : nl }}
+      form={form}
+    >
+      <ContactForm about={about} />
+      <Address />
+    </TestPage>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
+
+async function fillIn(): Promise<void> {
+  await user.type(field(nl.fields.firstName), 'An');
+  await user.type(field(nl.fields.lastName), 'Peeters');
+  await user.type(field(nl.fields.email), 'an@example.be');
+  await user.type(field(nl.fields.message), 'Kan ik komen kijken?');
+  await user.click(field(nl.fields.privacy));
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  answerWith(201, { id: 'x', feedback: '/feedback/contact-me/' });
+});
+
+test.each([
+  ['nl', nl],
+  ['fr', fr],
+] as const)('in %s, what is missing is said beside each field and summed up on top', async (language, texts) => {
+  render(page({ language }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send(texts as typeof nl);
+
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(texts.errors.summary);
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    texts.errors.firstName.required,
+    texts.errors.lastName.required,
+    texts.errors.email.required,
+    texts.errors.message.required,
+    texts.errors.privacy.required,
+  ]);
+  const email = field(texts.fields.email);
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(texts.errors.email.required);
+  expect(sent).toEqual([]);
+
+  await user.click(links[2] as HTMLElement);
+  expect(email).toHaveFocus();
+});
+
+test('after a refusal the messages follow what is typed, and the focus stays where it is', async () => {
+  render(page());
+  await send();
+  const email = field(nl.fields.email);
+  await user.type(email, 'an');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(nl.errors.email.invalid);
+  await user.type(email, '@example.be');
+  expect(email).toHaveFocus();
+  expect(email).toBeValid();
+  expect(email).toHaveValue('an@example.be');
+});
+
+test('nothing is said of a field that was only left empty, before sending', async () => {
+  render(page());
+  await user.click(field(nl.fields.firstName));
+  await user.tab();
+  expect(field(nl.fields.firstName)).not.toHaveAccessibleDescription();
+});
+
+test('a message that is right goes to the api, and the visitor to the page that thanks', async () => {
+  render(page({ about: { kind: 'property', id: 4321 } }));
+  await fillIn();
+  await user.click(field(nl.fields.wantsDocuments));
+  await user.selectOptions(field(nl.fields.title), 'ms');
+  await user.type(field(nl.fields.phone), '0470 12 34 56');
+  await user.click(screen.getByRole('checkbox', { name: '14:00 – 16:00' }));
+  await send();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
+  expect(sent).toEqual([
+    {
+      url: '/api/forms/property-enquiry',
+      body: {
+        propertyId: 4321,
+        title: 'ms',
+        firstName: 'An',
+        lastName: 'Peeters',
+        email: 'an@example.be',
+        phone: '0470 12 34 56',
+        message: 'Kan ik komen kijken?',
+        wantsDocuments: true,
+        timeSlots: ['14-16'],
+        privacy: true,
+        language: 'nl',
+      },
+    },
+  ]);
+});
+
+test('the general form asks for no wishes and names no property', async () => {
+  render(page({ about: null }));
+  expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.url).toBe('/api/forms/contact');
+  expect(sent[0]?.body).not.toHaveProperty('propertyId');
+});
+
+test('what the api refuses is said beside the field, and nothing that was typed is lost', async () => {
+  answerWith(422, { title: 'x', detail: 'y', errors: { email: 'Bestaat niet', firstName: 'Te lang' } });
+  render(page());
+  await fillIn();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(summary).getAllByRole('link')[0]).toHaveTextContent('Te lang');
+  expect(summary).toHaveFocus();
+  const email = field(nl.fields.email);
+  expect(email).toHaveAccessibleDescription('Bestaat niet');
+  expect(email).toHaveValue('an@example.be');
+  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
+
+  await user.type(email, 'x');
+  expect(email).toBeValid();
+  expect(field(nl.fields.firstName)).toHaveAccessibleDescription('Te lang');
+});
+
+test('a property that is gone is told of the form as a whole', async () => {
+  answerWith(422, { title: 'x', detail: 'y', errors: { propertyId: 'Dit pand staat niet meer op onze site' } });
+  render(page());
+  await fillIn();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Dit pand staat niet meer op onze site');
+  expect(within(summary).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('when there is no answer, the visitor is told, keeps the text and can send again', async () => {
+  global.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+  render(page());
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.notSent);
+  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
+
+  answerWith(201, { id: 'x', feedback: '/feedback/contact-me/' });
+  await send();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
+});
+
+test('a second click while it is being sent sends nothing more', async () => {
+  let answer = (_: Response) => {};
+  let calls = 0;
+  global.fetch = () => {
+    calls += 1;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  render(page());
+  await fillIn();
+  await send();
+  const button = screen.getByRole('button', { name: nl.sending });
+  await user.click(button);
+  expect(calls).toBe(1);
+  expect(button).toHaveFocus();
+  answer(new Response('{"id":"x","feedback":"/feedback/contact-me/"}', { status: 201 }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/'));
+});
+
+test('a form that came back from a post without JavaScript has its values and errors', async () => {
+  const about = someProperty();
+  render(
+    page({
+      about,
+      form: {
+        form: 'property-enquiry',
+        values: {
+          firstName: 'An',
+          email: 'an@',
+          wantsVisit: 'true',
+          timeSlots: ['10-13', '16-19'],
+          propertyId: String(about?.id),
+        },
+        errors: { '': 'Een of meer velden zijn niet juist ingevuld.', email: 'Dit e-mailadres is niet geldig' },
+      },
+    }),
+  );
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(1);
+  const email = field(nl.fields.email);
+  expect(email).toHaveValue('an@');
+  expect(email).toHaveAccessibleDescription('Dit e-mailadres is niet geldig');
+  expect(field(nl.fields.wantsVisit)).toBeChecked();
+  expect(field(nl.fields.wantsDocuments)).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '10:00 – 13:00' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '14:00 – 16:00' })).not.toBeChecked();
+
+  await user.type(email, 'example.be');
+  expect(email).toHaveValue('an@example.be');
+  expect(field(nl.fields.firstName)).toHaveValue('An');
+  expect(email).toBeValid();
+});
+
+test('another form that came back leaves this one alone', () => {
+  render(page({ form: { form: 'contact', values: { firstName: 'An' }, errors: { '': 'x' } } }));
+  expect(field(nl.fields.firstName)).toHaveValue('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('without JavaScript it is posted with its name and its subject', () => {
+  const { container } = render(page({ about: { kind: 'project', id: 79 } }));
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).not.toHaveAttribute('action');
+  expect(container.querySelector('input[name="form"]')).toHaveValue('project-enquiry');
+  expect(container.querySelector('input[name="projectId"]')).toHaveValue('79');
+});
+
+test('the field for programs is out of reach of people, and sent when a program fills it in', async () => {
+  const { container } = render(page());
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('aria-hidden', 'true');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  await fillIn();
+  await user.type(trap as HTMLElement, 'spam');
+  await send();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ website: 'spam' }));
+});
+
+test('what was typed is still there after a look at another page, until it is sent', async () => {
+  const about = someProperty();
+  const first = render(page({ about }));
+  await fillIn();
+  first.unmount();
+  const second = render(page({ about }));
+  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  second.unmount();
+  render(page({ about }));
+  expect(field(nl.fields.message)).toHaveValue('');
+});
+
+test('a phone offers the right keyboard and the visitor’s own details', () => {
+  render(page());
+  expect(field(nl.fields.email)).toHaveAttribute('type', 'email');
+  expect(field(nl.fields.email)).toHaveAttribute('autocomplete', 'email');
+  expect(field(nl.fields.phone)).toHaveAttribute('type', 'tel');
+  expect(field(nl.fields.phone)).toHaveAttribute('autocomplete', 'tel');
+  expect(field(nl.fields.firstName)).toHaveAttribute('autocomplete', 'given-name');
+  expect(field(nl.fields.lastName)).toHaveAttribute('autocomplete', 'family-name');
+});
