@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '@facade/platform/section';
 import { sampleSite, TestPage } from '@facade/platform/testing';
 import type { Language, RouteEntry } from '@facade/shared-domain/model';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import fr from '../locales/fr.json';
@@ -61,11 +61,13 @@ function page({ about = someProperty(), language = 'nl', form }: Situation = {})
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
 
+const write = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
+
 async function fillIn(): Promise<void> {
-  await user.type(field(nl.fields.firstName), 'An');
-  await user.type(field(nl.fields.lastName), 'Peeters');
-  await user.type(field(nl.fields.email), 'an@example.be');
-  await user.type(field(nl.fields.message), 'Kan ik komen kijken?');
+  write(nl.fields.firstName, 'An');
+  write(nl.fields.lastName, 'Peeters');
+  write(nl.fields.email, 'an@example.be');
+  write(nl.fields.message, 'Kan ik komen kijken?');
   await user.click(field(nl.fields.privacy));
 }
 
@@ -127,7 +129,7 @@ test('a message that is right goes to the api, and the visitor to the page that 
   await fillIn();
   await user.click(field(nl.fields.wantsDocuments));
   await user.selectOptions(field(nl.fields.title), 'ms');
-  await user.type(field(nl.fields.phone), '0470 12 34 56');
+  write(nl.fields.phone, '0470 12 34 56');
   await user.click(screen.getByRole('checkbox', { name: '14:00 – 16:00' }));
   await send();
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
