@@ -13,16 +13,12 @@ export function rearOf(dossier: Dossier, width: number, height: number, storey: 
     windowAt(at, 0.12, glass, 2.35, { ...plain, division: 'slide', head: 'flat', dress: 'none', sill: false }),
   );
   const rest = width - glass - 1.4;
-  if (rest > 1.6)
-    details.push(
-      windowAt(
-        dossier.mirrored ? (width - glass - 1.4) / 2 + 0.2 : width - rest / 2 - 0.2,
-        1,
-        Math.min(1.3, rest - 0.5),
-        1.3,
-        plain,
-      ),
-    );
+  const count = rest > 1.6 ? Math.max(1, Math.round(rest / 3)) : 0;
+  for (let index = 0; index < count; index++) {
+    const from = (rest * (index + 0.5)) / count;
+    const wide = Math.min(index === 1 ? 1.9 : 1.3, rest / count - 0.5);
+    details.push(windowAt(dossier.mirrored ? from + 0.2 : width - from - 0.2, 1, wide, 1.3, plain));
+  }
   const floors = Math.max(1, Math.floor((height - 0.4) / storey));
   for (let floor = 1; floor < floors; floor++) {
     for (const middle of bays(width, Math.max(2, Math.round(width / 3.2)), 0.3)) {

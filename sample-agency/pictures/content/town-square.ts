@@ -3,7 +3,7 @@ import { type Dossier, openDossier } from '../dossier.ts';
 import { Camera } from '../drawing/camera.ts';
 import { Canvas } from '../drawing/canvas.ts';
 import { HERE, type Stage } from '../drawing/stage.ts';
-import { drawNeighbours, neighbourOf } from '../exteriors/neighbours.ts';
+import { drawRow, neighbourOf } from '../exteriors/neighbours.ts';
 import { drawBuilding } from '../facade/draw-building.ts';
 import { createLight } from '../light.ts';
 import { PALE_STONE, WALLS } from '../materials.ts';
@@ -49,8 +49,9 @@ export function drawTownSquare(random: Random, width: number, height: number, or
   const hall = mansion(dossier);
   const top = camera.project([hall.width / 2, hall.height - 1, 5])[1];
   drawBelfry(canvas, light, camera.project([hall.width / 2, 0, 5])[0], top + height * 0.13, height * 0.4, 0.02);
-  drawNeighbours(stage, dossier, hall.width);
-  drawBuilding(stage, HERE, { ...hall, masses: hall.masses.map((mass) => ({ ...mass, quoins: PALE_STONE })) });
+  drawRow(stage, dossier, hall.width, 0, () =>
+    drawBuilding(stage, HERE, { ...hall, masses: hall.masses.map((mass) => ({ ...mass, quoins: PALE_STONE })) }),
+  );
   let z = -2;
   for (let index = 3; index >= 0; index--) {
     const house = neighbourOf(dossier, index + 40);

@@ -28,14 +28,22 @@ const number = (value: number): string => {
 
 const join = (x: number, y: number): string => (y < 0 ? `${number(x)}${number(y)}` : `${number(x)} ${number(y)}`);
 
+/** Whether a tenth of a pixel shows: in bars, slats and lines, not in walls and lawns. */
+function isSmall(points: readonly Point[]): boolean {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) < 16;
+}
+
 /** Path data of closed polygons, short: relative and rounded without drift. */
 function polygonData(points: readonly Point[]): string {
   let data = '';
   let x = 0;
   let y = 0;
+  const fine = isSmall(points) ? 10 : 1;
   points.forEach(([toX, toY], index) => {
-    const nextX = Math.round(toX * 10) / 10;
-    const nextY = Math.round(toY * 10) / 10;
+    const nextX = Math.round(toX * fine) / fine;
+    const nextY = Math.round(toY * fine) / fine;
     if (index === 0) data = `M${join(nextX, nextY)}l`;
     else data += `${index > 1 && nextX - x >= 0 ? ' ' : ''}${join(nextX - x, nextY - y)}`;
     x = nextX;

@@ -9,6 +9,8 @@ export interface Stage {
   camera: Camera;
   light: Light;
   random: Random;
+  /** What stands beside the subject: windows and doors without their finer parts. */
+  plain?: boolean;
 }
 
 /** A group of things moved and turned as one: `turn` in radians about the vertical, seen from above counter-clockwise. */

@@ -77,16 +77,22 @@ export class Surface {
     );
   }
 
-  /** A line with the thickness it has at that distance, in metres. */
+  /** Lines with the thickness they have at their distance, in metres; on a receding wall in a few steps. */
   lines(list: readonly (readonly [Place, Place])[], colour: Fill, thickness: number, opacity = 1): void {
-    const first = list[0];
-    if (!first) return;
-    const width = Math.max(0.7, thickness * this.stage.camera.scale(this.spot(first[0])));
-    const segments = list
-      .map(([from, to]) => this.outline([from, to]))
-      .filter((line) => line.length >= 2)
-      .map((line) => [line[0], line[1]] as const) as [Point, Point][];
-    this.stage.canvas.dabs(segments, colour, { width, opacity, cap: 'butt' });
+    const steps = new Map<number, { segments: [Point, Point][]; scale: number }>();
+    const { camera, canvas } = this.stage;
+    for (const [from, to] of list) {
+      const line = this.outline([from, to]);
+      if (line.length < 2) continue;
+      const scale = camera.scale(this.spot([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
+      const step = Math.round(Math.log2(scale) * 1.5);
+      const group = steps.get(step) ?? { segments: [], scale };
+      steps.set(step, group);
+      group.segments.push([line[0] as Point, line[1] as Point]);
+    }
+    for (const { segments, scale } of steps.values()) {
+      canvas.dabs(segments, colour, { width: Math.max(0.7, thickness * scale), opacity, cap: 'butt' });
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type { Building } from '../facade/mass.ts';
 import { drawHills, drawVillage } from '../outdoors/backdrop.ts';
 import { drawBirds, drawSky } from '../outdoors/sky.ts';
 import type { Random } from '../random.ts';
-import { drawNeighbours } from './neighbours.ts';
+import { drawRow } from './neighbours.ts';
 import { drawFrontGround, drawFrontPlants } from './plot.ts';
 import { HEIGHT, standBefore, WIDTH } from './stand.ts';
 import { drawBackTrees } from './trees-around.ts';
@@ -32,11 +32,12 @@ export function drawFacade(dossier: Dossier, random: Random, behind?: (stage: St
       drawVillage(stage, dossier.season, random.range(0.05, 0.95) * WIDTH, camera.horizon, 0.8, 0.45);
   }
   behind?.(stage);
-  drawBackTrees(stage, dossier, building);
   drawFrontGround(stage, dossier, building);
+  drawBackTrees(stage, dossier, building);
   drawBuildingShadow(stage, HERE, building);
-  if (inRow(dossier)) drawNeighbours(stage, dossier, building.width);
-  drawBuilding(stage, HERE, building);
+  const draw = () => drawBuilding(stage, HERE, building);
+  if (inRow(dossier)) drawRow(stage, dossier, building.width, 0, draw);
+  else draw();
   drawFrontPlants(stage, dossier, building);
   return canvas;
 }
@@ -44,11 +45,13 @@ export function drawFacade(dossier: Dossier, random: Random, behind?: (stage: St
 function cameraFor(dossier: Dossier, building: Building, random: Random): Camera {
   const row = inRow(dossier);
   const angle = row ? random.pick([0.05, 0.3, 0.5]) : random.pick([0.12, 0.42, 0.6]);
+  // Low buildings take the width, and trees the sky above them.
+  const low = building.height < 7;
   return standBefore(building, {
     angle,
     side: dossier.side,
-    fill: row ? random.range(0.6, 0.78) : random.range(0.7, 0.84),
-    eye: row ? 1.8 : random.range(1.8, 2.6),
-    horizon: row ? 0.76 : random.range(0.66, 0.72),
+    fill: row ? random.range(0.62, 0.82) : random.range(0.8, 0.92) + (low ? 0.06 : 0),
+    eye: row ? 1.8 : random.range(1.8, 2.4),
+    horizon: row ? 0.77 : low ? random.range(0.62, 0.66) : random.range(0.68, 0.74),
   });
 }

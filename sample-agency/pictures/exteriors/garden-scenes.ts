@@ -6,13 +6,13 @@ import { HERE, type Stage } from '../drawing/stage.ts';
 import { drawBuilding, drawBuildingShadow } from '../facade/draw-building.ts';
 import { drawHills, drawVillage } from '../outdoors/backdrop.ts';
 import { drawBorder, drawFence, drawGardenTable, drawLoungers, drawPool } from '../outdoors/garden-things.ts';
-import { drawEarth, drawForegroundShade, drawGrass, drawPaving, type Paving } from '../outdoors/ground.ts';
+import { drawEarth, drawForegroundShade, drawGrass, drawPaving, drawTufts, type Paving } from '../outdoors/ground.ts';
 import { drawHedge } from '../outdoors/hedge.ts';
 import { drawSky } from '../outdoors/sky.ts';
 import { drawTree, type Species } from '../outdoors/trees.ts';
 import type { Random } from '../random.ts';
 import { inRow } from './facade-scene.ts';
-import { drawNeighbours } from './neighbours.ts';
+import { drawRow } from './neighbours.ts';
 import { HEIGHT, standBefore, WIDTH } from './stand.ts';
 
 const PARASOLS = ['#b4482b', '#2f5a4a', '#d8a24a', '#4f7080'] as const;
@@ -26,9 +26,9 @@ export function drawRear(dossier: Dossier, random: Random): Canvas {
   const building = build(dossier);
   const canvas = new Canvas(WIDTH, HEIGHT);
   const camera = standBefore(building, {
-    angle: random.pick([0.08, 0.3, 0.45]),
+    angle: inRow(dossier) ? random.range(0.02, 0.12) : random.pick([0.08, 0.3, 0.45]),
     side: dossier.side,
-    fill: random.range(0.66, 0.8),
+    fill: inRow(dossier) ? random.range(0.5, 0.66) : random.range(0.84, 0.98),
     eye: 1.8,
     horizon: 0.66,
   });
@@ -42,19 +42,23 @@ export function drawRear(dossier: Dossier, random: Random): Canvas {
   drawPaving(stage, { x: 0.2, width: width - 0.4, z: -4.2, depth: 4.2 }, terraceOf(dossier));
   const turned = { x: width, z: building.depth, turn: Math.PI };
   drawBuildingShadow(stage, turned, building);
-  if (inRow(dossier)) drawNeighbours(stage, dossier, width, Math.PI);
-  else
-    for (const at of [-5, width + 5])
+  const draw = () => drawBuilding(stage, turned, building);
+  if (inRow(dossier)) drawRow(stage, dossier, width, Math.PI, draw);
+  else {
+    for (const at of [-5, width * 0.6, width + 5]) {
+      const spot = [at, 0, building.depth + 4] as const;
       drawTree(stage, {
-        spot: [at, 0, 6],
-        height: 9,
+        spot,
+        height: random.range(8, 11),
         species: 'lime',
         leaves: random.pick(season.leaves),
         distance: 0.15,
       });
-  drawBuilding(stage, turned, building);
+    }
+    draw();
+  }
   const fence = dossier.random('fence').chance(0.5);
-  const near = camera.eye[2] + 3;
+  const near = inRow(dossier) ? camera.eye[2] - 1 : camera.eye[2] + 3;
   for (const at of inRow(dossier) ? [-0.2, width + 0.2] : [-5, width + 5]) {
     if (fence)
       drawFence(
@@ -89,6 +93,7 @@ export function drawRear(dossier: Dossier, random: Random): Canvas {
     );
   }
   drawForegroundShade(stage, camera.eye[2] + 5);
+  if (random.chance(0.6)) drawTufts(stage, season);
   return canvas;
 }
 

@@ -6,7 +6,7 @@ import type { Stage } from '../drawing/stage.ts';
 import { drawBuilding } from '../facade/draw-building.ts';
 import { block, box, rod } from '../interiors/pieces.ts';
 import { drawHills, drawTreeLine, drawVillage } from '../outdoors/backdrop.ts';
-import { drawEarth, drawForegroundShade, drawGrass, drawPaving, groundOf } from '../outdoors/ground.ts';
+import { drawEarth, drawForegroundShade, drawGrass, drawPaving, drawTufts, groundOf } from '../outdoors/ground.ts';
 import { drawBirds, drawSky } from '../outdoors/sky.ts';
 import { drawTree, type Species } from '../outdoors/trees.ts';
 import type { Random } from '../random.ts';
@@ -66,6 +66,7 @@ export function drawLand(dossier: Dossier, random: Random): Canvas {
   });
   if (random.chance(0.7)) drawBoard(stage, dossier.side * random.range(2.5, 3.5), 1.5);
   drawForegroundShade(stage, -1.5);
+  drawTufts(stage, season);
   return canvas;
 }
 

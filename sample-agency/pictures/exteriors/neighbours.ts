@@ -19,32 +19,34 @@ export function neighbourOf(dossier: Dossier, index: number): Building {
   return { ...building, masses: building.masses.map((mass) => ({ ...mass, detail: 0.4 })) };
 }
 
-/** The houses that stand wall to wall with the subject, on both sides, farthest first. */
-export function drawNeighbours(stage: Stage, dossier: Dossier, width: number, turn = 0): void {
-  const list: { x: number; building: Building }[] = [];
+/**
+ * The houses that stand wall to wall on both sides, and between them the subject, which `drawSubject` draws: from the
+ * farthest to the nearest, since each hides the side wall of the one beyond it.
+ */
+export function drawRow(stage: Stage, dossier: Dossier, width: number, turn: number, drawSubject: () => void): void {
+  const { camera } = stage;
+  const houses: { x: number; width: number; draw: () => void }[] = [{ x: 0, width, draw: drawSubject }];
+  const add = (x: number, building: Building) => {
+    const frame = turn === 0 ? { x, z: 0, turn } : { x: x + building.width, z: building.depth, turn };
+    const random = stage.random.fork(`row${x.toFixed(1)}`);
+    houses.push({ x, width: building.width, draw: () => drawBuilding({ ...stage, random }, frame, building) });
+  };
   let left = 0;
   let right = width;
   for (let index = 0; index < 4; index++) {
-    const a = neighbourOf(dossier, index * 2);
-    const b = neighbourOf(dossier, index * 2 + 1);
-    left -= a.width;
-    list.push({ x: left, building: a }, { x: right, building: b });
-    right += b.width;
+    const before = neighbourOf(dossier, index * 2);
+    left -= before.width;
+    add(left, before);
+    const after = neighbourOf(dossier, index * 2 + 1);
+    add(right, after);
+    right += after.width;
   }
-  const eye = stage.camera.eye[0];
-  const far = (item: { x: number; building: Building }) => Math.abs(item.x + item.building.width / 2 - eye);
-  const visible = list.filter(({ x, building }) => {
-    const from = stage.camera.project([x, 0, 0])[0];
-    const to = stage.camera.project([x + building.width, 0, 0])[0];
-    return (
-      stage.camera.depth([x, 0, 0]) > 1 &&
-      stage.camera.depth([x + building.width, 0, 0]) > 1 &&
-      Math.max(from, to) > 0 &&
-      Math.min(from, to) < stage.camera.width
-    );
+  const inPicture = houses.filter((house) => {
+    const ends = [house.x, house.x + house.width].map((x) => [x, 0, 0] as const);
+    if (ends.some((end) => camera.depth(end) <= 1)) return false;
+    const [from, to] = ends.map((end) => camera.project(end)[0]) as [number, number];
+    return Math.max(from, to) > 0 && Math.min(from, to) < camera.width;
   });
-  for (const { x, building } of visible.toSorted((a, b) => far(b) - far(a))) {
-    const frame = turn === 0 ? { x, z: 0, turn } : { x: x + building.width, z: building.depth, turn };
-    drawBuilding({ ...stage, random: stage.random.fork(`n${x}`) }, frame, building);
-  }
+  const away = (house: { x: number; width: number }) => Math.abs(house.x + house.width / 2 - camera.eye[0]);
+  for (const house of inPicture.toSorted((a, b) => away(b) - away(a))) house.draw();
 }

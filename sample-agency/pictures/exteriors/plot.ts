@@ -5,6 +5,7 @@ import type { Building } from '../facade/mass.ts';
 import { drawEarth, drawForegroundShade, drawGrass, drawPaving, groundOf, type Paving } from '../outdoors/ground.ts';
 import { drawHedge } from '../outdoors/hedge.ts';
 import { drawPots } from '../outdoors/pots.ts';
+import { drawBicycle, drawCar, drawLamp } from '../outdoors/street-things.ts';
 import { drawTree } from '../outdoors/trees.ts';
 
 /** What lies between the spectator and the building. */
@@ -50,6 +51,24 @@ export function drawFrontGround(stage: Stage, dossier: Dossier, building: Buildi
   drawForegroundShade(stage, eye[2] + 6.5);
 }
 
+const CARS = ['#41617d', '#b4482b', '#e9e2d2', '#3f5a4b', '#8d9294', '#d8a24a'] as const;
+
+/** What stands in the street: a lamp, a bicycle, a parked car; only where one looks across the street. */
+function drawStreetLife(stage: Stage, dossier: Dossier, building: Building): void {
+  const random = stage.random.fork('street-life');
+  const { width } = building;
+  if (random.chance(0.6)) drawLamp(stage, [dossier.side > 0 ? -2.6 : width + 2.6, 0, -2]);
+  if (random.chance(0.4)) drawBicycle(stage, [dossier.mirrored ? 0.8 : width - 2.2, 0, -0.5], random.pick(CARS));
+  if (Math.abs(stage.camera.eye[0] - width / 2) > -stage.camera.eye[2] * 0.36) return;
+  if (random.chance(0.35))
+    drawCar(
+      stage,
+      [dossier.mirrored ? width + 0.6 : -4.8, 0, -3.6],
+      random.pick(CARS),
+      random.pick(['hatchback', 'estate']),
+    );
+}
+
 function drawFrontGarden(stage: Stage, dossier: Dossier, building: Building): void {
   const random = dossier.random('front-garden');
   const { eye } = stage.camera;
@@ -79,6 +98,7 @@ export function drawFrontPlants(stage: Stage, dossier: Dossier, building: Buildi
     case 'terraced':
     case 'mansion':
     case 'shop':
+      drawStreetLife(stage, dossier, building);
       drawPots(
         stage,
         [
@@ -96,8 +116,26 @@ export function drawFrontPlants(stage: Stage, dossier: Dossier, building: Buildi
         });
       return;
     case 'garage':
+      drawTree(stage, {
+        spot: [dossier.mirrored ? -3.5 : width + 3.5, 0, 1],
+        height: random.range(4, 6),
+        species: random.pick(['birch', 'fruit', 'lime']),
+        leaves: random.pick(season.leaves),
+      });
+      drawHedge(
+        stage,
+        HERE,
+        { x: dossier.mirrored ? width + 0.4 : -9, y: 0, z: 0.6, width: 8.6, height: 1.3, depth: 0.8 },
+        hedge,
+      );
       return;
     case 'warehouse':
+      drawCar(
+        stage,
+        [random.range(7, 9), 0, -5],
+        random.pick(['#e9e2d2', '#f3f0e8', '#41617d', '#b4482b']),
+        random.pick(['van', 'van', 'estate']),
+      );
       drawHedge(stage, HERE, { x: -14, y: 0, z: -2, width: 13, height: 1, depth: 1 }, hedge);
       return;
     case 'farmhouse':
@@ -147,9 +185,9 @@ export function drawFrontPlants(stage: Stage, dossier: Dossier, building: Buildi
     [drive - 0.3, drive + 3.9],
     [door - 0.3, door + 1.8],
   ].toSorted((a, b) => (a[0] as number) - (b[0] as number)) as [number, number][];
-  let from = -40;
+  let from = -9;
   const height = random.range(0.6, 1.05);
-  for (const [start, end] of [...gaps, [width + 40, width + 40] as [number, number]]) {
+  for (const [start, end] of [...gaps, [width + 9, width + 9] as [number, number]]) {
     if (start - from > 0.6)
       drawHedge(
         stage,

@@ -9,6 +9,7 @@ import { drawHills, drawTower } from '../outdoors/backdrop.ts';
 import { drawEarth, drawForegroundShade, drawGrass, drawPaving, type Paving } from '../outdoors/ground.ts';
 import { drawHedge } from '../outdoors/hedge.ts';
 import { drawBirds, drawSky } from '../outdoors/sky.ts';
+import { drawBench, drawBicycle, drawLamp } from '../outdoors/street-things.ts';
 import { drawTree } from '../outdoors/trees.ts';
 import type { Random } from '../random.ts';
 import { inRow } from './facade-scene.ts';
@@ -53,19 +54,30 @@ export function drawStreet(dossier: Dossier, random: Random): Canvas {
   if (open)
     for (const x of [-edge - 0.9, edge + 0.2])
       drawHedge(stage, HERE, { x, y: 0, z: 3, width: 0.7, height: 0.9, depth: 60 }, dossier.season.hedge);
-  for (let index = 4; index >= 0; index--) {
-    const z = 9 + index * 9;
-    for (const side of [-1, 1])
-      drawTree(stage, {
-        spot: [side * (edge - 1.1), 0, z],
-        height: 5.5,
-        species: 'ball',
-        leaves: dossier.season.leaves[(index + 1) % 2] as readonly [string, string, string],
-        distance: index * 0.07,
-      });
-  }
+  drawAvenue(stage, dossier, edge, random);
   drawForegroundShade(stage, 5);
   return canvas;
+}
+
+/** Trees or lamps along the pavements, a car or a bicycle at the kerb. */
+function drawAvenue(stage: Stage, dossier: Dossier, edge: number, random: Random): void {
+  const species = dossier.random('avenue').pick(['ball', 'lime', 'none', 'birch', 'one-side', 'none'] as const);
+  const leaves = dossier.random('avenue-leaves').pick(dossier.season.leaves);
+  for (let index = 5; index >= 0; index--) {
+    const z = 9 + index * 9;
+    for (const side of [-1, 1] as const) {
+      const spot = [side * (edge - 0.9), 0, z] as const;
+      if (species === 'none' || (species === 'one-side' && side === dossier.side)) {
+        if (index % 2 === 0 && side === dossier.side) drawLamp(stage, spot);
+        continue;
+      }
+      const kind = species === 'one-side' ? 'lime' : species;
+      drawTree(stage, { spot, height: kind === 'ball' ? 5 : 6.5, species: kind, leaves, distance: index * 0.06 });
+    }
+  }
+  if (random.chance(0.5)) drawBench(stage, [-dossier.side * (edge - 0.4) - 0.8, 0, 7.5]);
+  if (random.chance(0.5))
+    drawBicycle(stage, [dossier.side * (edge - 1.2) - 0.5, 0, 6.2], random.pick(['#b4482b', '#41617d', '#24483c']));
 }
 
 interface House {

@@ -23,14 +23,14 @@ export function drawTerrace(dossier: Dossier, random: Random): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT);
   const high = dossier.building.includes('apartment');
   const sign = dossier.side;
-  const wallX = sign * 2.6;
+  const wallX = sign * random.range(2.3, 3.4);
   const camera = new Camera({
     width: WIDTH,
     height: HEIGHT,
-    eye: [sign * 0.5, 1.65, 0],
-    yaw: sign * 0.1,
-    focal: 0.75,
-    horizon: 0.45,
+    eye: [sign * random.range(-0.6, 0.6), random.range(1.6, 1.9), 0],
+    yaw: sign * random.range(-0.02, 0.2),
+    focal: random.range(0.7, 0.82),
+    horizon: random.range(0.42, 0.48),
   });
   const light = {
     ...dossier.light,
@@ -40,7 +40,7 @@ export function drawTerrace(dossier: Dossier, random: Random): Canvas {
   const { season } = dossier;
   drawSky(stage, random.int(4, 6));
   drawHills(stage, season, 3);
-  const deep = 7.5;
+  const deep = random.range(6.8, 9);
   if (high) drawRoofscape(stage, random);
   else {
     drawVillage(stage, season, (0.5 - sign * 0.3) * WIDTH, camera.horizon + 2, 0.8, 0.45);

@@ -85,9 +85,9 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
   const { stage } = surface;
   const { random, light } = stage;
   const head = style.head ?? 'flat';
-  const far = width * stage.camera.scale(surface.spot([u, v])) < 46;
+  const far = stage.plain === true || width * stage.camera.scale(surface.spot([u, v])) < 46;
   drawSurround(surface, rect, style);
-  surface.fill(headed(rect, head), surface.lit(darken(style.frame, 0.45)));
+  if (!far) surface.fill(headed(rect, head), surface.lit(darken(style.frame, 0.45)));
   const frame = surface.lit(style.frame);
   const sash = { u: u + 0.04, v, width: width - 0.08, height: height - 0.05 };
   surface.fill(headed(sash, head), frame);
@@ -96,19 +96,20 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
   const shape = headed(pane, head);
   const lamp = light.lamps && random.chance(0.62);
   surface.fill(shape, glass(stage, lamp));
-  if (!far || style.dress === 'net') drawDress(surface, pane, style.dress ?? 'none', lamp);
+  if (!far || (style.dress === 'net' && !stage.plain)) drawDress(surface, pane, style.dress ?? 'none', lamp);
   if (!far) drawReflections(surface, pane, head);
   drawBars(surface, pane, style, frame, bar);
   // The reveal throws its shadow on the sash from above and from the side of the sun.
   const shadow = light.shadow;
-  surface.rect(
-    u,
-    v + height - 0.16 - (head === 'flat' ? 0 : width * 0.12),
-    width,
-    0.16,
-    shadow,
-    surface.sunshine > 0 ? 0.38 : 0.2,
-  );
+  if (!stage.plain)
+    surface.rect(
+      u,
+      v + height - 0.16 - (head === 'flat' ? 0 : width * 0.12),
+      width,
+      0.16,
+      shadow,
+      surface.sunshine > 0 ? 0.38 : 0.2,
+    );
   if (surface.sunshine > 0.05 && !far) {
     const alongside = light.sun[0] * surface.u[0] + light.sun[2] * surface.u[2];
     surface.rect(alongside > 0 ? u + width - 0.1 : u, v, 0.1, height - 0.1, shadow, 0.3);

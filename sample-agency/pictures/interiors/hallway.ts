@@ -22,7 +22,7 @@ export function drawStairs(dossier: Dossier, random: Random): Canvas {
     back: 0.8,
     focal: 0.66,
   });
-  const { stage, style, back, left, right, width, depth, windowSign, height } = room;
+  const { stage, style, back, left, right, width, windowSign, height } = room;
   const atLeft = windowSign > 0;
   const wide = 1.05;
   const x = atLeft ? 0 : width - wide;

@@ -20,19 +20,20 @@ export interface Crown {
 export function drawCrown(canvas: Canvas, random: Random, crown: Crown, leaves: Leaves): void {
   const { centre, radiusX, radiusY, sun, touches } = crown;
   const [dark, middle, bright] = leaves;
-  drawBlob(canvas, random, centre, radiusX, radiusY, radiusX < 20 ? 6 : 10, dark);
+  drawBlob(canvas, random, centre, radiusX, radiusY, radiusX < 45 ? 7 : 11, dark);
   const lit: Point = [centre[0] + sun * radiusX * 0.14, centre[1] - radiusY * 0.16];
-  drawBlob(canvas, random, lit, radiusX * 0.8, radiusY * 0.78, radiusX < 20 ? 5 : 8, middle);
+  drawBlob(canvas, random, lit, radiusX * 0.8, radiusY * 0.78, radiusX < 45 ? 6 : 9, middle);
+  if (radiusX < 9) return;
   const high: Point = [centre[0] + sun * radiusX * 0.34, centre[1] - radiusY * 0.36];
   drawBlob(canvas, random, high, radiusX * 0.44, radiusY * 0.42, 5, mix(middle, bright, 0.6));
-  if (touches === 0) return;
+  if (touches < 3) return;
   const size = Math.max(2.5, Math.min(radiusX, radiusY) * 0.085);
   scatter(canvas, random, centre, radiusX * 1.02, radiusY * 1.02, touches, dark, size, 0.75);
   scatter(canvas, random, lit, radiusX * 0.85, radiusY * 0.82, touches, mix(middle, bright, 0.35), size, 0.9);
   scatter(canvas, random, high, radiusX * 0.56, radiusY * 0.54, touches, bright, size * 0.9, 0.9);
 }
 
-/** A scalloped shape: round touches along an ellipse, and the ellipse itself. */
+/** A scalloped shape: arcs from point to point around an ellipse. */
 function drawBlob(
   canvas: Canvas,
   random: Random,
@@ -42,25 +43,26 @@ function drawBlob(
   bumps: number,
   colour: Colour,
 ): void {
-  const least = Math.min(radiusX, radiusY);
-  for (const [share, from] of [
-    [0.33, 0],
-    [0.45, 0.5],
-  ] as const) {
-    const radius = least * share;
-    const dabs: [Point, Point][] = [];
-    for (let index = 0; index < bumps / 2; index++) {
-      const angle = ((index + from) / (bumps / 2)) * Math.PI * 2 + random.range(-0.25, 0.25);
-      const reach = random.range(0.78, 0.9);
-      const at: Point = [
-        Math.round(x + Math.cos(angle) * (radiusX - radius * reach)),
-        Math.round(y + Math.sin(angle) * (radiusY - radius * reach)),
-      ];
-      dabs.push([at, [at[0] + 1, at[1]]]);
+  let data = '';
+  let before: Point | undefined;
+  const start = random.range(0, 1);
+  for (let index = 0; index <= bumps; index++) {
+    const angle = ((index + start) / bumps) * Math.PI * 2;
+    const last = index === bumps;
+    const reach = last ? 0.86 : random.range(0.8, 0.92);
+    const to: Point = [
+      Math.round(x + Math.cos(angle) * radiusX * reach),
+      Math.round(y + Math.sin(angle) * radiusY * reach),
+    ];
+    if (!before) data = `M${to[0]} ${to[1]}`;
+    else {
+      const chord = Math.hypot(to[0] - before[0], to[1] - before[1]);
+      const bend = Math.max(1, Math.round(chord * random.range(0.52, 0.66)));
+      data += `a${bend} ${bend} 0 0 1 ${to[0] - before[0]} ${to[1] - before[1]}`;
     }
-    canvas.dabs(dabs, colour, { width: radius * 2 });
+    before = to;
   }
-  canvas.ellipse([Math.round(x), Math.round(y)], Math.round(radiusX * 0.82), Math.round(radiusY * 0.82), colour);
+  canvas.path(`${data}z`, colour);
 }
 
 /** Leaf-like touches inside an ellipse. */

@@ -155,24 +155,60 @@ export function drawPaving(stage: Stage, area: Area, paving: Paving, tintTo?: Co
   touch(stage, area, count, joint, (scale) => [dash * scale, 0], thick * 0.8, 0.35);
 }
 
-/** Long shadows of trees one does not see, across the foreground. */
+/** Shade of the crowns of trees one does not see, over the foreground, and a sunlit gap or two in it. */
 export function drawForegroundShade(stage: Stage, z: number): void {
   const { light, random, camera, canvas } = stage;
-  const from = light.sun[0] < 0 ? -1 : 1;
-  const shapes = [];
-  for (let index = 0; index < 7; index++) {
-    const start = camera.eye[0] + from * random.range(1, 16);
-    const deep = z + random.range(-1.6, 1.2);
-    const wide = random.range(0.15, 0.55);
-    const reach = random.range(3, 9);
-    shapes.push(
-      camera.outline([
-        [start, 0, deep],
-        [start - from * reach * 0.5, 0, deep + wide * 0.8],
-        [start - from * reach, 0, deep + reach * 0.12],
-        [start - from * reach * 0.45, 0, deep - wide * 0.6],
-      ]),
-    );
+  const side = light.sun[0] < 0 ? -1 : 1;
+  const crown = (x: number, deep: number, wide: number, thick: number): Point[] => {
+    const shape: Spot[] = [];
+    for (let step = 0; step < 26; step++) {
+      const angle = (step / 26) * Math.PI * 2;
+      const reach = 1 + 0.13 * Math.sin(step * 2.4 + x) + random.range(-0.06, 0.06);
+      shape.push([x + Math.cos(angle) * wide * reach, 0, deep + Math.sin(angle) * thick * reach]);
+    }
+    return camera.outline(shape);
+  };
+  const x = camera.eye[0] + side * random.range(2.5, 5);
+  for (const [share, opacity] of [
+    [1, 0.4],
+    [0.78, 0.35],
+  ] as const) {
+    const shapes = [crown(x, z, 3.6 * share, 0.75 * share), crown(x + side * 4.6, z + 1.5, 3.4 * share, 0.9 * share)];
+    canvas.fillAll(shapes, light.shadow, light.shadowStrength * opacity);
   }
-  canvas.fillAll(shapes, light.shadow, light.shadowStrength * 0.5);
+}
+
+/** Tall grass along the lower edge, close to the spectator. */
+export function drawTufts(stage: Stage, season: Season): void {
+  const { random, camera, canvas } = stage;
+  const ground = groundOf(stage);
+  const [dark, middle, bright] = season.grass;
+  for (const [colour, count, tall, thick] of [
+    [dark, 46, 74, 5],
+    [middle, 40, 86, 4],
+    [bright, 26, 98, 3],
+  ] as const) {
+    const blades: [Point, Point][] = Array.from({ length: count }, () => {
+      const share = random.next() ** 1.7;
+      const x = camera.width * (random.chance(0.5) ? share * 0.42 : 1 - share * 0.42);
+      const y = camera.height + 6;
+      return [
+        [x, y],
+        [x + random.range(-16, 16), y - tall * random.range(0.35, 1) * (1.1 - share)],
+      ];
+    });
+    canvas.dabs(blades, ground.lit(colour), { width: thick });
+  }
+  for (const colour of season.flowers.slice(0, 2)) {
+    const heads: [Point, Point][] = Array.from({ length: 9 }, () => {
+      const share = random.next() ** 1.7;
+      const x = camera.width * (random.chance(0.5) ? share * 0.38 : 1 - share * 0.38);
+      const y = camera.height - random.range(14, 90) * (1.05 - share);
+      return [
+        [x, y],
+        [x + 2, y + 1],
+      ];
+    });
+    canvas.dabs(heads, colour, { width: 9 });
+  }
 }

@@ -2,7 +2,7 @@ import { type Box, lengthOf, SIDES, sideOf } from '../drawing/box.ts';
 import type { Point } from '../drawing/camera.ts';
 import { mix } from '../drawing/colour.ts';
 import type { Frame, Stage } from '../drawing/stage.ts';
-import { type Place, rectangle, Surface } from '../drawing/surface.ts';
+import { rectangle, Surface } from '../drawing/surface.ts';
 import type { Leaves } from './foliage.ts';
 
 /** A clipped hedge: a box of leaves, lit on top. */
@@ -34,19 +34,23 @@ export function drawHedge(stage: Stage, frame: Frame, box: Box, leaves: Leaves, 
   }
 }
 
+/** Leaves as touches; where the hedge runs past the spectator only what lies before him is covered. */
 function leafTouches(face: Surface, width: number, height: number, colour: string, opacity: number, share = 1): void {
   const { random, canvas, camera } = face.stage;
-  const scale = camera.scale(face.spot([width / 2, height / 2]));
   const count = Math.round(Math.min(60, width * height * 9) * share);
-  const dabs: [Point, Point][] = [];
+  const near: [Point, Point][] = [];
+  const far: [Point, Point][] = [];
   for (let index = 0; index < count; index++) {
-    const at: Place = [random.range(0, width), random.range(0, height)];
-    if (camera.depth(face.spot(at)) < 1) continue;
-    const [x, y] = face.point(at);
-    dabs.push([
+    const spot = face.spot([random.range(0, width), random.range(0, height)]);
+    if (camera.depth(spot) < 3) continue;
+    const scale = camera.scale(spot);
+    const [x, y] = camera.project(spot);
+    const dab: [Point, Point] = [
       [x, y],
       [x + random.range(-0.06, 0.06) * scale, y + random.range(0, 0.05) * scale],
-    ]);
+    ];
+    (scale > 70 ? near : far).push(dab);
   }
-  canvas.dabs(dabs, colour, { width: Math.max(2, 0.075 * scale), opacity });
+  canvas.dabs(near, colour, { width: 8, opacity });
+  canvas.dabs(far, colour, { width: 4.5, opacity });
 }

@@ -109,8 +109,8 @@ export function drawTree(stage: Stage, tree: Tree): void {
       drawPine(stage, [x, y], size, leaves, bark);
       break;
     case 'shrub':
-      crown(-0.35, 0.32, 0.5, 0.34, 0.6);
-      crown(0.3, 0.42, 0.55, 0.46);
+      crown(-0.35, 0.32, 0.5, 0.34, 0.3);
+      crown(0.3, 0.42, 0.55, 0.46, 0.5);
       break;
   }
 }
