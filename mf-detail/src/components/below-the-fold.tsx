@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -13,5 +13,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
     () => false,
     () => true,
   );
-  return useDeferredValue(true, hydrating) ? <Suspense>{children}</Suspense> : null;
+  const [shown, setShown] = useState(hydrating);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return shown ? <Suspense>{children}</Suspense> : null;
 }
