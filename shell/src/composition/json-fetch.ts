@@ -5,7 +5,9 @@ export async function readAnswer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   if (response.ok) {
     return response.json().catch((error) => {
-      throw error instanceof SyntaxError ? new ApiError(502, 'The api answered something that is not JSON') : error;
+      throw (error as Error).name === 'SyntaxError'
+        ? new ApiError(502, 'The api answered something that is not JSON')
+        : error;
     });
   }
   const problem = await response.json().catch(() => null);

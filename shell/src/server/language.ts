@@ -17,7 +17,8 @@ export function detectLanguage(request: FastifyRequest, enabled: Language[], fal
 }
 
 const queryLanguage = ({ query }: FastifyRequest): string | undefined => {
-  const { lng } = query as { lng?: string | string[] };
+  // An address that cannot be decoded has no query.
+  const { lng } = (query ?? {}) as { lng?: string | string[] };
   return base(Array.isArray(lng) ? lng[0] : lng);
 };
 

@@ -39,7 +39,8 @@ export async function buildServer(
     routerOptions: { ignoreDuplicateSlashes: false },
     trustProxy: 'loopback',
     // Addresses that cannot be decoded never reach a route.
-    frameworkErrors: (error, request, reply) => void respond?.(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void respond?.(error, request, reply).catch((second) => reply.send(second)),
   });
   const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;

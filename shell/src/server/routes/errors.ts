@@ -1,3 +1,4 @@
+import type { Language } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../build-files.ts';
 import { escapeHtml } from '../head-markup.ts';
@@ -36,7 +37,7 @@ export function errorResponder({ pages, sites, renderer }: ErrorOptions): ErrorR
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(plainPage(site.language, renderer));
+        .send(plainPage(renderer, site.language));
     }
   };
 }
@@ -70,7 +71,7 @@ const TITLES = new Map([
 ]);
 
 /** Needs nothing but two texts. */
-function plainPage(language: string, { shellTexts }: Renderer): string {
+function plainPage({ shellTexts }: Renderer, language: Language): string {
   const { title = '', hint = '' } = (shellTexts[language]?.error ?? {}) as Record<string, string>;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

@@ -1,0 +1,62 @@
+import { sampleSite } from '@facade/platform/testing';
+import { readAnswer, unreachable } from '../composition/json-fetch.ts';
+import { ServerApi } from './api-client.ts';
+import { SiteSource } from './site-source.ts';
+import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
+
+let api: FakeApi;
+afterEach(() => api.close());
+
+async function start(answers: FakeApi['answers']) {
+  api = await startFakeApi({ 'GET /revision': { body: { revision: 'r1' } }, ...answers });
+  const client = new ServerApi(api.url, { read: readAnswer, unreachable });
+  await client.refresh();
+  return { client, sites: new SiteSource(client) };
+}
+
+test('the settings are read in every language in use, and anew when the data changed', async () => {
+  const { client, sites } = await start({
+    'GET /site': ({ path }) => ({ body: sampleSite(path.includes('fr') ? 'fr' : path.includes('en') ? 'en' : 'nl') }),
+  });
+  await sites.load();
+  expect(sites.languages).toEqual(['nl', 'fr', 'en']);
+  expect(sites.default.language).toBe('nl');
+  expect(sites.of('de')).toBeUndefined();
+  const asked = api.calls.length;
+  await sites.load();
+  expect(api.calls).toHaveLength(asked);
+
+  api.answers['GET /revision'] = { body: { revision: 'r2' } };
+  await client.refresh();
+  await sites.load();
+  expect(sites.revision).toBe('r2');
+  expect(api.calls.length).toBeGreaterThan(asked + 1);
+});
+
+test('settings that cannot be read leave the last good ones', async () => {
+  const { client, sites } = await start({ 'GET /site': { body: sampleSite('nl') } });
+  await sites.load();
+  api.answers['GET /revision'] = { body: { revision: 'r2' } };
+  api.answers['GET /site'] = { body: '<html>' };
+  await client.refresh();
+  await expect(sites.load()).rejects.toThrow('not JSON');
+  expect(sites.default.language).toBe('nl');
+});
+
+test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {
+  const { client } = await start({ 'GET /thing': { body: { n: 1 } }, 'GET /broken': { status: 500, body: 'oops' } });
+  const asked = (path: string) => api.calls.filter((call) => call.path === path).length;
+  await Promise.all([client.public.get('/thing'), client.public.get('/thing')]);
+  await client.public.get('/thing');
+  expect(asked('/thing')).toBe(1);
+  for (const _ of [1, 2])
+    await expect(client.public.get('/broken')).rejects.toMatchObject({ status: 500, problem: null });
+  expect(asked('/broken')).toBe(2);
+  await client.as('session=1').get('/thing');
+  expect(asked('/thing')).toBe(2);
+  expect(api.calls.at(-1)?.headers.cookie).toBe('session=1');
+  api.answers['GET /revision'] = { body: { revision: 'r2' } };
+  await client.refresh();
+  await client.public.get('/thing');
+  expect(asked('/thing')).toBe(3);
+});
