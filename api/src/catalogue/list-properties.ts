@@ -48,7 +48,7 @@ function filterOf(view: CatalogueView, query: ListQuery): (summary: PropertySumm
 type Key = string | number | null;
 
 /** Sorts a copy. Unknown values come last in either direction, equal ones newest first, then by id: the order is total. */
-export function sortProperties(found: PropertySummary[], sort: PropertySort, view: CatalogueView): PropertySummary[] {
+function sortProperties(found: PropertySummary[], sort: PropertySort, view: CatalogueView): PropertySummary[] {
   const { compare } = new Intl.Collator(view.language);
   const descending = sort.startsWith('-');
   const keyOf = KEYS[sort.replace('-', '') as keyof typeof KEYS];

@@ -17,7 +17,7 @@ const nl = {
 };
 
 /** Key of a message beside a field. */
-export type FormTextKey = keyof typeof nl;
+type FormTextKey = keyof typeof nl;
 
 const TEXTS: Record<Language, Record<FormTextKey, string>> = {
   nl,

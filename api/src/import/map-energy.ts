@@ -4,7 +4,7 @@ import type { EnergyLabel, Region } from '@facade/shared-domain/model';
 const SUFFIXES: Record<string, string> = { '++': '_plusplus', '+': '_plus', '-': '_sub', '': '' };
 
 /** "A++" → `a_plusplus`, "C-" → `c_sub`; null for what is no label. */
-export function bandOf(label: string): string | null {
+function bandOf(label: string): string | null {
   const match = /^([a-g])\s*(\+\+|\+|-|)$/i.exec(label.trim());
   return match?.[1] ? match[1].toLowerCase() + SUFFIXES[match[2] ?? ''] : null;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@facade/shared-domain/model';
 import { z } from 'zod';
 
 /** RFC 9457. */
-export const problem = z.object({
+const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),

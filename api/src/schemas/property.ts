@@ -7,7 +7,7 @@ export const goal = z.enum(['sale', 'rent']);
 const availability = z.enum(['available', 'sold', 'rented']);
 const region = z.enum(['brussels', 'wallonia', 'flanders']);
 
-export const text = z.object({ text: z.string(), language });
+const text = z.object({ text: z.string(), language });
 
 export const picture = z
   .object({

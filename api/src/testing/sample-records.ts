@@ -23,7 +23,7 @@ export function propertyRecords(id: number, fields: Fields = {}, texts: { nl?: F
 }
 
 /** Towns, categories and ribbons that the records point at. */
-export const lookups = {
+const lookups = {
   categories: [
     ...perLanguage({ WebID: 1, ShowOrder: 1 }, 'Name', ['woning', 'maison', 'house', 'Haus']),
     ...perLanguage({ WebID: 12, ShowOrder: 2 }, 'Name', ['appartement', 'appartement', 'apartment', 'Wohnung']),

@@ -6,7 +6,7 @@ describe('POST /api/consents', () => {
   const post = (payload: object) => test.api.inject({ method: 'POST', url: '/api/consents', payload });
   beforeAll(async () => {
     test = await startTestApi();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => test.close());
 
   it('keeps time, version, choices and random id, once', async () => {

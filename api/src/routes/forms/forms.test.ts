@@ -17,7 +17,7 @@ describe('the forms', () => {
   beforeAll(async () => {
     test = await startTestApi();
     await test.load(propertyRecords(1));
-  }, 60_000);
+  }, 120_000);
   afterAll(() => test.close());
   beforeEach(() => {
     test.mails.length = 0;

@@ -32,7 +32,7 @@ describe('an owner', () => {
       [1, 2, 3].flatMap((id) => propertyRecords(id)),
       { owners: [owner] },
     );
-  }, 60_000);
+  }, 120_000);
   afterAll(() => test.close());
 
   it('logs in with a cookie that scripts and other sites do not get', async () => {

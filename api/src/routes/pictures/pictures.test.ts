@@ -13,7 +13,7 @@ describe('/api/pictures/:id', () => {
     const { pictures } = (await test.api.inject('/api/properties/1')).json();
     expect(pictures).toMatchObject([{ width: 400, height: 300, alt: 'Voorgevel', color: '#aabbcc' }]);
     id = pictures[0].id;
-  }, 60_000);
+  }, 120_000);
   afterAll(() => test.close());
 
   it.each(['avif', 'webp', 'jpeg', 'png'])('is served as %s', async (format) => {

@@ -11,7 +11,7 @@ describe('the read endpoints', () => {
   beforeAll(async () => {
     test = await startTestApi();
     await test.load(Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat());
-  }, 60_000);
+  }, 120_000);
   afterAll(() => test.close());
 
   it('give a page of properties', async () => {
