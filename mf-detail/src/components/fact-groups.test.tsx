@@ -79,6 +79,11 @@ it('says what a flood score and a legal fact mean', () => {
   expect(screen.getByText(/het pand als eerste mag kopen/)).toBeInTheDocument();
 });
 
+it('says what an occupied life annuity means for the buyer', () => {
+  show('annuity', [{ key: 'annuityOccupied', kind: 'yesNo', value: true }]);
+  expect(screen.getByText(/De verkoper blijft er wonen/)).toBeInTheDocument();
+});
+
 it('leaves out a fact it has no label for, and tells the developer', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   show('general', [{ key: 'moonPhase', kind: 'text', value: 'full' }]);

@@ -42,9 +42,8 @@ function printFact(fact: Fact, language: Language, t: Translate): PrintedFact | 
 /** A text for this very value ("score C") wins over the one for the fact as such. */
 function explain({ key, value }: Fact, t: Translate): string {
   const general = t(`explain.${key}.text`, { defaultValue: '' });
-  return typeof value === 'string' && /^\w+$/.test(value)
-    ? t(`explain.${key}.${value}`, { defaultValue: general })
-    : general;
+  const code = String(value);
+  return /^\w+$/.test(code) ? t(`explain.${key}.${code}`, { defaultValue: general }) : general;
 }
 
 function warnUnknown(key: string): void {
