@@ -1,0 +1,63 @@
+/** What the page notes about itself while it loads; times in milliseconds since navigation. */
+export interface PageNotes {
+  largestPaint: number;
+  /** What was painted then, for whoever wonders. */
+  largestElement: string;
+  longTasks: { start: number; duration: number }[];
+  shift: number;
+  /** When everything in view answered to a tap, the question for consent included; null as long as it does not. */
+  interactiveAt: number | null;
+}
+
+declare global {
+  interface Window {
+    benchNotes: PageNotes;
+  }
+}
+
+/** How often the page looks whether it is interactive, in milliseconds. */
+export const LOOK_EVERY = 25;
+
+/** Runs in the page before anything of its own. Must not refer to anything outside itself. */
+export function observePage(lookEvery: number): void {
+  const notes: PageNotes = { largestPaint: 0, largestElement: '', longTasks: [], shift: 0, interactiveAt: null };
+  window.benchNotes = notes;
+  const observe = (type: string, note: (entry: never) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as never);
+    }).observe({ type, buffered: true });
+  observe(
+    'largest-contentful-paint',
+    ({ startTime, element, url }: PerformanceEntry & { element?: Element; url: string }) => {
+      notes.largestPaint = startTime;
+      notes.largestElement = `${element?.tagName.toLowerCase() ?? ''} ${url || element?.textContent?.slice(0, 40) || ''}`;
+    },
+  );
+  observe('longtask', ({ startTime, duration }: PerformanceEntry) => {
+    notes.longTasks.push({ start: startTime, duration });
+  });
+  observe('layout-shift', ({ value, hadRecentInput }: { value: number; hadRecentInput: boolean }) => {
+    if (!hadRecentInput) notes.shift += value;
+  });
+
+  /** React marks elements that it drew or took over. */
+  const isHydrated = (element: Element | null | undefined): boolean =>
+    !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const isInView = (element: Element): boolean => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
+  const isInteractive = (): boolean => {
+    if (!isHydrated(document.getElementById('app')?.firstElementChild)) return false;
+    const card = document.querySelector('[data-consent-card]');
+    if (document.documentElement.dataset.consent === 'ask' && !(card && isInView(card) && isHydrated(card)))
+      return false;
+    const sections = [...document.querySelectorAll('[data-section]')];
+    return sections.filter(isInView).every(({ firstElementChild }) => isHydrated(firstElementChild));
+  };
+  const timer = setInterval(() => {
+    if (!isInteractive()) return;
+    clearInterval(timer);
+    notes.interactiveAt = performance.now();
+  }, lookEvery);
+}

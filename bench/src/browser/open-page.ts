@@ -1,0 +1,51 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { logNetwork, type TransferredRequest } from './network-log.ts';
+import { LOOK_EVERY, observePage } from './observe-page.ts';
+import { PHONE, slowDown } from './slow-phone.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of the command line (`FACADE_CHROMIUM`), or Playwright's own. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.FACADE_CHROMIUM, args: ARGUMENTS });
+
+export interface PageOptions {
+  /** Slow 4G and a slow processor. */
+  slow?: boolean;
+  /** The visitor has answered the question for consent before. */
+  answered?: boolean;
+}
+
+export interface OpenPage {
+  page: Page;
+  requests: TransferredRequest[];
+}
+
+/** Opens an empty page of a visitor who has never been here, hands it over, and closes it again. */
+export async function withPage<T>(
+  browser: Browser,
+  { slow = false, answered = false }: PageOptions,
+  origin: string,
+  use: (opened: OpenPage) => Promise<T>,
+): Promise<T> {
+  const context: BrowserContext = await browser.newContext(PHONE);
+  try {
+    if (answered) await context.addCookies([{ name: 'consent', value: 'set', url: origin }]);
+    const page = await context.newPage();
+    await page.addInitScript(observePage, LOOK_EVERY);
+    const session = await context.newCDPSession(page);
+    const requests = await logNetwork(session);
+    if (slow) await slowDown(session);
+    return await use({ page, requests });
+  } finally {
+    await context.close();
+  }
+}

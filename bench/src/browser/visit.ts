@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright';
+import type { TransferredRequest } from './network-log.ts';
+import type { PageNotes } from './observe-page.ts';
+import { type PageOptions, withPage } from './open-page.ts';
+
+export interface VisitOptions extends PageOptions {
+  /** Whether the page comes alive; a static one does not. */
+  alive: boolean;
+  /** Scroll to the end and back, as readers do. */
+  scroll?: boolean;
+}
+
+export interface Visit extends PageNotes {
+  requests: TransferredRequest[];
+}
+
+/** A page that takes longer than this does not work, in milliseconds. */
+const PATIENCE = 45_000;
+/** What still moves after the last picture, in milliseconds. */
+const SETTLE = 500;
+
+/** Opens a page as somebody who has never been here and notes what happens until it is whole and interactive. */
+export function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
+  return withPage(browser, options, url, async ({ page, requests }) => {
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
+    if (options.alive) await untilInteractive(page);
+    await untilPicturesInView(page);
+    if (options.scroll) await scrollThrough(page);
+    await page.waitForTimeout(SETTLE);
+    const notes = await page.evaluate(() => window.benchNotes);
+    return { ...notes, requests };
+  });
+}
+
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, { timeout: PATIENCE });
+}
+
+async function untilPicturesInView(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+      }),
+    null,
+    { timeout: PATIENCE },
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await pause(120);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await pause(300);
+  });
+}

@@ -1,0 +1,28 @@
+import autocannon from 'autocannon';
+
+/** What a load generator is asked for. */
+export interface Drive {
+  url: string;
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+export interface Driven {
+  /** Answers with status 200, a second. */
+  perSecond: number;
+  /** Everything else: other statuses, errors, time-outs. */
+  failed: number;
+}
+
+/** A process of its own, so that it can be kept on a core of its own: one drive a message. */
+process.on('message', async ({ url, headers, connections, seconds }: Drive) => {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  const answer: Driven = {
+    perSecond: result['2xx'] / result.duration,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+  process.send?.(answer);
+});
+process.once('disconnect', () => process.exit(0));
+process.send?.({ ready: true });

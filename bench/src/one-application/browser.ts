@@ -1,0 +1,21 @@
+import { type PageState, STATE_ELEMENT } from '../../../shell/src/client/page-state.ts';
+
+/** `shell/src/client/boot.ts` with sections from the same bundle in place of federated ones; otherwise step by step the same. */
+async function boot(): Promise<void> {
+  const state: PageState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}');
+  const application = import(/* webpackChunkName: "shell" */ '../../../shell/src/client/libraries.ts');
+  await import(/* webpackChunkName: "react" */ 'react-dom/client');
+  await breath();
+  await application;
+  await breath();
+  const { bundledSections } = await import(/* webpackChunkName: "shell" */ './bundled-sections.ts');
+  await breath();
+  const sections = bundledSections();
+  const { start } = await import(/* webpackChunkName: "shell" */ '../../../shell/src/client/start.tsx');
+  await breath();
+  start(state, { prompt: sections, patient: sections });
+}
+
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+void boot();

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { exposesOf } from '../../../platform/src/build/remote-file.ts';
+
+/**
+ * Source of a module that imports every page, fragment and locale of the sections: what federation does at run time, done
+ * by the bundler. One chunk a section and one per locale, so that the code is split as the sections' own builds split it.
+ */
+export function sectionTable(root: string, sections: readonly string[]): string {
+  const entries = sections.map((section) => {
+    const folder = join(root, section);
+    const loads = Object.entries(exposesOf(folder)).map(([expose, source]) => {
+      const name = expose.replace('./', '');
+      const chunk = name.startsWith('locale-') ? `${section}-${name}` : section;
+      const file = JSON.stringify(join(folder, source));
+      return `    ${JSON.stringify(name)}: () => import(/* webpackChunkName: "${chunk}" */ ${file}),`;
+    });
+    return [`  ${JSON.stringify(section)}: {`, ...loads, '  },'].join('\n');
+  });
+  return ['export const sectionTable = {', ...entries, '};', ''].join('\n');
+}

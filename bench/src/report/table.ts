@@ -1,0 +1,45 @@
+import { type Figure, isReached, ratioOf, type Target } from './figure.ts';
+
+const HEAD = ['', 'page', 'composed', 'beside it', 'ratio', 'target'];
+
+/** A part's figures as lines of text, one figure a line, columns aligned. */
+export function formatTable(title: string, figures: readonly Figure[]): string {
+  const rows = [HEAD, ...figures.map(rowOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines].join('\n');
+}
+
+function rowOf(figure: Figure): string[] {
+  const { name, page, unit, value, beside, targets = [] } = figure;
+  const ratio = ratioOf(figure);
+  return [
+    name,
+    page,
+    withUnit(value, unit),
+    beside ? `${withUnit(beside.value, unit)} (${beside.name})` : '',
+    ratio === null ? '' : ratio.toFixed(2),
+    targets.map((target) => `${targetText(target, unit)} ${mark(isReached(figure, target))}`).join(', '),
+  ];
+}
+
+function targetText(target: Target, unit: string): string {
+  const [sign, bound] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast];
+  if (target.of === 'ratio') return `ratio ${sign} ${bound}`;
+  return `${target.of === 'difference' ? 'difference ' : ''}${sign} ${withUnit(bound, unit)}`;
+}
+
+const mark = (reached: boolean | null): string => (reached === null ? '?' : reached ? 'reached' : 'MISSED');
+
+const withUnit = (value: number, unit: string): string => `${rounded(value)} ${unit}`.trim();
+
+/** Three digits that count, without a tail of zeros. */
+function rounded(value: number): string {
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
+  return String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 2)));
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../platform/src/cli/site-folders.ts';
+import type { BenchFolders } from './data.ts';
+import { type StartedProcess, startProcess, stopProcess } from './start-process.ts';
+
+export const PAGE_NAMES = ['home', 'list', 'property'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** Core of the server under load, and core of everything else. */
+export const SERVER_CORE = 0;
+export const OTHER_CORE = 1;
+
+export interface SiteOptions {
+  /** Whether finished pages are kept; as on the real site by default. */
+  cache?: boolean;
+  core?: number;
+}
+
+/** The sites to measure, over one api with the sample agency. */
+export class Sites {
+  readonly #folders: BenchFolders;
+  readonly #api: StartedProcess;
+  readonly #starting: Promise<StartedProcess>[] = [];
+  readonly paths: Record<PageName, string>;
+
+  private constructor(folders: BenchFolders, api: StartedProcess, paths: Record<PageName, string>) {
+    this.#folders = folders;
+    this.#api = api;
+    this.paths = paths;
+  }
+
+  static async open(folders: BenchFolders): Promise<Sites> {
+    const env = { FACADE_DATA: folders.data, FACADE_API_PORT: '0', LOG_LEVEL: 'warn' };
+    const api = await startProcess(join(ROOT, 'api/src/main.ts'), { env, core: OTHER_CORE });
+    const first = await fetch(`${api.origin}/api/properties?lang=nl&goal=sale&page=1&pageSize=12`);
+    const { items } = (await first.json()) as { items: { path: string }[] };
+    const property = items[0]?.path;
+    if (!property) throw new Error('the sample agency has nothing for sale');
+    return new Sites(folders, api, { home: '/nl/', list: '/nl/te-koop/', property });
+  }
+
+  /** The federated site. Gives its origin. */
+  composed(options: SiteOptions = {}): Promise<string> {
+    return this.#shell('shell/src/server/main.ts', {}, options);
+  }
+
+  /** The same code without federation. */
+  oneApplication(options: SiteOptions = {}): Promise<string> {
+    const env = { FACADE_SHELL_BUILD: this.#folders.oneApplication };
+    return this.#shell('bench/src/one-application/main.ts', env, options);
+  }
+
+  /** Static pages, plain React and memory, made from what `site` serves. */
+  references(site: string, core?: number): Promise<string> {
+    const env = { BENCH_SITE: site, BENCH_PAGE: this.paths.list };
+    return this.#start('bench/src/references/main.ts', env, core);
+  }
+
+  /** Ends what was started since the last time; the api stays. */
+  async stop(): Promise<void> {
+    const started = await Promise.allSettled(this.#starting.splice(0));
+    await Promise.all(started.map((start) => start.status === 'fulfilled' && stopProcess(start.value)));
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await stopProcess(this.#api);
+  }
+
+  #shell(file: string, env: NodeJS.ProcessEnv, { cache = true, core }: SiteOptions): Promise<string> {
+    const ofShell = { HOST: '127.0.0.1', PORT: '0', FACADE_DATA: this.#folders.data, FACADE_API_URL: this.#api.origin };
+    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...env }, core);
+  }
+
+  async #start(file: string, env: NodeJS.ProcessEnv, core?: number): Promise<string> {
+    const starting = startProcess(join(ROOT, file), { env, core });
+    this.#starting.push(starting);
+    return (await starting).origin;
+  }
+}
