@@ -99,20 +99,22 @@ export function drawCountryside(random: Random, width: number, height: number, o
   drawHedge(stage, HERE, { x: -60, y: 0, z: 25, width: 66, height: 1.1, depth: 1 }, SEASON.hedge);
   drawGrass(stage, { x: -60, width: 120, z: -4, depth: 27 }, SEASON, 80);
   if (brook) {
+    // The brook winds away between its banks.
+    const course = Array.from({ length: 24 }, (_, step) => {
+      const z = -3 + step * 1.2;
+      return { z, x: -1 + Math.sin(z * 0.42) * (1.5 - z * 0.02) + z * 0.08, half: 1.5 - z * 0.022 };
+    });
+    const water = (wider: number) => [
+      ...course.map(({ x, z, half }) => [x - half - wider, z] as const),
+      ...course.toReversed().map(({ x, z, half }) => [x + half + wider, z] as const),
+    ];
+    ground.fill(water(0.3), ground.lit(SEASON.grass[0]));
     ground.fill(
-      [
-        [-2.6, -4],
-        [0.8, -4],
-        [2.4, 8],
-        [0.6, 16],
-        [3, 25],
-        [1.8, 25],
-        [-1.2, 16],
-        [-0.4, 8],
-      ],
+      water(0),
       stage.canvas.linear([
-        [0, '#e8d6aa'],
-        [1, '#6f9ba0'],
+        [0, '#bcd2c4'],
+        [0.12, '#86b0ae'],
+        [1, '#3f7686'],
       ]),
     );
     for (let index = 0; index < 7; index++)

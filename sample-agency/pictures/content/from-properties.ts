@@ -43,15 +43,15 @@ export function drawTownFacade(random: Random, width: number, height: number, or
     drawPerson(canvas, {
       ...AGENT,
       x: 430,
-      y: 985,
-      height: 215,
+      y: 1052,
+      height: 232,
       facing: 1,
       hands: [
         [0.14, 0.62],
         [0.17, 0.63],
       ],
     });
-  return crop(canvas, width, height, 0.85);
+  return crop(canvas, width, height, { y: 0.85 });
 }
 
 /** Two people shaking hands before a brick house. */
@@ -79,7 +79,7 @@ export function drawHandshake(random: Random, width: number, height: number, ord
       [0.06, 0.46],
     ],
   });
-  return crop(canvas, width, height, 0.95);
+  return crop(canvas, width, height, { x: 0.8, y: 0.96, zoom: 1.25 });
 }
 
 /** The agency's green shop front on the square. */
@@ -90,21 +90,21 @@ export function drawOfficeFront(random: Random, width: number, height: number, o
     door: '#17362e',
   });
   const canvas = drawFacade({ ...dossier, shopColours: ['#17362e', '#b4482b'] }, random);
-  return crop(canvas, width, height, 0.88);
+  return crop(canvas, width, height, { x: 0.5, y: 0.9, zoom: 1.35 });
 }
 
 /** A new building nearly finished, a crane behind it. */
 export function drawBuildingSite(random: Random, width: number, height: number, order: ContentPictureOrder): Canvas {
   const dossier = dossierFor(order, 'new-apartment', 2024, { side: -1 });
   const canvas = drawFacade(dossier, random, (stage) => drawCrane(stage));
-  return crop(canvas, width, height, 0.72);
+  return crop(canvas, width, height, { y: 0.62 });
 }
 
 /** A tall hall with stairs, or an empty room. */
 export function drawInteriorContent(random: Random, width: number, height: number, order: ContentPictureOrder): Canvas {
   const dossier = dossierFor(order, 'mansion', 1890);
   const hall = (order.note ?? '').includes('hall');
-  return crop(hall ? drawStairs(dossier, random) : drawEmpty(dossier, random), width, height, 0.6);
+  return crop(hall ? drawStairs(dossier, random) : drawEmpty(dossier, random), width, height, { y: 0.6 });
 }
 
 /** A camera on a tripod in a bright living room. */
@@ -143,7 +143,7 @@ export function drawCameraScene(random: Random, width: number, height: number, o
   );
   canvas.ellipse([x - 16, 468], 15, 15, '#e8f3f4', 0.75);
   canvas.ellipse([x - 92, 420], 12, 6, '#b4482b');
-  return crop(canvas, width, height, 0.75);
+  return crop(canvas, width, height, { y: 0.75 });
 }
 
 /** An agent lets a couple in. */
@@ -184,7 +184,7 @@ export function drawViewing(random: Random, width: number, height: number, order
       [0.12, 0.5],
     ],
   });
-  return crop(canvas, width, height, 0.75);
+  return crop(canvas, width, height, { y: 0.75 });
 }
 
 /** A village street with its church. */
@@ -196,6 +196,6 @@ export function drawVillageStreet(_random: Random, width: number, height: number
     ),
     width,
     height,
-    0.5,
+    { y: 0.5 },
   );
 }

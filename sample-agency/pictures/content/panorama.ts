@@ -48,10 +48,10 @@ function drawEveningSky({ stage, width, horizon, unit }: View): void {
   const { canvas, random } = stage;
   canvas.fill(
     [
-      [0, 0],
-      [width, 0],
-      [width, horizon + 60],
-      [0, horizon + 60],
+      [-4, -4],
+      [width + 4, -4],
+      [width + 4, horizon + 60],
+      [-4, horizon + 60],
     ],
     canvas.linear([
       [0, '#3f6f84'],
@@ -209,13 +209,13 @@ function drawMeadow(view: View): void {
   const top = horizon + 30 * unit;
   canvas.fill(
     [
-      [0, top - 14 * unit],
+      [-4, top - 14 * unit],
       [width * 0.3, top - 4 * unit],
       [width * 0.56, top + 22 * unit],
       [width * 0.8, top + 44 * unit],
-      [width, top + 40 * unit],
-      [width, height],
-      [0, height],
+      [width + 4, top + 40 * unit],
+      [width + 4, height + 4],
+      [-4, height + 4],
     ],
     canvas.linear([
       [0, '#d3bf6c'],

@@ -49,7 +49,8 @@ function cameraFor(dossier: Dossier, building: Building, random: Random): Camera
   const low = building.height < 7;
   return standBefore(building, {
     angle,
-    side: dossier.side,
+    // Into the yard of a farm, not against the back of its barn.
+    side: dossier.building === 'farmhouse' ? (dossier.mirrored ? 1 : -1) : dossier.side,
     fill: row ? random.range(0.62, 0.82) : random.range(0.8, 0.92) + (low ? 0.06 : 0),
     eye: row ? 1.8 : random.range(1.8, 2.4),
     horizon: row ? 0.77 : low ? random.range(0.62, 0.66) : random.range(0.68, 0.74),

@@ -5,7 +5,7 @@ import { Canvas } from '../drawing/canvas.ts';
 import { HERE, type Stage } from '../drawing/stage.ts';
 import { drawBuilding } from '../facade/draw-building.ts';
 import type { Building } from '../facade/mass.ts';
-import { drawHills, drawTower } from '../outdoors/backdrop.ts';
+import { drawHills, drawTower, drawVillage } from '../outdoors/backdrop.ts';
 import { drawEarth, drawForegroundShade, drawGrass, drawPaving, type Paving } from '../outdoors/ground.ts';
 import { drawHedge } from '../outdoors/hedge.ts';
 import { drawBirds, drawSky } from '../outdoors/sky.ts';
@@ -34,7 +34,10 @@ export function drawStreet(dossier: Dossier, random: Random): Canvas {
   drawSky(stage, random.int(3, 5));
   drawBirds(stage, WIDTH * 0.5, 180, 4);
   drawHills(stage, dossier.season, 2);
-  drawTower(stage, camera.project([0.8, 0, 90])[0], camera.horizon + 6, 3.2, 0.38);
+  const end = dossier.random('end-of-street');
+  if (end.chance(0.55))
+    drawTower(stage, camera.project([end.range(-5, 5), 0, 90])[0], camera.horizon + 6, end.range(2, 3.4), 0.38);
+  else drawVillage(stage, dossier.season, camera.project([0, 0, 90])[0], camera.horizon + 6, end.range(0.8, 1.2), 0.4);
   drawEarth(stage, open ? dossier.season.grass[1] : '#b9b1a5');
   if (open) drawGrass(stage, { x: -60, width: 120, z: 0.4, depth: 80 }, dossier.season, 10);
   drawPaving(stage, { x: -edge, width: edge * 2, z: 0.4, depth: 90 }, 'slabs', '#bdb6aa');
@@ -90,7 +93,7 @@ function rows(dossier: Dossier, random: Random, open: boolean): House[] {
   const houses: House[] = [];
   for (const side of [-1, 1] as const) {
     let z = side < 0 ? 2 : 4;
-    for (let index = 0; index < (open ? 3 : 6) && z < 60; index++) {
+    for (let index = 0; index < (open ? 3 : 5) && z < 55; index++) {
       const own = side === dossier.side && index === 1;
       const building = own
         ? build(dossier)
@@ -112,5 +115,5 @@ function rows(dossier: Dossier, random: Random, open: boolean): House[] {
 
 const lighter = (building: Building): Building => ({
   ...building,
-  masses: building.masses.map((mass) => ({ ...mass, detail: 0.35 })),
+  masses: building.masses.map((mass) => ({ ...mass, detail: 0.28 })),
 });

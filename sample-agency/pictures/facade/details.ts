@@ -90,7 +90,8 @@ export const balconyAt =
       wall.rect(u, v + 0.9, width, 0.07, wall.lit(lighten(colour, 0.5)), 1, deep);
     } else {
       const bars: [Point, Point][] = [];
-      for (let at = u; at <= u + width + 0.01; at += 0.14) bars.push([outer([at, v]), outer([at, v + 0.98])]);
+      for (let at = u; at <= u + width + 0.01; at += wall.stage.plain ? 0.4 : 0.14)
+        bars.push([outer([at, v]), outer([at, v + 0.98])]);
       const scale = camera.scale(wall.spot([u, v]));
       const iron = wall.lit('#3b3f42');
       canvas.dabs(bars, iron, { width: Math.max(1, 0.022 * scale), cap: 'butt' });

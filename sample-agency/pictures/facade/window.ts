@@ -85,7 +85,13 @@ export function drawWindow(surface: Surface, rect: Rect, style: WindowStyle): vo
   const { stage } = surface;
   const { random, light } = stage;
   const head = style.head ?? 'flat';
-  const far = stage.plain === true || width * stage.camera.scale(surface.spot([u, v])) < 46;
+  const seen = Math.abs(surface.point([u + width, v])[0] - surface.point([u, v])[0]);
+  if (seen < 9) {
+    surface.rect(u, v, width, height, surface.lit(style.frame));
+    surface.rect(u + 0.12, v + 0.1, width - 0.24, height - 0.2, '#56666e');
+    return;
+  }
+  const far = stage.plain === true || seen < 40;
   drawSurround(surface, rect, style);
   if (!far) surface.fill(headed(rect, head), surface.lit(darken(style.frame, 0.45)));
   const frame = surface.lit(style.frame);

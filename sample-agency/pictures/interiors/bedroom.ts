@@ -31,7 +31,7 @@ export function drawBedroom(dossier: Dossier, random: Random): Canvas {
       : style.walls,
   );
   const window = {
-    u: left ? 1.7 : depth + 0.4 - 1.7 - 1.5,
+    u: left ? 2.4 : depth + 0.4 - 2.4 - 1.5,
     v: 0.85,
     width: 1.5,
     height: 1.4,

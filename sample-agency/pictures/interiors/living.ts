@@ -11,20 +11,22 @@ import { drawArmchair, drawSofa } from './seating.ts';
 /** Tall panes in a young house, sashes in an old one. */
 export function windowsFor(dossier: Dossier, length: number): InsideWindow[] {
   const modern = dossier.era === 'new' || dossier.era === 'recent';
-  if (modern) return [{ u: 1.3, v: 0.06, width: Math.min(3.6, length - 2), height: 2.25, panes: 3, view: 'garden' }];
+  if (modern) {
+    const width = Math.min(3.4, length - 1.9);
+    return [{ u: length - width - 0.5, v: 0.06, width, height: 2.25, panes: 3, view: 'garden' }];
+  }
   const rails = dossier.era === 'old' ? 2 : 1;
-  return [1.5, 3.5]
-    .filter((u) => u + 1.2 < length)
-    .map((u) => ({
-      u,
-      v: 0.75,
-      width: 1.25,
-      height: dossier.building === 'mansion' ? 2.2 : 1.6,
-      panes: 2,
-      rails,
-      curtains: true,
-      radiator: true,
-    }));
+  const height = dossier.building === 'mansion' ? 2.2 : 1.6;
+  return [3.5, 1.75].map((back) => ({
+    u: length - back,
+    v: 0.75,
+    width: 1.2,
+    height,
+    panes: 2,
+    rails,
+    curtains: true,
+    radiator: true,
+  }));
 }
 
 /** The living room: sofa, low table, rug, light from the side, a fireplace or bookcase. */

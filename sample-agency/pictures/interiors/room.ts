@@ -69,7 +69,7 @@ export function openRoom(dossier: Dossier, random: Random, size: RoomSize): Room
     width: WIDTH,
     height: HEIGHT,
     eye: [width * (size.stand ?? (sign < 0 ? 0.58 : 0.42)), size.eye ?? 1.4, -(size.back ?? 0.6)],
-    yaw: size.yaw ?? sign * random.range(0.02, 0.16),
+    yaw: size.yaw ?? sign * random.range(0.06, 0.2),
     focal: size.focal ?? 0.72,
     horizon: 0.5,
   });

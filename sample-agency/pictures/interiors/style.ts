@@ -51,6 +51,7 @@ const SCHEMES: readonly (readonly [
 export function styleOf(dossier: Dossier): Style {
   const random = dossier.random('interior');
   const [walls, accentWall, textile, accent, second] = random.pick(SCHEMES);
+  const beams = dossier.building === 'farmhouse' ? random.chance(0.85) : dossier.era === 'old' && random.chance(0.2);
   const old = dossier.era === 'old' || dossier.era === 'interwar';
   const floor = old
     ? random.pick<FloorKind>(['boards', 'boards', 'herringbone', 'chequer'])
@@ -77,8 +78,8 @@ export function styleOf(dossier: Dossier): Style {
     worktop: random.pick(['#e9e4da', '#5a5753', '#c49a6c', '#d6d0c6', '#8d8880']),
     tile: random.pick(['#e9e4d8', '#8fa9a3', '#d8b9a4', '#b7c0b4', '#f2eee6', '#5f7d7a']),
     frame: dossier.frame,
-    beams: (dossier.building === 'farmhouse' && random.chance(0.85)) || (dossier.era === 'old' && random.chance(0.2)),
-    moulding: dossier.building === 'mansion' || (dossier.era === 'old' && random.chance(0.4)),
+    beams: beams && dossier.building !== 'mansion',
+    moulding: dossier.building === 'mansion' || (!beams && dossier.era === 'old' && random.chance(0.4)),
     height: dossier.building === 'mansion' ? 3.5 : dossier.era === 'old' ? 3 : 2.65,
     window: random.pick(['left', 'right'] as const),
   };

@@ -40,9 +40,13 @@ function drawBlob(
   [x, y]: Point,
   radiusX: number,
   radiusY: number,
-  bumps: number,
+  fewest: number,
   colour: Colour,
 ): void {
+  // A slender crown needs more, or its long sides would bulge.
+  const bumps = Math.round(
+    fewest * Math.max(1, Math.min(2.4, Math.max(radiusX, radiusY) / Math.min(radiusX, radiusY) / 1.4)),
+  );
   let data = '';
   let before: Point | undefined;
   const start = random.range(0, 1);

@@ -23,10 +23,10 @@ export function drawEarth(stage: Stage, colour: Colour): void {
   const { width, height, horizon } = camera;
   canvas.fill(
     [
-      [0, horizon],
-      [width, horizon],
-      [width, height],
-      [0, height],
+      [-4, horizon],
+      [width + 4, horizon],
+      [width + 4, height + 4],
+      [-4, height + 4],
     ],
     canvas.linear([
       [0, fade(light, near, 0.6)],

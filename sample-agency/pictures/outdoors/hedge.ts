@@ -20,7 +20,7 @@ export function drawHedge(stage: Stage, frame: Frame, box: Box, leaves: Leaves, 
       box.height,
       stage.canvas.linear([
         [0, base],
-        [1, face.lit(dark)],
+        [1, face.lit(mix(dark, middle, 0.25))],
       ]),
     );
     leafTouches(face, size, box.height, face.lit(dark), 0.6);

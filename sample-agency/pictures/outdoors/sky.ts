@@ -8,10 +8,10 @@ export function drawSky(stage: Stage, clouds = 5): void {
   const bottom = Math.max(horizon + 40, camera.height * 0.4);
   canvas.fill(
     [
-      [0, 0],
-      [width, 0],
-      [width, bottom],
-      [0, bottom],
+      [-4, -4],
+      [width + 4, -4],
+      [width + 4, bottom],
+      [-4, bottom],
     ],
     canvas.linear([
       [0, zenith],
