@@ -2,66 +2,65 @@ import { styled } from 'styled-components';
 
 export const DashboardFrame = styled.div`
   display: grid;
-  gap: var(--space-6);
-  padding-block: var(--space-6) var(--space-9);
+  gap: var(--space-5);
+  padding-block: var(--space-7) var(--space-9);
 
   > * {
     min-width: 0;
   }
-  header {
+  .head {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-4);
     align-items: end;
     justify-content: space-between;
-  }
-  h1 {
-    margin: 0;
-    font-size: var(--step-4);
+    margin-bottom: var(--space-3);
   }
   h2 {
-    margin: 0 0 var(--space-4);
-    font-size: var(--step-1);
+    margin-bottom: var(--space-5);
+    font-size: var(--step-2);
   }
   .greeting,
   .empty,
   .note {
-    margin: 0;
     color: var(--muted);
+  }
+  .greeting {
+    margin-bottom: var(--space-1);
   }
   .note {
     font-size: var(--step--1);
   }
-  section,
-  .figures > div {
+  .panel {
+    min-width: 0;
     padding: var(--space-5);
     border-radius: var(--radius);
     background: var(--surface);
   }
   .figures {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    gap: var(--space-4);
-    margin: 0;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
   }
   .figures dt {
     color: var(--muted);
     font-size: var(--step--1);
   }
-  .figures dd {
-    margin: 0;
+  .figures .panel {
+    padding: var(--space-4);
   }
   .figures .number {
-    font-family: var(--font-display);
-    font-size: var(--step-4);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.2;
+    font: var(--display-weight) var(--step-5) / 1.15 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.02em;
   }
   .trend {
     color: var(--muted);
     font-size: var(--step--1);
+    line-height: 1.35;
   }
-  .trend[data-direction='up'] {
+  .trend[data-direction='up'],
+  .trend[data-direction='first'] {
     color: var(--success);
   }
   .chart {
@@ -73,80 +72,158 @@ export const DashboardFrame = styled.div`
     background: var(--primary);
     color: var(--primary-ink);
     font-size: var(--step--1);
-  }
-  details {
-    margin-top: var(--space-3);
-    font-size: var(--step--1);
+    white-space: nowrap;
   }
   summary {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
     min-height: 44px;
-    align-content: center;
-    cursor: pointer;
+    margin-top: var(--space-3);
+    font-weight: 600;
+    font-size: var(--step--1);
+  }
+  summary svg {
+    transition: transform var(--fast);
+  }
+  details[open] summary svg {
+    transform: rotate(180deg);
   }
   table {
-    border-collapse: collapse;
+    width: min(100%, 26rem);
+    font-size: var(--step--1);
+    font-variant-numeric: tabular-nums;
   }
   th,
   td {
-    padding: var(--space-1) var(--space-5) var(--space-1) 0;
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
+    padding: var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
     text-align: start;
+  }
+  tbody th {
+    font-weight: 400;
+  }
+  :is(td, th):last-child {
+    text-align: end;
   }
   .columns {
     display: grid;
-    gap: var(--space-6);
+    gap: var(--space-5);
   }
-  ul,
-  ol {
+  .properties,
+  .sources,
+  .history {
     display: grid;
     gap: var(--space-4);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   .properties li {
     display: grid;
-    grid-template-columns: 96px 1fr;
+    grid-template-columns: 112px 1fr;
     gap: var(--space-4);
     align-items: center;
   }
-  .properties span {
+  .properties picture {
+    border-radius: var(--radius-s);
+    overflow: hidden;
+  }
+  .properties a {
     display: block;
+    padding-block: var(--space-1);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .properties a:hover {
+    text-decoration: underline;
+  }
+  .properties span,
+  .share,
+  .history time,
+  .history div span {
     color: var(--muted);
     font-size: var(--step--1);
   }
   .sources li {
     display: grid;
-    grid-template-columns: 9em 1fr auto;
-    gap: var(--space-3);
-    align-items: center;
+    grid-template-columns: 1fr auto;
+    gap: var(--space-1) var(--space-4);
+    align-items: baseline;
   }
-  .sources meter {
-    width: 100%;
-  }
-  .number {
+  .share {
     font-variant-numeric: tabular-nums;
+  }
+  .share b {
+    margin-right: var(--space-2);
+    color: var(--ink);
+  }
+  meter {
+    grid-column: 1 / -1;
+    appearance: none;
+    width: 100%;
+    height: 8px;
+    border: 0;
+    border-radius: 4px;
+    background: var(--tint);
+    overflow: hidden;
+  }
+  meter::-webkit-meter-inner-element {
+    display: block;
+  }
+  meter::-webkit-meter-bar {
+    height: 8px;
+    border: 0;
+    border-radius: 4px;
+    background: var(--tint);
+  }
+  meter::-webkit-meter-optimum-value {
+    border-radius: 4px;
+    background: var(--primary);
+  }
+  meter::-moz-meter-bar {
+    border-radius: 4px;
+    background: var(--primary);
   }
   .history li {
     display: grid;
-    grid-template-columns: minmax(6rem, 9rem) 1fr;
-    gap: var(--space-4);
-    padding-bottom: var(--space-4);
-    border-bottom: 1px solid var(--line);
+    grid-template-columns: 44px 1fr;
+    gap: 0 var(--space-4);
+    align-items: center;
   }
-  .history li:last-child {
-    padding-bottom: 0;
-    border: 0;
-  }
-  .history time,
-  .history span {
-    color: var(--muted);
-    font-size: var(--step--1);
+  .history .mark {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    align-self: start;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    background: var(--tint);
+    color: var(--primary);
   }
   .history strong,
-  .history span {
+  .history div span {
     display: block;
+  }
+  .history time {
+    grid-column: 2;
+  }
+  @media (min-width: 768px) {
+    .figures {
+      grid-template-columns: repeat(4, 1fr);
+      gap: var(--space-5);
+    }
+    .panel,
+    .figures .panel {
+      padding: var(--space-5) var(--space-6);
+    }
+    .history li {
+      grid-template-columns: 44px 1fr auto;
+    }
+    .history .mark {
+      grid-row: auto;
+    }
+    .history time {
+      grid-column: 3;
+    }
   }
   @media (min-width: 961px) {
     .columns {

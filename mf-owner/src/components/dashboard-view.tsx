@@ -18,7 +18,7 @@ export function DashboardView({ data: { statistics } }: { data: DashboardData })
   const texts: Texts = { t: t as unknown as Texts['t'], language };
   return (
     <DashboardFrame className="wrap">
-      <header>
+      <header className="head">
         <div>
           <p className="greeting">{t('dashboard.greeting', { name: statistics.owner.name })}</p>
           <h1>{t('dashboard.title')}</h1>

@@ -1,9 +1,10 @@
 import { formatDate } from '@facade/shared-domain/date';
+import { cached, DATE_LOCALES } from '@facade/shared-domain/locale';
 import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
 import { ResponsiveLine } from '@nivo/line';
 import { useMemo } from 'react';
 
-interface VisitLineChartProps {
+export interface VisitLineChartProps {
   days: OwnerStatistics['days'];
   language: Language;
   label: string;
@@ -11,6 +12,12 @@ interface VisitLineChartProps {
 
 /** One tick a week is enough on a phone, too. */
 const TICK_EVERY = 7;
+/** With few visits the scale still has room for whole numbers. */
+const LEAST_HEIGHT = 4;
+
+const dayFormat = cached(
+  (language) => new Intl.DateTimeFormat(DATE_LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /** The Nivo chart itself, in the site's colours. */
 export function VisitLineChart({ days, language, label }: VisitLineChartProps) {
@@ -19,9 +26,8 @@ export function VisitLineChart({ days, language, label }: VisitLineChartProps) {
     [days, label],
   );
   const ticks = days.filter((_, index) => index % TICK_EVERY === 1).map(({ date }) => date);
-  const highest = Math.max(4, ...days.map(({ visits }) => visits));
-  const shortDay = (date: string) =>
-    new Intl.DateTimeFormat(`${language}-BE`, { day: 'numeric', month: 'short' }).format(new Date(date));
+  const highest = Math.max(LEAST_HEIGHT, ...days.map(({ visits }) => visits));
+  const shortDay = (date: string) => dayFormat(language).format(new Date(date));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <ResponsiveLine

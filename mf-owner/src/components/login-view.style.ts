@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
 
 export const LoginFrame = styled.div`
-  padding-block: var(--space-8) var(--space-9);
+  padding-block: clamp(var(--space-6), 8vw, var(--space-9));
 
-  > div {
-    max-width: 28rem;
+  .card {
+    max-width: 30rem;
     margin-inline: auto;
     padding: clamp(var(--space-5), 5vw, var(--space-7));
     border-radius: var(--radius);
     background: var(--surface);
   }
   h1 {
-    margin: 0 0 var(--space-2);
+    margin-bottom: var(--space-3);
     font-size: var(--step-3);
   }
   .intro {
-    margin: 0 0 var(--space-5);
+    margin-bottom: var(--space-6);
     color: var(--muted);
   }
   form {
@@ -23,8 +23,15 @@ export const LoginFrame = styled.div`
     gap: var(--space-5);
   }
   .help {
-    margin: var(--space-5) 0 0;
+    margin-top: var(--space-5);
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
     color: var(--muted);
     font-size: var(--step--1);
+  }
+  .help a {
+    display: inline-block;
+    padding-block: 12px;
+    color: var(--ink);
   }
 `;

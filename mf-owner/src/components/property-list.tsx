@@ -5,12 +5,13 @@ import type { Texts } from '../model/texts.ts';
 
 /** The owner's properties with the visits of each. */
 export const PropertyList = ({ properties, t, language }: { properties: OwnerStatistics['properties'] } & Texts) => (
-  <section aria-labelledby="properties-title">
+  <section className="panel" aria-labelledby="properties-title">
     <h2 id="properties-title">{t('properties.title')}</h2>
+    {properties.length === 0 && <p className="empty">{t('properties.empty')}</p>}
     <ul className="properties">
       {properties.map(({ id, title, path, picture, visits }) => (
         <li key={id}>
-          {picture && <PictureView picture={picture} sizes="96px" ratio="4/3" alt="" />}
+          {picture && <PictureView picture={picture} sizes="112px" ratio="4/3" alt="" />}
           <div>
             <a href={path}>{title}</a>
             <span>{t('properties.visits', { count: visits, number: formatNumber(visits, language) })}</span>

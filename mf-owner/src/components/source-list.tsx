@@ -1,25 +1,25 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
+import { formatNumber, formatPercentage } from '@facade/shared-domain/number';
 import type { Texts } from '../model/texts.ts';
 
 /** Where visitors came from, most first. */
 export const SourceList = ({ sources, t, language }: { sources: OwnerStatistics['sources'] } & Texts) => {
   const total = sources.reduce((sum, { visits }) => sum + visits, 0);
+  const used = sources.filter(({ visits }) => visits > 0).sort((a, b) => b.visits - a.visits);
   return (
-    <section aria-labelledby="sources-title">
+    <section className="panel" aria-labelledby="sources-title">
       <h2 id="sources-title">{t('sources.title')}</h2>
       {total === 0 && <p className="empty">{t('sources.empty')}</p>}
       <ul className="sources">
-        {sources
-          .filter(({ visits }) => visits > 0)
-          .sort((a, b) => b.visits - a.visits)
-          .map(({ source, visits }) => (
-            <li key={source}>
-              <span>{t(`sources.${source}`)}</span>
-              <meter min={0} max={total} value={visits} aria-label={t(`sources.${source}`)} />
-              <span className="number">{formatNumber(visits, language)}</span>
-            </li>
-          ))}
+        {used.map(({ source, visits }) => (
+          <li key={source}>
+            <span>{t(`sources.${source}`)}</span>
+            <span className="share">
+              <b>{formatNumber(visits, language)}</b> {formatPercentage(Math.round((visits / total) * 100), language)}
+            </span>
+            <meter min={0} max={total} value={visits} aria-hidden="true" />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,16 +1,28 @@
 import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Icon } from '@facade/shared-ui';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { summarize } from '../model/chart-summary.ts';
 import type { Texts } from '../model/texts.ts';
+import { DayTable } from './day-table.tsx';
+import type { VisitLineChartProps } from './line-chart.tsx';
 
-const LineChart = lazy(() => import('./line-chart.tsx').then(({ VisitLineChart }) => ({ default: VisitLineChart })));
+type LineChartProps = VisitLineChartProps & { failed: string };
+
+/** The chart library, in the browser only; where it cannot be loaded the figures are in the table. */
+const LineChart = lazy<ComponentType<LineChartProps>>(() =>
+  import('./line-chart.tsx').then(
+    ({ VisitLineChart }) => ({ default: VisitLineChart }),
+    () => ({ default: ChartFailed }),
+  ),
+);
 
 const unchanging = () => () => {};
 
 /**
- * The last 30 days as a line. The chart library is loaded in the browser only, into a box of its final size; the numbers
- * are in a table beneath, for those who cannot see the line or have no JavaScript.
+ * The last 30 days as a line, in a box that has its final size from the start; the numbers are in a table beneath, for those
+ * who cannot see the line or have no JavaScript.
  */
 export function VisitChart({ days, t, language }: { days: OwnerStatistics['days'] } & Texts) {
   const inBrowser = useSyncExternalStore(
@@ -18,35 +30,41 @@ export function VisitChart({ days, t, language }: { days: OwnerStatistics['days'
     () => true,
     () => false,
   );
+  const summary = summarize(days);
+  const label = summary
+    ? t('chart.label', {
+        from: formatDate(summary.from, language),
+        to: formatDate(summary.to, language),
+        total: formatNumber(summary.total, language),
+        day: formatDate(summary.busiest.date, language),
+        most: formatNumber(summary.busiest.visits, language),
+      })
+    : '';
   return (
-    <section aria-labelledby="chart-title">
+    <section className="panel" aria-labelledby="chart-title">
       <h2 id="chart-title">{t('chart.title')}</h2>
-      <div className="chart" aria-hidden="true">
-        {inBrowser && (
-          <Suspense>
-            <LineChart days={days} language={language} label={t('chart.visits')} />
-          </Suspense>
-        )}
-      </div>
-      <details>
-        <summary>{t('chart.asTable')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('chart.day')}</th>
-              <th scope="col">{t('chart.visits')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, visits }) => (
-              <tr key={date}>
-                <th scope="row">{formatDate(date, language)}</th>
-                <td>{formatNumber(visits, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {summary ? (
+        <div className="chart" role="img" aria-label={label}>
+          {inBrowser && (
+            <Suspense>
+              <LineChart days={days} language={language} label={t('chart.visits')} failed={t('chart.failed')} />
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <p className="empty">{t('chart.empty')}</p>
+      )}
+      {summary && (
+        <details>
+          <summary>
+            {t('chart.asTable')}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <DayTable days={days} t={t} language={language} />
+        </details>
+      )}
     </section>
   );
 }
+
+const ChartFailed = ({ failed }: { failed: string }) => <p className="empty">{failed}</p>;

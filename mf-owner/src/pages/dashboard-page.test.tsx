@@ -1,0 +1,28 @@
+import { ApiError, type LoaderArgs } from '@facade/platform/section';
+import { sampleSite } from '@facade/platform/testing';
+import { page } from './dashboard-page.tsx';
+
+const argumentsWith = (get: () => Promise<unknown>): LoaderArgs => ({
+  route: { kind: 'owner', language: 'fr', original: '/owner/', params: {} },
+  url: new URL('http://site.test/fr/proprietaire/'),
+  language: 'fr',
+  site: sampleSite('fr'),
+  api: { get: get as LoaderArgs['api']['get'] },
+  signal: new AbortController().signal,
+});
+
+test('who is not logged in goes to the login page of the language', async () => {
+  const loading = page.loader(argumentsWith(() => Promise.reject(new ApiError(401, 'no session'))));
+  await expect(loading).rejects.toEqual({ signal: 'redirect', to: '/fr/login/', status: 302 });
+});
+
+test('another failure of the api stays one', async () => {
+  const loading = page.loader(argumentsWith(() => Promise.reject(new ApiError(503, 'down'))));
+  await expect(loading).rejects.toMatchObject({ status: 503 });
+});
+
+test('an owner’s page is private, and knows its other languages', async () => {
+  const data = await page.loader(argumentsWith(() => Promise.resolve({ days: [] })));
+  expect(page.access).toBe('owner');
+  expect(data.alternates).toMatchObject({ nl: '/nl/eigenaar/', fr: '/fr/proprietaire/' });
+});
