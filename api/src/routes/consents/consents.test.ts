@@ -1,5 +1,8 @@
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
 describe('POST /api/consents', () => {
   let test: TestApi;
   const id = '0b6b6c1e-7c1b-4c1e-9c1e-0b6b6c1e7c1b';

@@ -1,6 +1,9 @@
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
 const person = {
   firstName: 'Marie',
   lastName: 'Dubois',

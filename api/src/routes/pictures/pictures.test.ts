@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
 describe('/api/pictures/:id', () => {
   let test: TestApi;
   let id: string;

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
 describe('the read endpoints', () => {
   let test: TestApi;
   const get = async (url: string, headers: Record<string, string> = {}) => {
