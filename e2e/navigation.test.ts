@@ -1,0 +1,108 @@
+import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
+import { expect, test } from './support/site.ts';
+
+test('from list to property without loading a document, with title, addresses and focus brought along', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.places.saleList.nl);
+  await mark(page);
+  const title = await page.title();
+  const link = page.locator('#main .card').first().getByRole('heading').getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSameDocument(page);
+  expect(await page.title()).not.toBe(title);
+  expect(await page.title()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
+  const id = path.match(/\/(\d+)\/$/)?.[1];
+  await expect(page.locator('.tools .languages a[hreflang="fr"]')).toHaveAttribute('href', new RegExp(`/fr/.+/${id}/$`));
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what the browser shows after a click is what the server draws at that address', async ({ page, site }) => {
+  await visit(page, site.places.saleList.fr);
+  await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/.+\/\d+\/$/);
+  const facts = () => page.locator('#main').evaluate((main) => main.innerText.slice(0, 900));
+  await expect(page.locator('#main h1')).toBeVisible();
+  const head = () =>
+    page.evaluate(() =>
+      ['meta[name="description"]', 'link[rel="canonical"]', 'meta[name="robots"]'].map(
+        (selector) => document.querySelector(selector)?.outerHTML,
+      ),
+    );
+  const [clicked, clickedHead, clickedTitle] = [await facts(), await head(), await page.title()];
+  await page.reload();
+  await live(page);
+  expect(await facts()).toBe(clicked);
+  expect(await head()).toEqual(clickedHead);
+  expect(await page.title()).toBe(clickedTitle);
+});
+
+test('back restores the list as it was left, scroll position included', async ({ page, site }) => {
+  await visit(page, site.places.saleList.nl);
+  await mark(page);
+  const second = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Pagina 2', exact: true });
+  await second.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expectSameDocument(page);
+  const link = page.locator('#main .card').nth(7).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(link).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument(page);
+});
+
+test('filters change the list and the address at once, and back takes them away', async ({ page, site }) => {
+  await visit(page, site.places.saleList.nl);
+  await mark(page);
+  const all = await page.locator('#main .total').innerText();
+  await page.locator('select[name="type"]').selectOption('3');
+  await expect(page).toHaveURL(/\?type=3$/);
+  await expect(page.locator('#main .total')).toHaveText('12 panden');
+  await expect(page.locator('#main .card')).toHaveCount(12);
+  await page.locator('select[name="sort"]').selectOption('price');
+  await expect(page).toHaveURL(/\?type=3&sort=price$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(site.places.saleList.nl);
+  await expect(page.locator('#main .total')).toHaveText(all);
+  await expect(page.locator('select[name="type"]')).toHaveValue('');
+  await expectSameDocument(page);
+});
+
+test('menu and footer lead on within the document; the newest click wins', async ({ page, site }) => {
+  await visit(page, site.places.home.nl);
+  await mark(page);
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).first();
+  // The first answer is held back: it must not overwrite the second.
+  await page.route('**/api/properties?*goal=rent*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await menu.getByRole('link', { name: 'Te huur', exact: true }).click();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(site.places.contact.nl);
+  await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL(site.places.contact.nl);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiebeleid' }).click();
+  await expect(page).toHaveURL(site.places.cookiePolicy.nl);
+  await expectSameDocument(page);
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from 'playwright/test';
+
+/** What a browser needs to be still: no first-run pages, no calls home, no graphics card. */
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Journeys of visitors and owners through the real composed site, which `support/start-site.ts` starts as `npm start` does.
+ * `E2E_BASE_URL` names a site that runs already (and `E2E_DATA` its data folder, for what is kept there).
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  globalSetup: './support/start-site.ts',
+  // The machines these run on have two cores, and the site needs one.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 40_000,
+  expect: { timeout: 8000 },
+  outputDir: '../.facade/journeys',
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'nl-BE',
+    actionTimeout: 8000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: BROWSER_ARGUMENTS,
+      ...(process.env.FACADE_CHROMIUM ? { executablePath: process.env.FACADE_CHROMIUM } : {}),
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+
+interface Shift {
+  value: number;
+  /** What moved, for the message of a test that fails. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/** Records every layout shift that no input of the visitor explains, in each document this page loads from now on. */
+export const recordLayoutShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    window.layoutShifts = shifts;
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'removed');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${name(node)} ${from.y},${from.width}x${from.height} → ${to.y},${to.width}x${to.height}`,
+        );
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const layoutShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.layoutShifts ?? []);

@@ -1,0 +1,211 @@
+import type { APIRequestContext } from 'playwright/test';
+import { expect, test } from './support/site.ts';
+import { LANGUAGES, text } from './support/texts.ts';
+
+/** The route table of the product specification: original path, Dutch, French. */
+const TABLE = [
+  ['/', '/nl/', '/fr/'],
+  ['/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'],
+  ['/for-rent/', '/nl/te-huur/', '/fr/a-louer/'],
+  ['/contact/', '/nl/contact/', '/fr/contact/'],
+  ['/services/', '/nl/diensten/', '/fr/services/'],
+  ['/demand-register/', '/nl/ik-zoek/', '/fr/je-cherche/'],
+  ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
+  ['/projets-neufs/', '/nl/nieuwbouwprojecten/', '/fr/projets-neufs/'],
+  ['/downloads/', '/nl/downloads/', '/fr/telechargements/'],
+  ['/downloads/candidature-location/', '/nl/downloads/kandidatuur-verhuur/', '/fr/telechargements/candidature-location/'],
+  [
+    '/downloads/offre-ferme-d-acquerir/',
+    '/nl/downloads/vast-bod-op-een-onroerend-goed/',
+    '/fr/telechargements/offre-ferme-d-acquerir/',
+  ],
+  ['/Discret/', '/nl/discreet/', '/fr/discret/'],
+  ['/disclaimer/', '/nl/disclaimer/', '/fr/disclaimer/'],
+  ['/privacy/', '/nl/privacy-statement/', '/fr/privacy-statement/'],
+  ['/cookie-policy/', '/nl/cookie-policy/', '/fr/cookie-policy/'],
+  ['/login/', '/nl/login/', '/fr/login/'],
+  ['/feedback/contact-me/', '/nl/bedankt/contact-me/', '/fr/merci/contact-me/'],
+  ['/feedback/contact-appointment/', '/nl/bedankt/contact-appointment/', '/fr/merci/contact-appointment/'],
+  ['/feedback/contact-construction/', '/nl/bedankt/contact-construction/', '/fr/merci/contact-construction/'],
+  ['/feedback/contact-demand/', '/nl/bedankt/contact-demand/', '/fr/merci/contact-demand/'],
+  ['/feedback/demand-register/', '/nl/bedankt/hou-me-op-de-hoogte/', '/fr/merci/tenez-moi-au-courant/'],
+  ['/feedback/send-to-friend/', '/nl/bedankt/send-to-friend/', '/fr/merci/send-to-friend/'],
+  ['/feedback/site-contact/', '/nl/bedankt/site-contact/', '/fr/merci/site-contact/'],
+  ['/feedback/sign-newsletter/', '/nl/bedankt/sign-newsletter/', '/fr/merci/sign-newsletter/'],
+  ['/feedback/testing-testing/', '/nl/bedankt/testing-testing/', '/fr/merci/testing-testing/'],
+] as const;
+
+/** Articles whose localized names the specification leaves open. */
+const ARTICLES = [
+  '/services/mise-en-vente-et-evaluation/',
+  '/services/publicites-et-presentation/',
+  '/services/prise-de-rendez-vous-et-visites-des-biens/',
+  '/services/honoraires/',
+  '/testimonials/',
+  '/testimonials/testimonial-1/',
+  '/testimonials/testimonial-2/',
+  '/testimonials/testimonial-3/',
+];
+
+/** Asks once, as a visitor with these headers, without following. */
+async function ask(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const answer = await request.get(path, { maxRedirects: 0, headers });
+  return {
+    status: answer.status(),
+    to: answer.headers().location,
+    vary: answer.headers().vary ?? '',
+    cache: answer.headers()['cache-control'] ?? '',
+    body: () => answer.text(),
+  };
+}
+
+const FRENCH = { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.8' };
+
+test('every route of the table answers in Dutch and French, and its original path leads there', async ({ request }) => {
+  for (const [original, nl, fr] of TABLE) {
+    for (const [language, path] of [['nl', nl] as const, ['fr', fr] as const]) {
+      const { status, body } = await ask(request, path);
+      expect(status, path).toBe(200);
+      expect(await body(), path).toMatch(new RegExp(`^<!doctype html><html [^>]*lang="${language}"`));
+    }
+    const unprefixed = await ask(request, original, FRENCH);
+    expect([301, 302], original).toContain(unprefixed.status);
+    expect(unprefixed.to, original).toBe(fr);
+    if (original === '/') continue;
+    const prefixed = await request.get(`/nl${original}`, { maxRedirects: 1 });
+    expect(new URL(prefixed.url()).pathname, `/nl${original}`).toBe(nl);
+  }
+});
+
+test('every article is found by its original path in both languages', async ({ request }) => {
+  for (const original of ARTICLES) {
+    for (const language of LANGUAGES) {
+      const answer = await request.get(original, { headers: { 'accept-language': language } });
+      expect(answer.status(), original).toBe(200);
+      expect(new URL(answer.url()).pathname, original).toMatch(new RegExp(`^/${language}/.+/$`));
+    }
+  }
+});
+
+test('the root goes by query, cookie, then the browser’s languages, and says what it depends on', async ({ request }) => {
+  const french = await ask(request, '/', FRENCH);
+  expect(french).toMatchObject({ status: 302, to: '/fr/' });
+  expect(french.vary).toMatch(/Accept-Language/i);
+  expect(french.vary).toMatch(/Cookie/i);
+  expect(french.cache).not.toContain('public');
+  expect((await ask(request, '/', { 'accept-language': 'es,nl;q=0.5,fr;q=0.2' })).to).toBe('/nl/');
+  expect((await ask(request, '/', { 'accept-language': 'de' })).to, 'German is not in use').toBe('/nl/');
+  expect((await ask(request, '/', { ...FRENCH, cookie: 'i18next=nl' })).to).toBe('/nl/');
+  expect((await ask(request, '/?lng=fr', { cookie: 'i18next=nl', 'accept-language': 'nl' })).to).toMatch(/^\/fr\//);
+  const explicit = await ask(request, '/nl/contact/', { ...FRENCH, cookie: 'i18next=fr' });
+  expect(explicit.status, 'a prefix always wins').toBe(200);
+});
+
+test('a missing slash and capitals lead to the address as it should be, query kept', async ({ request }) => {
+  expect(await ask(request, '/nl/te-koop')).toMatchObject({ status: 301, to: '/nl/te-koop/' });
+  expect(await ask(request, '/fr/a-vendre?type=1')).toMatchObject({ status: 301, to: '/fr/a-vendre/?type=1' });
+  expect(await ask(request, '/nl')).toMatchObject({ status: 301, to: '/nl/' });
+  expect(await ask(request, '/NL/Te-Koop/')).toMatchObject({ status: 301, to: '/nl/te-koop/' });
+  expect(await ask(request, '/nl/Discret/')).toMatchObject({ status: 301, to: '/nl/discreet/' });
+  expect((await ask(request, '/projects/', FRENCH)).to).toBe('/fr/projets-neufs/');
+});
+
+test('a property is found by its id whatever the rest of its address says', async ({ request, site }) => {
+  const { nl, fr } = site.places.saleProperty;
+  const id = nl.match(/(\d+)\/$/)?.[1];
+  expect(await ask(request, `/property/${id}/`, FRENCH)).toMatchObject({ status: 301, to: fr });
+  expect(await ask(request, `/nl/property/${id}/`)).toMatchObject({ status: 301, to: nl });
+  expect(await ask(request, `/nl/te-koop/elders/kasteel/${id}/`)).toMatchObject({ status: 301, to: nl });
+  expect(await ask(request, `/nl/te-huur/elders/kasteel/${id}/?a=1`)).toMatchObject({ status: 301, to: `${nl}?a=1` });
+  expect(await ask(request, nl.slice(0, -1))).toMatchObject({ status: 301, to: nl });
+  expect((await ask(request, `/en/property/${id}/`)).status).toBe(200);
+});
+
+test('a property of a project has the address of its project', async ({ request, site }) => {
+  const { nl, fr } = site.places.unit;
+  const id = nl.match(/(\d+)\/$/)?.[1];
+  expect(nl).toMatch(/^\/nl\/projecten\/.+\/\d+\/.+\/\d+\/$/);
+  expect(fr).toMatch(/^\/fr\/projects\/.+\/\d+\/.*\d+\/$/);
+  expect(await ask(request, `/property/${id}/`, FRENCH)).toMatchObject({ status: 301, to: fr });
+  expect(await ask(request, `/nl/te-koop/ath/appartement/${id}/`)).toMatchObject({ status: 301, to: nl });
+});
+
+test('a project is found by its id in each form', async ({ request }) => {
+  const nl = /^\/nl\/projecten\/ath\/.+\/79\/$/;
+  const byQuery = await ask(request, '/project/?id=79', { 'accept-language': 'nl' });
+  expect(byQuery.status).toBe(301);
+  expect(byQuery.to).toMatch(nl);
+  const byPath = await ask(request, '/project/79/', { 'accept-language': 'nl' });
+  expect(byPath.status).toBe(301);
+  expect(byPath.to).toMatch(nl);
+  const wrong = await ask(request, '/nl/projecten/mons/elders/79/');
+  expect(wrong.status).toBe(301);
+  expect(wrong.to).toMatch(nl);
+  for (const id of [79, 78, 77, 75, 71, 50])
+    expect((await request.get(`/project/${id}/`)).status(), `project ${id}`).toBe(200);
+});
+
+test('what does not exist is a 404 in the visitor’s language, with a way on', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    for (const path of [`/${language}/xyzzy/`, `/${language}/property/999999/`, `/${language}/project/999999/`]) {
+      const { status, body, cache } = await ask(request, path);
+      const html = await body();
+      expect(status, path).toBe(404);
+      expect(html, path).toContain(text('shell', language, 'notFound.title'));
+      expect(html, path).toContain(`lang="${language}"`);
+      expect(html, path).toContain('<meta name="robots" content="noindex">');
+      expect(cache, path).not.toContain('public');
+    }
+  }
+  expect((await ask(request, '/xyzzy/', FRENCH)).status).toBe(404);
+  expect((await ask(request, '/nl/%E0%A4%A')).status, 'an address that cannot be read').toBeLessThan(500);
+});
+
+test('what watches and reads the site by program', async ({ request }) => {
+  expect((await ask(request, '/healthz')).status).toBe(200);
+
+  const registry = await (await request.get('/registry.json')).json();
+  expect(registry).toMatchObject({ schema: expect.any(String), extras: { revision: expect.any(Number) } });
+  for (const section of ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent']) {
+    const [live] = registry.microFrontends[section];
+    expect(live).toMatchObject({ metadata: { integrity: expect.stringMatching(/^sha384-/), version: expect.any(String) } });
+    expect((await request.get(live.url)).status(), live.url).toBe(200);
+  }
+
+  const { openapi, paths } = await (await request.get('/api/openapi.json')).json();
+  expect(openapi).toMatch(/^3\./);
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/properties', '/api/forms/contact']));
+
+  const list = await (await request.get('/api/properties?lang=nl&goal=sale&page=1&pageSize=12&sort=price')).json();
+  expect(list).toMatchObject({ page: 1, pageSize: 12, total: 93 });
+  expect(list.items).toHaveLength(12);
+  const problem = await request.get('/api/properties?lang=nl&page=zero');
+  expect(problem.status()).toBeGreaterThanOrEqual(400);
+  expect(problem.headers()['content-type']).toContain('application/problem+json');
+});
+
+test('every boundary in the HTML names its section and the release that is live', async ({ request, site }) => {
+  const { microFrontends } = await (await request.get('/registry.json')).json();
+  const { home, saleList, saleProperty, feedback, login } = site.places;
+  for (const [section, path] of [
+    ['mf-listings', home.nl],
+    ['mf-listings', saleList.fr],
+    ['mf-detail', saleProperty.nl],
+    ['mf-forms', feedback.fr],
+    ['mf-owner', login.nl],
+    ['mf-consent', home.fr],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const { version } = microFrontends[section][0].metadata;
+    expect(html, path).toContain(`data-section="${section}" data-release="${version}"`);
+    const boundaries = html.match(/data-section="[^"]+"(?! data-release=".)/g);
+    expect(boundaries, `${path}: boundaries without a release`).toBeNull();
+  }
+});
+
+test('a page is sent whole only once to who has it already', async ({ request, site }) => {
+  const first = await request.get(site.places.saleList.nl);
+  const { etag = '' } = first.headers();
+  expect(etag).not.toBe('');
+  expect((await ask(request, site.places.saleList.nl, { 'if-none-match': etag })).status).toBe(304);
+});
