@@ -6,6 +6,7 @@ import { createRandom, type Random } from './random.ts';
 import type { PictureOrder } from './scene.ts';
 import { SEASONS, type Season } from './season.ts';
 
+/** Building style by year: before 1919, to 1945, to 1980, to 2007, later. */
 export type Era = 'old' | 'interwar' | 'postwar' | 'recent' | 'new';
 
 /** All that the pictures of one property have in common. */

@@ -1,3 +1,4 @@
+import { drawCastlePond } from './content/castle-pond.ts';
 import { drawCountryside } from './content/country.ts';
 import {
   drawBuildingSite,
@@ -11,10 +12,11 @@ import {
 } from './content/from-properties.ts';
 import type { ContentPictureOrder } from './content/order.ts';
 import { drawTownPanorama } from './content/panorama.ts';
+import { drawPark } from './content/park.ts';
 import { drawPortrait } from './content/portrait.ts';
 import { drawDesk, drawHouseKeys, drawSigning } from './content/still-life.ts';
+import { drawTownRiver } from './content/town-river.ts';
 import { drawTownSquare } from './content/town-square.ts';
-import { drawCastlePond, drawPark, drawTownRiver } from './content/water.ts';
 import type { Drawing } from './draw-picture.ts';
 import type { Canvas } from './drawing/canvas.ts';
 import { createRandom, type Random } from './random.ts';

@@ -8,11 +8,14 @@ import { drawStreet } from './exteriors/street-scene.ts';
 import { drawTerrace } from './exteriors/terrace-scene.ts';
 import { drawBathroom } from './interiors/bathroom.ts';
 import { drawBedroom } from './interiors/bedroom.ts';
+import { drawGarageInterior } from './interiors/garage-interior.ts';
+import { drawHall } from './interiors/hall.ts';
 import { drawEmpty, drawStairs } from './interiors/hallway.ts';
 import { drawKitchen } from './interiors/kitchen.ts';
 import { drawLiving } from './interiors/living.ts';
+import { drawOffice } from './interiors/office.ts';
 import { drawPlan } from './interiors/plan.ts';
-import { drawGarageInterior, drawHall, drawOffice, drawShopInterior } from './interiors/work.ts';
+import { drawShopInterior } from './interiors/shop-interior.ts';
 import { createRandom, type Random } from './random.ts';
 import type { PictureOrder } from './scene.ts';
 

@@ -1,6 +1,7 @@
 import type { Spot } from './drawing/camera.ts';
 import { type Colour, mix, multiply } from './drawing/colour.ts';
 
+/** The hours there are. */
 export type LightName = 'golden' | 'morning' | 'summer' | 'soft' | 'evening';
 
 /** The time of day of a picture: what the sky looks like and how it colours everything below. */

@@ -1,5 +1,6 @@
 import type { Colour } from './drawing/colour.ts';
 
+/** How a material is structured; `facade/texture.ts` draws it. */
 export type Texture =
   | 'brick'
   | 'plaster'
@@ -11,6 +12,7 @@ export type Texture =
   | 'seams'
   | 'render-lines';
 
+/** What a wall or a roof is made of. */
 export interface Material {
   texture: Texture;
   base: Colour;
@@ -48,8 +50,10 @@ export const WALLS = {
   concrete: { texture: 'render-lines', base: '#c7c2b8', joint: '#a8a399', accents: ['#b8b3a9', '#d5d1c8'] },
 } satisfies Record<string, Material>;
 
+/** A wall of `WALLS`. */
 export type WallName = keyof typeof WALLS;
 
+/** Roof coverings of the region. */
 export const ROOFS = {
   slate: { texture: 'slates', base: '#5d6675', joint: '#474f5c', accents: ['#4f5866', '#727c8b'] },
   blueSlate: { texture: 'slates', base: '#6a7787', joint: '#525e6d', accents: ['#5c6878', '#818e9d'] },
@@ -61,8 +65,10 @@ export const ROOFS = {
   sheet: { texture: 'seams', base: '#9a9d9c', joint: '#7d8080', accents: ['#8e9190', '#acafae'] },
 } satisfies Record<string, Material>;
 
+/** A covering of `ROOFS`. */
 export type RoofName = keyof typeof ROOFS;
 
 /** Bluish-grey limestone of Soignies and Maffle: sills, plinths, door frames. */
 export const PETIT_GRANIT: Colour = '#a9adad';
+/** Pale limestone of door frames and quoins. */
 export const PALE_STONE: Colour = '#d9cfbb';

@@ -1,18 +1,23 @@
 import type { Colour } from './drawing/colour.ts';
 
+/** The seasons there are: no winter, when houses sell badly. */
 export type SeasonName = 'spring' | 'summer' | 'autumn';
+
+/** Dark, middle and light. */
+type Tones = readonly [Colour, Colour, Colour];
 
 /** The colours of what grows. */
 export interface Season {
   name: SeasonName;
   /** Foliage of several kinds of tree: dark, middle, light. */
-  leaves: readonly (readonly [Colour, Colour, Colour])[];
+  leaves: readonly [Tones, Tones, Tones, Tones];
   grass: readonly [Colour, Colour, Colour];
   hedge: readonly [Colour, Colour, Colour];
   flowers: readonly Colour[];
   fields: readonly Colour[];
 }
 
+/** The colours of the three seasons. */
 export const SEASONS: Record<SeasonName, Season> = {
   spring: {
     name: 'spring',

@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
-import { bays, cladding, doorAt, lampAt, shopFrontAt, windowAt } from '../facade/details.ts';
+import { bays, cladding, doorAt, lampAt, windowAt } from '../facade/details.ts';
 import type { Building, Detail } from '../facade/mass.ts';
+import { shopFrontAt } from '../facade/shop-front.ts';
 import { PETIT_GRANIT } from '../materials.ts';
 import { rearOf } from './rear.ts';
 

@@ -89,7 +89,7 @@ export function drawCountryside(random: Random, width: number, height: number, o
       spot: [frame.x + dx, 0, 42],
       height: 9,
       species: 'lime',
-      leaves: SEASON.leaves[1] as never,
+      leaves: SEASON.leaves[1],
       distance: 0.15,
     });
   drawBuilding({ ...stage, random: random.fork('farm') }, frame, {
@@ -122,7 +122,7 @@ export function drawCountryside(random: Random, width: number, height: number, o
         spot: [4.5 + (index % 2) * 0.6, 0, 24 - index * 2.4],
         height: 10,
         species: 'poplar',
-        leaves: SEASON.leaves[0] as never,
+        leaves: SEASON.leaves[0],
         distance: 0.1 - index * 0.01,
       });
   } else {
@@ -143,7 +143,7 @@ export function drawCountryside(random: Random, width: number, height: number, o
           spot: [side * (3.1 + (index % 2) * 0.3), 0, 22 - index * 4.4],
           height: 3.6,
           species: 'willow',
-          leaves: SEASON.leaves[3] as never,
+          leaves: SEASON.leaves[3],
           distance: 0.08,
         });
   }

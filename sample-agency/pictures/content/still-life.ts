@@ -2,8 +2,9 @@ import { Canvas } from '../drawing/canvas.ts';
 import { type Colour, darken, lighten } from '../drawing/colour.ts';
 import { drawCrown } from '../outdoors/foliage.ts';
 import type { Random } from '../random.ts';
+import { drawCalculator, drawCup, drawHand, drawPen } from './desk-objects.ts';
 import type { ContentPictureOrder } from './order.ts';
-import { drawCalculator, drawCup, drawHand, drawKeys, drawPaper, drawPen, drawRule } from './still-objects.ts';
+import { drawKeys, drawPaper, drawRule } from './still-objects.ts';
 
 /** A table by a window with things on it. Drawn on a field 800 high, as wide as the picture needs. */
 function setTable(

@@ -4,6 +4,7 @@ import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
 import { fade, type Light } from '../light.ts';
 import type { Random } from '../random.ts';
 
+/** A house of an old town seen from afar. */
 export interface TownHouse {
   /** Left end of the front and its foot, pixels. */
   x: number;

@@ -66,7 +66,7 @@ export function drawTownSquare(random: Random, width: number, height: number, or
     [14, -3.4],
     [-6, -3.6],
   ] as const)
-    drawTree(stage, { spot: [x, 0, deep], height: 5.6, species: 'ball', leaves: season.leaves[1] as never });
+    drawTree(stage, { spot: [x, 0, deep], height: 5.6, species: 'ball', leaves: season.leaves[1] });
   const parasols = ['#b4482b', '#2f5a4a', '#d8a24a'];
   for (const [index, [x, deep]] of (
     [

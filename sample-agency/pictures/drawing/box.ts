@@ -2,6 +2,7 @@ import type { Colour } from './colour.ts';
 import type { Frame, Stage } from './stage.ts';
 import { rectangle, Surface } from './surface.ts';
 
+/** An upright box: left, lower, near corner and size, metres. */
 export interface Box {
   x: number;
   y: number;
@@ -11,6 +12,7 @@ export interface Box {
   depth: number;
 }
 
+/** A side of a box as seen from outside; the front looks towards the spectator. */
 export type Side = 'front' | 'right' | 'rear' | 'left';
 
 /** One side of a box, with `u` to the right as one looks at it from outside and `v` up. */
@@ -28,6 +30,7 @@ export function sideOf(stage: Stage, frame: Frame, box: Box, side: Side): Surfac
   }
 }
 
+/** All sides, in the order they are drawn. */
 export const SIDES: readonly Side[] = ['rear', 'left', 'right', 'front'];
 
 /** Length of a side on the ground. */

@@ -3,6 +3,7 @@ export type Spot = readonly [x: number, y: number, z: number];
 /** A point of the picture in pixels. */
 export type Point = readonly [x: number, y: number];
 
+/** Where the spectator stands and how he looks. */
 export interface CameraSettings {
   width: number;
   height: number;

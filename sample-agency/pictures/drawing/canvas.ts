@@ -13,8 +13,10 @@ export interface Paint {
   readonly opacity: number;
 }
 
+/** A plain colour or a gradient. */
 export type Fill = Colour | Paint;
 
+/** How touches of the brush look: width in pixels, ends round unless said otherwise. */
 export interface DabStyle {
   width: number;
   opacity?: number;

@@ -37,5 +37,7 @@ export function multiply(surface: Colour, light: Colour): Colour {
   return toColour((a[0] * b[0]) / 255, (a[1] * b[1]) / 255, (a[2] * b[2]) / 255);
 }
 
+/** Towards warm white. */
 export const lighten = (colour: Colour, share: number): Colour => mix(colour, '#fff8ea', share);
+/** Towards blue black. */
 export const darken = (colour: Colour, share: number): Colour => mix(colour, '#1d2230', share);

@@ -20,6 +20,7 @@ export interface Frame {
   turn: number;
 }
 
+/** The frame that moves nothing. */
 export const HERE: Frame = { x: 0, z: 0, turn: 0 };
 
 /** A spot of the frame in the world. */

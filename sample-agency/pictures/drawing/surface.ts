@@ -96,6 +96,7 @@ export class Surface {
   }
 }
 
+/** The corners of a rectangle, from its lower left one. */
 export function rectangle(u: number, v: number, width: number, height: number): Place[] {
   return [
     [u, v],

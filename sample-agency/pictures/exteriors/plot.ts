@@ -2,10 +2,11 @@ import type { Dossier } from '../dossier.ts';
 import { HERE, type Stage } from '../drawing/stage.ts';
 import { rectangle } from '../drawing/surface.ts';
 import type { Building } from '../facade/mass.ts';
+import { drawCar } from '../outdoors/car.ts';
 import { drawEarth, drawForegroundShade, drawGrass, drawPaving, groundOf, type Paving } from '../outdoors/ground.ts';
 import { drawHedge } from '../outdoors/hedge.ts';
 import { drawPots } from '../outdoors/pots.ts';
-import { drawBicycle, drawCar, drawLamp } from '../outdoors/street-things.ts';
+import { drawBicycle, drawLamp } from '../outdoors/street-things.ts';
 import { drawTree } from '../outdoors/trees.ts';
 
 /** What lies between the spectator and the building. */
@@ -112,7 +113,7 @@ export function drawFrontPlants(stage: Stage, dossier: Dossier, building: Buildi
           spot: [dossier.side > 0 ? -4.4 : width + 4.4, 0, -2],
           height: 5.4,
           species: 'ball',
-          leaves: season.leaves[1] as never,
+          leaves: season.leaves[1],
         });
       return;
     case 'garage':
@@ -143,7 +144,7 @@ export function drawFrontPlants(stage: Stage, dossier: Dossier, building: Buildi
         spot: [dossier.mirrored ? width + 3 : -4, 0, -3],
         height: 7.5,
         species: random.pick(['fruit', 'lime', 'willow']),
-        leaves: season.leaves[0] as never,
+        leaves: season.leaves[0],
       });
       drawPots(
         stage,

@@ -1,6 +1,7 @@
 import { Camera } from '../drawing/camera.ts';
 import type { Building } from '../facade/mass.ts';
 
+/** From where a building is looked at. */
 export interface View {
   /** 0 straight on; towards 1 from the corner. */
   angle: number;
@@ -11,7 +12,9 @@ export interface View {
   horizon?: number;
 }
 
+/** Width of every picture of a property, pixels. */
 export const WIDTH = 1600;
+/** Height of every picture of a property, pixels. */
 export const HEIGHT = 1200;
 
 /** Puts the spectator where the whole building fits, at the angle asked for. */

@@ -3,6 +3,7 @@ import type { Place, Surface } from '../drawing/surface.ts';
 import { PETIT_GRANIT } from '../materials.ts';
 import { glass, type Head, headed, inset, type Rect } from './window.ts';
 
+/** How a door looks. */
 export interface DoorStyle {
   kind: 'panel' | 'glazed' | 'modern' | 'double' | 'carriage' | 'barn' | 'sectional' | 'wooden-garage' | 'roller';
   colour: Colour;

@@ -7,8 +7,10 @@ import type { WindowStyle } from './window.ts';
 /** Something on a wall, drawn after the wall itself: a window, a door, a lamp, ivy. */
 export type Detail = (wall: Surface) => void;
 
+/** Shapes of roof: ridge along the street, ridge towards the street, hipped, mansard, flat, lean-to. */
 export type RoofKind = 'gable' | 'cross-gable' | 'hip' | 'mansard' | 'flat' | 'lean';
 
+/** A dormer on the front slope, metres. */
 export interface Dormer {
   /** Middle of the dormer, metres from the left end of the roof. */
   at: number;
@@ -19,6 +21,7 @@ export interface Dormer {
   colour: Colour;
 }
 
+/** The roof over one part of a building. */
 export interface Roof {
   kind: RoofKind;
   /** Height of the ridge above the eaves, metres. */

@@ -5,6 +5,7 @@ import { type Place, rectangle, Surface } from '../drawing/surface.ts';
 import type { Mass } from './mass.ts';
 import { drawTexture } from './texture.ts';
 
+/** One slope of a roof: its surface, its outline on it, its length from eaves to ridge. */
 export interface Slope {
   surface: Surface;
   shape: Place[];

@@ -4,9 +4,10 @@ import { darken, lighten, mix } from '../drawing/colour.ts';
 import type { Place, Surface } from '../drawing/surface.ts';
 import type { Random } from '../random.ts';
 import { drawBeam, drawInsideWindow } from './daylight.ts';
-import { drawPlant, drawVase } from './objects.ts';
+import { drawPlant } from './objects.ts';
 import { block, box, drum, floorShade, rod } from './pieces.ts';
 import { openRoom, type Room } from './room.ts';
+import { drawVase } from './tables.ts';
 
 /** A bathroom: tiled walls, a washstand with its mirror, a bath or a walk-in shower. */
 export function drawBathroom(dossier: Dossier, random: Random): Canvas {

@@ -5,6 +5,7 @@ import { type Head, headed, type Rect } from '../facade/window.ts';
 import { illuminate } from '../light.ts';
 import type { Room } from './room.ts';
 
+/** A window of a room: its place on the wall in metres, and its parts. */
 export interface InsideWindow extends Rect {
   panes: number;
   rails?: number;

@@ -4,8 +4,9 @@ import { darken, lighten } from '../drawing/colour.ts';
 import { drawDoor } from '../facade/door.ts';
 import type { Random } from '../random.ts';
 import { drawBeam, drawInsideWindow } from './daylight.ts';
+import { drawPendant } from './lamps.ts';
 import { windowsFor } from './living.ts';
-import { drawPainting, drawPendant, drawPlant } from './objects.ts';
+import { drawPainting, drawPlant } from './objects.ts';
 import { block, box, floorShade, rod } from './pieces.ts';
 import { openRoom, paintWall } from './room.ts';
 

@@ -4,11 +4,13 @@ import { darken, lighten } from '../drawing/colour.ts';
 import type { Place } from '../drawing/surface.ts';
 import type { Random } from '../random.ts';
 import { drawBeam, drawInsideWindow } from './daylight.ts';
+import { drawPendant } from './lamps.ts';
 import { windowsFor } from './living.ts';
-import { drawDiningTable, drawPendant, drawPlant, drawVase } from './objects.ts';
+import { drawPlant } from './objects.ts';
 import { block, box, drum, floorShade } from './pieces.ts';
 import { openRoom, type Room } from './room.ts';
 import { drawChair, drawStool } from './seating.ts';
+import { drawDiningTable, drawVase } from './tables.ts';
 
 /** The kitchen: a run of units along the far wall, an island or a table in front. */
 export function drawKitchen(dossier: Dossier, random: Random): Canvas {

@@ -3,10 +3,12 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { Random } from '../random.ts';
 import { drawBeam, drawInsideWindow, type InsideWindow } from './daylight.ts';
 import { drawFireplace } from './fireplace.ts';
-import { drawBookcase, drawFloorLamp, drawLowTable, drawPainting, drawPendant, drawPlant, drawRug } from './objects.ts';
+import { drawFloorLamp, drawPendant } from './lamps.ts';
+import { drawBookcase, drawPainting, drawPlant, drawRug } from './objects.ts';
 import { block, box, floorShade } from './pieces.ts';
 import { openRoom, paintWall } from './room.ts';
 import { drawArmchair, drawSofa } from './seating.ts';
+import { drawLowTable } from './tables.ts';
 
 /** Tall panes in a young house, sashes in an old one. */
 export function windowsFor(dossier: Dossier, length: number): InsideWindow[] {

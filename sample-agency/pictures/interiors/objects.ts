@@ -3,7 +3,7 @@ import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { type Place, rectangle, type Surface } from '../drawing/surface.ts';
 import { illuminate } from '../light.ts';
-import { block, box, drum, floorShade, ring, rod } from './pieces.ts';
+import { block, box, drum, floorShade, ring } from './pieces.ts';
 import type { Room } from './room.ts';
 
 /** A rug with a border and stripes or diamonds. */
@@ -140,79 +140,8 @@ export function drawPlant(stage: Stage, x: number, z: number, tall: number, pot:
   }
 }
 
-const r = (value: number): number => Math.round(value);
-
-/** A pendant lamp: shade on a cord, glowing in the evening. */
-export function drawPendant(room: Room, x: number, z: number, low: number, wide: number, colour: Colour): void {
-  const { stage, height } = room;
-  const { canvas, camera } = stage;
-  rod(stage, [x, height, z], [x, low + wide * 0.6, z], 0.012, '#2c2c2e');
-  const [cx, cy] = camera.project([x, low, z]);
-  const scale = camera.scale([x, low, z]);
-  const glow = stage.light.lamps ? 0.6 : 0.28;
-  canvas.ellipse(
-    [cx, cy],
-    wide * 2.4 * scale,
-    wide * 2 * scale,
-    canvas.radial([
-      [0, '#ffe3a3', glow],
-      [1, '#ffe3a3', 0],
-    ]),
-  );
-  const half = wide * scale;
-  const lit = illuminate(stage.light, colour, [stage.light.sun[0], 0.3, -0.6]);
-  canvas.path(
-    `M${r(cx - half)} ${r(cy)}Q${r(cx - half * 0.9)} ${r(cy - half * 1.15)} ${r(cx)} ${r(cy - half * 1.25)}Q${r(cx + half * 0.9)} ${r(cy - half * 1.15)} ${r(cx + half)} ${r(cy)}z`,
-    canvas.linear(
-      [
-        [0, lighten(lit, 0.3)],
-        [0.5, lit],
-        [1, darken(lit, 0.3)],
-      ],
-      [0, 0, 1, 0],
-    ),
-  );
-  canvas.ellipse([cx, cy], half, half * 0.18, '#ffeec4');
-}
-
-/** A floor lamp with a cloth shade. */
-export function drawFloorLamp(stage: Stage, x: number, z: number, metal: Colour): void {
-  floorShade(stage, x - 0.14, z - 0.12, 0.28, 0.24, 0.7);
-  drum(stage, x, 0, z, 0.15, 0.15, 0.03, metal);
-  rod(stage, [x, 0.03, z], [x, 1.35, z], 0.025, metal);
-  drawShade(stage, [x, 1.32, z], 0.23, 0.3);
-}
-
-/** The lit shade of a lamp. */
-export function drawShade(stage: Stage, spot: Spot, wide: number, tall: number): void {
-  const { canvas, camera } = stage;
-  const [cx, cy] = camera.project(spot);
-  const scale = camera.scale(spot);
-  const glow = stage.light.lamps ? 0.65 : 0.3;
-  canvas.ellipse(
-    [cx, cy - tall * scale * 0.4],
-    wide * 3.4 * scale,
-    wide * 3 * scale,
-    canvas.radial([
-      [0, '#ffe0a0', glow],
-      [1, '#ffe0a0', 0],
-    ]),
-  );
-  const [a, b] = [wide * scale, wide * 0.68 * scale];
-  canvas.fill(
-    [
-      [cx - a, cy],
-      [cx + a, cy],
-      [cx + b, cy - tall * scale],
-      [cx - b, cy - tall * scale],
-    ],
-    canvas.linear([
-      [0, '#fff3d6'],
-      [0.6, '#ffe6b4'],
-      [1, '#eecb92'],
-    ]),
-  );
-}
+/** Whole pixels, for path data. */
+export const r = (value: number): number => Math.round(value);
 
 /** Shelves with books and a few things on them, against the far wall. */
 export function drawBookcase(room: Room, x: number, z: number, width: number, tall: number): void {
@@ -254,85 +183,4 @@ export function drawBookcase(room: Room, x: number, z: number, width: number, ta
       shapes.map((shape) => front.outline(shape, -face)),
       front.lit(tone),
     );
-}
-
-/** A low table with a top on four legs or a pedestal, and something on it. */
-export function drawLowTable(
-  stage: Stage,
-  x: number,
-  z: number,
-  width: number,
-  depth: number,
-  wood: Colour,
-  round: boolean,
-): void {
-  if (round) {
-    floorShade(stage, x + width * 0.1, z, width * 0.8, depth, 0.8);
-    drum(stage, x + width / 2, 0, z + depth / 2, 0.16, 0.06, 0.34, darken(wood, 0.3));
-    drum(stage, x + width / 2, 0.34, z + depth / 2, depth * 0.62, depth * 0.62, 0.05, wood);
-  } else {
-    floorShade(stage, x, z, width, depth, 0.8);
-    for (const [dx, dz] of [
-      [0.05, depth - 0.06],
-      [width - 0.05, depth - 0.06],
-      [0.05, 0.06],
-      [width - 0.05, 0.06],
-    ] as const)
-      drum(stage, x + dx, 0, z + dz, 0.02, 0.025, 0.36, darken(wood, 0.3));
-    block(stage, box(x, 0.36, z, width, 0.05, depth), wood);
-  }
-  const y = round ? 0.39 : 0.41;
-  drawVase(stage, [x + width * 0.4, y, z + depth * 0.5], 0.2, '#e9e2d2', true);
-  block(stage, box(x + width * 0.56, y, z + depth * 0.3, 0.26, 0.03, 0.18), '#b4482b');
-  block(stage, box(x + width * 0.57, y + 0.03, z + depth * 0.32, 0.22, 0.025, 0.15), '#f0e6d2');
-}
-
-/** A vase, with twigs or flowers. */
-export function drawVase(stage: Stage, spot: Spot, tall: number, colour: Colour, flowers: boolean): void {
-  const [x, y, z] = spot;
-  const { random, canvas, camera, light } = stage;
-  if (flowers) {
-    const [cx, cy] = camera.project([x, y + tall, z]);
-    const scale = camera.scale(spot);
-    let stems = '';
-    const heads: Point[] = [];
-    for (let stem = 0; stem < 7; stem++) {
-      const dx = random.range(-0.16, 0.16) * scale;
-      const dy = random.range(0.14, 0.34) * scale;
-      stems += `M${r(cx)} ${r(cy)}q${r(dx * 0.2)} ${r(-dy * 0.6)} ${r(dx)} ${r(-dy)}`;
-      heads.push([cx + dx, cy - dy]);
-    }
-    canvas.stroke(stems, illuminate(light, '#4f7350', [0, 0.5, -0.6]), Math.max(1.5, 0.012 * scale));
-    canvas.dabs(
-      heads.map((head) => [head, [head[0] + 1, head[1] + 1]] as const),
-      random.pick(['#f3e2d2', '#d8755a', '#e8b45a', '#c8728a']),
-      { width: 0.055 * scale },
-    );
-  }
-  drum(stage, x, y, z, tall * 0.3, tall * 0.2, tall, colour);
-}
-
-/** A dining table with its chairs. */
-export function drawDiningTable(
-  room: Room,
-  x: number,
-  z: number,
-  width: number,
-  depth: number,
-  chairs: (near: boolean) => void,
-): void {
-  const { stage, style } = room;
-  floorShade(stage, x, z, width, depth, 0.8);
-  chairs(false);
-  for (const [dx, dz] of [
-    [0.06, depth - 0.07],
-    [width - 0.06, depth - 0.07],
-    [0.06, 0.07],
-    [width - 0.06, 0.07],
-  ] as const)
-    drum(stage, x + dx, 0, z + dz, 0.03, 0.035, 0.71, style.wood);
-  block(stage, box(x, 0.71, z, width, 0.05, depth), style.wood);
-  drawVase(stage, [x + width * 0.5, 0.76, z + depth * 0.5], 0.22, '#efe8da', true);
-  drum(stage, x + width * 0.3, 0.76, z + depth * 0.4, 0.1, 0.16, 0.07, style.accent);
-  chairs(true);
 }

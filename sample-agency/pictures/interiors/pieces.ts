@@ -5,6 +5,7 @@ import { HERE, type Stage } from '../drawing/stage.ts';
 import { rectangle, Surface } from '../drawing/surface.ts';
 import { illuminate } from '../light.ts';
 
+/** A box by its left, lower, near corner and its size, metres. */
 export const box = (x: number, y: number, z: number, width: number, height: number, depth: number): Box => ({
   x,
   y,

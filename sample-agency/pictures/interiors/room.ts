@@ -10,6 +10,7 @@ import type { Random } from '../random.ts';
 import { drawFloor } from './floor.ts';
 import { type Style, styleOf } from './style.ts';
 
+/** Measures of a room in metres, and where the spectator stands in it. */
 export interface RoomSize {
   width: number;
   depth: number;

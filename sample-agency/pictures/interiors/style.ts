@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import type { Colour } from '../drawing/colour.ts';
 
+/** What one walks on. */
 export type FloorKind = 'boards' | 'herringbone' | 'tiles' | 'chequer' | 'concrete' | 'carpet';
 
 /** The taste of the people who live there: the same in every room of a property. */

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 /** Dark, middle and light of one plant. */
 export type Leaves = readonly [Colour, Colour, Colour];
 
+/** A mass of leaves in the picture, pixels. */
 export interface Crown {
   centre: Point;
   radiusX: number;

@@ -101,6 +101,7 @@ export function drawGrass(stage: Stage, area: Area, season: Season, flowers = 0)
   }
 }
 
+/** Hard surfaces. */
 export type Paving = 'cobbles' | 'slabs' | 'gravel' | 'asphalt' | 'clinkers' | 'deck';
 
 const PAVING: Record<Paving, Colour> = {

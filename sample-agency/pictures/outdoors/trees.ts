@@ -5,8 +5,10 @@ import { fade, illuminate } from '../light.ts';
 import type { Season } from '../season.ts';
 import { drawCrown, type Leaves, scatter } from './foliage.ts';
 
+/** Kinds of tree by their shape. */
 export type Species = 'lime' | 'poplar' | 'birch' | 'pine' | 'fruit' | 'willow' | 'shrub' | 'ball';
 
+/** A tree to be drawn. */
 export interface Tree {
   spot: Spot;
   /** Metres. */
