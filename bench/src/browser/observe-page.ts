@@ -7,6 +7,8 @@ export interface PageNotes {
   shift: number;
   /** When everything in view answered to a tap, the question for consent included; null as long as it does not. */
   interactiveAt: number | null;
+  /** What it still waits for. */
+  waitsFor: string;
 }
 
 declare global {
@@ -20,7 +22,14 @@ export const LOOK_EVERY = 25;
 
 /** Runs in the page before anything of its own. Must not refer to anything outside itself. */
 export function observePage(lookEvery: number): void {
-  const notes: PageNotes = { largestPaint: 0, largestElement: '', longTasks: [], shift: 0, interactiveAt: null };
+  const notes: PageNotes = {
+    largestPaint: 0,
+    largestElement: '',
+    longTasks: [],
+    shift: 0,
+    interactiveAt: null,
+    waitsFor: '',
+  };
   window.benchNotes = notes;
   const observe = (type: string, note: (entry: never) => void) =>
     new PerformanceObserver((list) => {
@@ -47,16 +56,19 @@ export function observePage(lookEvery: number): void {
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
-  const isInteractive = (): boolean => {
-    if (!isHydrated(document.getElementById('app')?.firstElementChild)) return false;
+  /** The first thing in view that does not answer yet; empty when everything does. */
+  const firstDead = (): string => {
+    if (!isHydrated(document.getElementById('app')?.firstElementChild)) return 'the application';
     const card = document.querySelector('[data-consent-card]');
     if (document.documentElement.dataset.consent === 'ask' && !(card && isInView(card) && isHydrated(card)))
-      return false;
-    const sections = [...document.querySelectorAll('[data-section]')];
-    return sections.filter(isInView).every(({ firstElementChild }) => isHydrated(firstElementChild));
+      return 'the question for consent';
+    const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+    const dead = sections.find((section) => isInView(section) && !isHydrated(section.firstElementChild));
+    return dead?.dataset.section ?? '';
   };
   const timer = setInterval(() => {
-    if (!isInteractive()) return;
+    notes.waitsFor = firstDead();
+    if (notes.waitsFor) return;
     clearInterval(timer);
     notes.interactiveAt = performance.now();
   }, lookEvery);

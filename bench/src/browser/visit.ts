@@ -32,16 +32,22 @@ export function visit(browser: Browser, url: string, options: VisitOptions): Pro
   });
 }
 
+/** Rejects, saying what is still dead, when the page does not come alive. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, { timeout: PATIENCE });
+  const isAlive = page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, { timeout: PATIENCE });
+  await isAlive.catch(async () => {
+    const { waitsFor } = await page.evaluate(() => window.benchNotes);
+    throw new Error(`${page.url()} is not interactive after ${PATIENCE / 1000} s: ${waitsFor} does not answer`);
+  });
 }
 
 async function untilPicturesInView(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.images].every((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return image.complete || !isInView;
       }),
     null,
     { timeout: PATIENCE },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sampleContent } from '../../../platform/src/cli/sample-agency.ts';
 import { ROOT } from '../../../platform/src/cli/site-folders.ts';
 import type { BenchFolders } from './data.ts';
 import { type StartedProcess, startProcess, stopProcess } from './start-process.ts';
@@ -30,7 +31,12 @@ export class Sites {
   }
 
   static async open(folders: BenchFolders): Promise<Sites> {
-    const env = { FACADE_DATA: folders.data, FACADE_API_PORT: '0', LOG_LEVEL: 'warn' };
+    const env = {
+      FACADE_DATA: folders.data,
+      FACADE_CONTENT: sampleContent(folders.data),
+      FACADE_API_PORT: '0',
+      LOG_LEVEL: 'warn',
+    };
     const api = await startProcess(join(ROOT, 'api/src/main.ts'), { env, core: OTHER_CORE });
     const first = await fetch(`${api.origin}/api/properties?lang=nl&goal=sale&page=1&pageSize=12`);
     const { items } = (await first.json()) as { items: { path: string }[] };
