@@ -78,7 +78,8 @@ function watch(element: Element, when: 'now' | 'visible' | 'idle', wake: () => v
     },
     { rootMargin: MARGIN },
   );
-  observer.observe(element);
+  // Its content rather than the frame: what is fixed or hidden has a place of its own.
+  observer.observe(element.firstElementChild ?? element);
   return () => observer.disconnect();
 }
 

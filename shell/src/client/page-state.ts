@@ -17,3 +17,5 @@ export interface PageState {
 
 export const STATE_ELEMENT = 'facade-state';
 export const APP_ELEMENT = 'app';
+/** Root of what stays through navigation. */
+export const COMMON_ELEMENT = 'common';

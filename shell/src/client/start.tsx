@@ -1,8 +1,14 @@
-import { slotKey } from '@facade/platform/section';
-import { StrictMode, startTransition, useEffect, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from '../composition/app.tsx';
-import { commonSlots } from '../composition/common-slots.ts';
+import { App, CommonApp } from '../composition/app.tsx';
 import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
@@ -12,7 +18,7 @@ import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
-import { APP_ELEMENT, type PageState } from './page-state.ts';
+import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
 
@@ -40,8 +46,10 @@ export function start(state: PageState, sections: Sections): void {
     composition: createComposition(page, loader, drawnByServer, (request) => source.loadSlotOf(page.href, request)),
   });
 
-  const common = commonSlots(site).map(slotKey);
-  let setView = (_: View) => {};
+  /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
+  const next = (page: LoadedPage, { page: { href }, composition }: View): View =>
+    pathOf(href) === pathOf(page.href) ? { page, composition } : viewOf(page, sections.prompt);
+  let setView: Dispatch<SetStateAction<View>> = () => {};
   const { navigator, go } = createNavigation({
     load: source.load,
     setBusy: showBusy,
@@ -49,8 +57,7 @@ export function start(state: PageState, sections: Sections): void {
       new Promise((shown) => {
         applyHead(page.head, page.href);
         updateChrome(page);
-        for (const key of common) page.slots[key] ??= { data: undefined };
-        startTransition(() => setView({ ...viewOf(page, sections.prompt), shown }));
+        startTransition(() => setView((present) => ({ ...next(page, present), shown })));
       }),
   });
 
@@ -70,16 +77,9 @@ export function start(state: PageState, sections: Sections): void {
     );
   }
 
-  const element = document.getElementById(APP_ELEMENT);
-  if (!element) throw new Error('The document has no app element');
   const first = viewOf(state.page, sections.patient, true);
-  hydrateRoot(
-    element,
-    <StrictMode>
-      <Root first={first} />
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error('[facade] hydration:', error) },
-  );
+  hydrate(APP_ELEMENT, <Root first={first} />);
+  hydrate(COMMON_ELEMENT, <CommonApp {...{ site, language, texts, navigator, form, ...first }} />, 'common');
   startChrome();
   prefetchLinks(source.prefetch);
   followPlainLinks(navigator);
@@ -91,4 +91,15 @@ export function start(state: PageState, sections: Sections): void {
     await sections.patient.load(section, `locale-${language}`);
     await draw();
   }
+}
+
+const pathOf = (href: string): string => href.split('?')[0] ?? href;
+
+function hydrate(id: string, children: ReactNode, identifierPrefix = ''): void {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The document has no element "${id}"`);
+  hydrateRoot(element, <StrictMode>{children}</StrictMode>, {
+    identifierPrefix,
+    onRecoverableError: (error) => console.error('[facade] hydration:', error),
+  });
 }

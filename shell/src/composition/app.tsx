@@ -8,7 +8,7 @@ import {
 } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Navigator, Router } from 'react-router';
 import { commonSlots } from './common-slots.ts';
@@ -29,20 +29,42 @@ export interface AppProps {
 
 const Slots = SlotView as ComponentType<SlotProps<FragmentId>>;
 
-/** The part of the document that lives in the browser too: the page's own view and what it needs around it. */
-export function App({ page, site, language, texts, composition, navigator, form }: AppProps) {
+/** The page's own view: what changes from address to address, on server and browser. */
+export const App = (props: AppProps) => (
+  <Surroundings {...props}>
+    <PageView key={props.page.href.split('?')[0]} page={props.page} />
+  </Surroundings>
+);
+
+/**
+ * What is part of every page and stays through navigation. A root of its own: within the page's, a fragment that has not
+ * come alive yet would hold up every navigation, for React hydrates it before it may change what is around it.
+ */
+export const CommonApp = (props: AppProps) => (
+  <Surroundings {...props}>
+    {commonSlots(props.site).map(({ id, when }) => (
+      <Slot key={id} id={id} props={{}} when={when} fallback={null} />
+    ))}
+  </Surroundings>
+);
+
+function Surroundings({
+  page,
+  site,
+  language,
+  texts,
+  composition,
+  navigator,
+  form,
+  children,
+}: AppProps & { children: ReactNode }) {
   const context = useMemo(() => ({ site, language, form }), [site, language, form]);
   return (
     <Router location={page.href} navigator={navigator}>
       <I18nextProvider i18n={texts}>
         <PageContextContext value={context}>
           <CompositionContext value={composition}>
-            <SlotContext value={Slots}>
-              <PageView key={page.href.split('?')[0]} page={page} />
-              {commonSlots(site).map(({ id, when }) => (
-                <Slot key={id} id={id} props={{}} when={when} fallback={null} />
-              ))}
-            </SlotContext>
+            <SlotContext value={Slots}>{children}</SlotContext>
           </CompositionContext>
         </PageContextContext>
       </I18nextProvider>

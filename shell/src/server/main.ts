@@ -5,7 +5,7 @@ import { buildServer } from './server.ts';
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const server = await buildServer(configuration);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.once(signal, () => {
       void server.close().then(() => process.exit(0));
     });

@@ -2,10 +2,11 @@ import type { ReturnedForm } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { type PageState, STATE_ELEMENT } from '../client/page-state.ts';
-import { App } from '../composition/app.tsx';
+import { StyleSheetManager } from 'styled-components';
+import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../client/page-state.ts';
+import { App, CommonApp } from '../composition/app.tsx';
 import { isHero } from '../composition/is-hero.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
@@ -45,27 +46,21 @@ export interface RenderedDocument {
 /** The whole HTML document of a page. */
 export function renderDocument(asked: DocumentParts): RenderedDocument {
   const drawn = renderBody(asked);
-  const sound = withoutBroken(asked, drawn.body);
+  const sound = withoutBroken(asked, drawn.body + drawn.common);
   const parts = sound ? { ...asked, page: sound } : asked;
-  const { body, sheet } = sound ? renderBody(parts) : drawn;
-  return { html: assemble(parts, body, sheet), page: parts.page };
+  return { html: assemble(parts, sound ? renderBody(parts) : drawn), page: parts.page };
 }
 
 function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
   const sheet = styleSheetFor(sections, page);
-  const body = renderToString(
-    <StyleSheetManager sheet={sheet.instance}>
-      <App
-        {...{ page, site, language, texts: i18n, form }}
-        composition={serverComposition(page, sections)}
-        navigator={serverNavigator}
-      />
-    </StyleSheetManager>,
-  );
-  return { body, sheet };
+  const composition = serverComposition(page, sections);
+  const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
+  const draw = (root: ReactNode, identifierPrefix = '') =>
+    renderToString(<StyleSheetManager sheet={sheet.instance}>{root}</StyleSheetManager>, { identifierPrefix });
+  return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet };
 }
 
-function assemble(parts: DocumentParts, body: string, sheet: ServerStyleSheet): string {
+function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>): string {
   const { page, site, language, i18n } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
@@ -74,7 +69,7 @@ function assemble(parts: DocumentParts, body: string, sheet: ServerStyleSheet): 
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
     `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}</style>${sheet.getStyleTags()}`,
     `<script type="importmap">${json({ integrity: parts.integrity })}</script></head>`,
-    `<body>${surroundings.fill({ pathname, alternates, body })}`,
+    `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,
     scriptLoader(parts.scripts),
     '</body></html>',

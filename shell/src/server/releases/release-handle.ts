@@ -2,9 +2,11 @@ import { type Deployment, integrityOf, type ReleaseDescriptor } from '@facade/pl
 import { createInstance } from '@module-federation/runtime';
 import { forgetFederationInstance } from './federation-globals.ts';
 import { loadCommonJs } from './load-commonjs.ts';
-import { releaseSource } from './release-source.ts';
+import { type ReleaseSource, releaseSource } from './release-source.ts';
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+type Instance = ReturnType<typeof createInstance>;
 
 const ENTRY = 'node/remoteEntry.cjs';
 
@@ -14,12 +16,12 @@ export class ReleaseHandle {
   readonly descriptor: ReleaseDescriptor;
   readonly base: string;
   readonly #modules: ReadonlyMap<string, unknown>;
-  readonly #instance: ReturnType<typeof createInstance>;
+  readonly #instance: Instance;
 
   private constructor(
     base: string,
     descriptor: ReleaseDescriptor,
-    instance: ReturnType<typeof createInstance>,
+    instance: Instance,
     modules: ReadonlyMap<string, unknown>,
   ) {
     this.section = descriptor.name;
@@ -40,7 +42,7 @@ export class ReleaseHandle {
     shared: SharedLibraries,
   ): Promise<ReleaseHandle> {
     const source = releaseSource(deployment.extras.base, releasesFolder);
-    const descriptor: ReleaseDescriptor = JSON.parse((await source.read('release.json')).toString('utf8'));
+    const descriptor = await readDescriptor(source);
     const { version } = deployment.metadata;
     if (descriptor.name !== section || descriptor.version !== version) {
       throw new Error(`release.json is of ${descriptor.name} ${descriptor.version}, not of ${section} ${version}`);
@@ -54,25 +56,14 @@ export class ReleaseHandle {
         }),
       ),
     );
-    const remote = section.replaceAll('-', '_');
-    const instance = createInstance({
-      name: `shell#${section}@${version}`,
-      shareStrategy: 'loaded-first',
-      shared,
-      remotes: [{ name: remote, entry: `memory://${section}/${version}`, type: 'commonjs-module' as never }],
-      plugins: [
-        {
-          name: 'release-store',
-          loadEntry: async () => (loadCommonJs(files, ENTRY, `${section}@${version}`) as Record<string, never>)[remote],
-        },
-      ],
-    });
-    const exposes = await Promise.all(
-      Object.keys(descriptor.exposes).map(
-        async (expose): Promise<[string, unknown]> => [expose, await instance.loadRemote(`${remote}/${expose}`)],
-      ),
-    );
-    return new ReleaseHandle(deployment.extras.base, descriptor, instance, new Map(exposes));
+    const instance = createHost(section, version, files, shared);
+    try {
+      const modules = await loadExposes(instance, section, Object.keys(descriptor.exposes));
+      return new ReleaseHandle(deployment.extras.base, descriptor, instance, modules);
+    } catch (error) {
+      forgetFederationInstance(instance);
+      throw error;
+    }
   }
 
   get key(): string {
@@ -104,3 +95,43 @@ export class ReleaseHandle {
     forgetFederationInstance(this.#instance);
   }
 }
+
+async function readDescriptor(source: ReleaseSource): Promise<ReleaseDescriptor> {
+  const text = (await source.read('release.json')).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`release.json is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A federation host for one release, whose entry comes from memory. */
+function createHost(section: string, version: string, files: ReadonlyMap<string, Buffer>, shared: SharedLibraries) {
+  const remote = remoteName(section);
+  return createInstance({
+    name: `shell#${section}@${version}`,
+    shareStrategy: 'loaded-first',
+    shared,
+    remotes: [{ name: remote, entry: `memory://${section}/${version}`, type: 'commonjs-module' as never }],
+    plugins: [
+      {
+        name: 'release-store',
+        loadEntry: async () => (loadCommonJs(files, ENTRY, `${section}@${version}`) as Record<string, never>)[remote],
+      },
+    ],
+  });
+}
+
+async function loadExposes(instance: Instance, section: string, exposes: string[]): Promise<Map<string, unknown>> {
+  const modules = exposes.map(async (expose): Promise<[string, unknown]> => {
+    const module = await instance.loadRemote(`${remoteName(section)}/${expose}`).catch((error: Error) => {
+      throw new Error(`${expose} cannot be loaded: ${error.message}`, { cause: error });
+    });
+    if (!module) throw new Error(`${expose} is empty`);
+    return [expose, module];
+  });
+  return new Map(await Promise.all(modules));
+}
+
+/** Federation names must be identifiers. */
+const remoteName = (section: string): string => section.replaceAll('-', '_');

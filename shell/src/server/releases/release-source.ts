@@ -19,9 +19,14 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
   }
   return {
     async read(file) {
-      const response = await fetch(new URL(file, base), { signal: AbortSignal.timeout(TIMEOUT) });
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      return Buffer.from(await response.arrayBuffer());
+      const url = new URL(file, base);
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+        if (response.ok) return Buffer.from(await response.arrayBuffer());
+        throw new Error(`it answered ${response.status}`);
+      } catch (error) {
+        throw new Error(`${url} cannot be read: ${(error as Error).message}`, { cause: error });
+      }
     },
   };
 }

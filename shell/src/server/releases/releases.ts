@@ -92,7 +92,8 @@ export class Releases implements SectionSource {
         const live = deployments.find(({ deployment }) => deployment.default);
         const present = this.#current.handles.get(section);
         if (!live) return;
-        if (present?.descriptor.version === live.metadata.version) return handles.set(section, present);
+        const opened = this.#opened(section, live.metadata.version);
+        if (opened) return handles.set(section, opened);
         try {
           const { releasesFolder, shared } = this.#options;
           handles.set(section, await ReleaseHandle.open(section, live, releasesFolder, shared));
@@ -106,6 +107,13 @@ export class Releases implements SectionSource {
       }),
     );
     return new ReleaseSet(handles, missing);
+  }
+
+  /** A release that is open already: a live one, or one that was replaced and that some request still uses. */
+  #opened(section: string, version: string): ReleaseHandle | undefined {
+    return [this.#current, ...this.#uses.keys()]
+      .map(({ handles }) => handles.get(section))
+      .find((handle) => handle?.descriptor.version === version);
   }
 
   #closeUnused(): void {

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deployment, FolderRegistry } from '@facade/platform/registry';
+import { ReleaseHandle } from './release-handle.ts';
+import { Releases } from './releases.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'facade-registry-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let now = 0;
+let broken: Set<string>;
+let opened: string[];
+let closed: string[];
+let registry: FolderRegistry;
+let registryFolder: string;
+const warn = jest.fn();
+
+beforeEach(() => {
+  now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  broken = new Set();
+  opened = [];
+  closed = [];
+  warn.mockClear();
+  registryFolder = mkdtempSync(join(folder, 'r'));
+  registry = new FolderRegistry(registryFolder);
+  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
+    const key = `${section}@${version}`;
+    if (broken.has(key)) throw new Error(`${key} is broken`);
+    opened.push(key);
+    return {
+      section,
+      key,
+      descriptor: { name: section, version },
+      expose: (name: string) => (name === 'page-a' ? { version } : undefined),
+      close: () => closed.push(key),
+    } as unknown as ReleaseHandle;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const deployment = (version: string): Deployment => ({
+  url: '/x.js',
+  metadata: { integrity: 'sha384-x', version },
+  deployment: { traffic: 100, default: true },
+  extras: { base: '/_sections/x/', publishedAt: '' },
+});
+const deploy = (sections: Record<string, string>) =>
+  registry.update('test', () =>
+    Object.fromEntries(Object.entries(sections).map(([section, version]) => [section, [deployment(version)]])),
+  );
+const create = () => new Releases({ registry, releasesFolder: '', shared: {}, log: { warn, info: () => {} } });
+function live(releases: Releases) {
+  const lease = releases.lease();
+  lease.release();
+  return lease.set.id;
+}
+
+test('what is newly live is swapped in one step; the replaced is closed at once when nobody uses it', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  expect(live(releases)).toBe('a@1 b@1');
+  await deploy({ a: '2', b: '1' });
+  await releases.refresh();
+  expect(live(releases)).toBe('a@2 b@1');
+  expect([opened, closed]).toEqual([['a@1', 'b@1', 'a@2'], ['a@1']]);
+});
+
+test('a request keeps its releases to its end', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const [one, other] = [releases.lease(), releases.lease()];
+  await deploy({ a: '2', b: '1' });
+  await releases.refresh();
+  expect(await one.set.load('a', 'page-a')).toEqual({ version: '1' });
+  one.release();
+  one.release();
+  expect(closed).toEqual([]);
+  other.release();
+  expect(closed).toEqual(['a@1']);
+  expect(live(releases)).toBe('a@2 b@1');
+});
+
+test('going back to a release that a request still uses opens it no second time and closes it no time', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  const lease = releases.lease();
+  await deploy({ a: '2' });
+  await releases.refresh();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  lease.release();
+  expect(live(releases)).toBe('a@1');
+  expect([opened, closed]).toEqual([['a@1', 'a@2'], ['a@2']]);
+});
+
+test('a release that cannot be opened leaves the last good one, and is tried again until it can', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  broken.add('a@2');
+  await deploy({ a: '2', b: '2' });
+  await releases.refresh();
+  expect(live(releases)).toBe('a@1 b@2');
+  expect(closed).toEqual(['b@1']);
+  now += 1999;
+  await releases.refresh();
+  expect(warn).toHaveBeenCalledTimes(1);
+  now += 1;
+  await releases.refresh();
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(live(releases)).toBe('a@1 b@2');
+  broken.clear();
+  now += 2000;
+  await releases.refresh();
+  expect(live(releases)).toBe('a@2 b@2');
+  expect(closed).toEqual(['b@1', 'a@1']);
+});
+
+test('a newer release is opened at once, also while an older one is still being tried', async () => {
+  const releases = create();
+  broken.add('a@1');
+  await deploy({ a: '1' });
+  await releases.refresh();
+  await deploy({ a: '2' });
+  await releases.refresh();
+  expect(live(releases)).toBe('a@2');
+});
+
+test('without a good one the section is missing, and only it', async () => {
+  const releases = create();
+  broken.add('a@1');
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const { set } = releases.lease();
+  expect(set.id).toBe('a@none b@1');
+  await expect(set.load('a', 'page-a')).rejects.toThrow('a@1 is broken');
+  await expect(set.load('b', 'page-z')).rejects.toThrow('b has no page-z');
+  expect(await set.load('b', 'page-a')).toEqual({ version: '1' });
+  expect([set.versionOf('a'), set.versionOf('b')]).toEqual(['', '1']);
+});
+
+test('a section taken out of the registry is closed', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  await deploy({ b: '1' });
+  await releases.refresh();
+  expect([live(releases), closed]).toEqual(['b@1', ['a@1']]);
+});
+
+test('an unsound registry changes nothing', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  for (const text of ['{', 'null', '{"extras":{"revision":2},"microFrontends":{"a":[null]}}']) {
+    writeFileSync(join(registryFolder, '00000002.json'), text);
+    await releases.refresh();
+    expect(live(releases)).toBe('a@1');
+  }
+  expect(warn).toHaveBeenCalledTimes(3);
+});
+
+test('looks that overlap are one look', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await Promise.all([releases.refresh(), releases.refresh()]);
+  expect(opened).toEqual(['a@1']);
+});
+
+test('modules that are there are read without waiting', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  const { set } = releases.lease();
+  expect(set.load('a', 'page-a')).toMatchObject({ status: 'fulfilled', value: { version: '1' } });
+  expect(set.load('a', 'page-a')).toBe(set.load('a', 'page-a'));
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deployment, FolderRegistry, publishRelease } from '@facade/platform/registry';
+
+const BUILD = join(import.meta.dirname, '../../../../platform/src/build');
+
+export interface TinyRelease {
+  /** Folder of all releases. */
+  releases: string;
+  registry: FolderRegistry;
+  deployment: Deployment;
+  /** Folder of this release. */
+  folder: string;
+}
+
+/** A section of one page and one fragment, really built and published, in a folder of its own. */
+export async function publishTinySection(): Promise<TinyRelease> {
+  const root = mkdtempSync(join(tmpdir(), 'facade-tiny-'));
+  cpSync(join(BUILD, 'fixtures/mf-tiny'), join(root, 'mf-tiny'), { recursive: true });
+  writeFileSync(join(root, 'mf-tiny/package.json'), JSON.stringify({ version: '1.2.3' }));
+  const program = `import { buildSection } from ${JSON.stringify(join(BUILD, 'build-section.ts'))};
+    await buildSection(${JSON.stringify(root)}, 'mf-tiny');`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
+  const releases = join(root, 'releases');
+  const registry = new FolderRegistry(join(root, 'registry'));
+  const { microFrontends } = await publishRelease({ releases, registry }, join(root, 'mf-tiny/dist'));
+  const deployment = microFrontends['mf-tiny']?.[0] as Deployment;
+  return { releases, registry, deployment, folder: join(releases, 'mf-tiny', deployment.metadata.version) };
+}
