@@ -1,55 +1,90 @@
 import { styled } from 'styled-components';
 
+/*
+ * The box around the card floats, not the card: the shell wakes a fragment when its box comes near the viewport, and a box
+ * whose only content floats has no height. While it floats, the page keeps room below for what it would cover: the focus
+ * never goes under it, and the end of the page can be scrolled clear.
+ */
 export const Card = styled.section`
   display: none;
-  position: fixed;
-  z-index: 60;
-  inset: auto var(--space-4) var(--space-4);
+  position: relative;
   max-width: 34rem;
   max-height: calc(100dvh - 2 * var(--space-4));
   overflow: auto;
+  overscroll-behavior: contain;
   padding: var(--space-5);
   background: var(--surface);
-  color: var(--ink);
   border-radius: var(--radius);
   box-shadow: var(--shadow);
 
   html[data-consent='ask'] & {
     display: block;
   }
-  h2 {
-    margin: 0 0 var(--space-2);
-    font-family: var(--font-display);
-    font-size: var(--step-1);
+  html[data-consent='ask'] :has(> &) {
+    position: fixed;
+    z-index: 60;
+    inset: auto var(--space-4) var(--space-4);
+    pointer-events: none;
   }
-  h2:focus {
+  html[data-consent='ask'] :has(> &) > * {
+    pointer-events: auto;
+  }
+  html[data-consent='ask']:has(&) {
+    scroll-padding-bottom: 24rem;
+  }
+  html[data-consent='ask']:has(&) body {
+    padding-bottom: 22rem;
+  }
+  h2 {
+    margin-bottom: var(--space-2);
+    padding-right: var(--space-6);
+    font-size: var(--step-2);
+  }
+  h2:focus-visible {
     outline: none;
   }
+  .close {
+    position: absolute;
+    top: var(--space-3);
+    right: var(--space-3);
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+  }
+  .close:hover {
+    background: var(--tint);
+  }
   p {
-    margin: 0 0 var(--space-4);
     color: var(--muted);
+    font-size: var(--step--1);
+  }
+  p a {
+    color: var(--ink);
   }
   form {
     display: grid;
-    gap: var(--space-3);
-    margin-bottom: var(--space-4);
+    gap: var(--space-1);
+    margin-top: var(--space-4);
   }
   .option {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: var(--space-3);
-    align-items: start;
     min-height: 44px;
-    cursor: pointer;
+    padding-block: var(--space-2);
+    line-height: 1.4;
   }
   .option input {
     width: 22px;
     height: 22px;
-    margin: 2px 0 0;
-    accent-color: var(--primary);
+    margin: 0;
   }
-  .option strong,
-  .option small {
+  .option :is(strong, small) {
     display: block;
   }
   .option small {
@@ -59,10 +94,17 @@ export const Card = styled.section`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-3);
+    gap: var(--space-2) var(--space-3);
+    margin-top: var(--space-4);
   }
   .actions > * {
-    flex: 1 1 9rem;
+    flex: 1 1 8rem;
+  }
+  .actions > .change {
+    flex-basis: 100%;
+  }
+  @media (min-width: 768px) {
+    padding: var(--space-6);
   }
   @media print {
     html[data-consent='ask'] & {

@@ -1,12 +1,14 @@
-import { on } from '@facade/platform/section';
+import { emit, on } from '@facade/platform/section';
 import { sampleSite, TestPage } from '@facade/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json';
-import { readChoices } from '../model/choice-storage.ts';
+import { isAsking, setAsking } from '../model/asking.ts';
+import { readChoices, storeChoices } from '../model/choice-storage.ts';
 import { EVERYTHING, NOTHING } from '../model/choices.ts';
 import { ConsentCard } from './consent-card.tsx';
 
+const user = userEvent.setup({ delay: null });
 const records: unknown[] = [];
 
 beforeEach(() => {
@@ -14,42 +16,137 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: clearing what an earlier test stored
   for (const pair of document.cookie.split(/;\s*/)) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
   localStorage.clear();
+  setAsking(true);
   global.fetch = (async (url: string, init: RequestInit) => {
     records.push([url, JSON.parse(String(init.body))]);
     return new Response(null, { status: 204 });
   }) as typeof fetch;
+});
+
+const show = () =>
   render(
     <TestPage site={sampleSite()} locales={{ 'mf-consent': nl }}>
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => emit('consent:open', undefined)}>
+          footer
+        </button>
+      </main>
       <ConsentCard />
     </TestPage>,
   );
-});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (choice: keyof typeof nl.options) =>
+  screen.getByRole('checkbox', { name: (name) => name.startsWith(nl.options[choice].title) });
+
+/** A visitor who has chosen opens the card by the footer. */
+async function reopen(): Promise<void> {
+  storeChoices({ ...NOTHING, adStorage: true }, 180);
+  setAsking(false);
+  show();
+  await user.click(button('footer'));
+}
 
 test('agreeing stores everything, tells the page and leaves a record', async () => {
+  show();
   const heard: unknown[] = [];
   const stop = on('consent:changed', (choices) => heard.push(choices));
-  await userEvent.click(screen.getByRole('button', { name: nl.agree }));
+  await user.click(button(nl.agree));
   stop();
   expect(readChoices()).toEqual(EVERYTHING);
-  expect(localStorage.getItem('consent')).toBe('set');
   expect(localStorage.getItem('consentAdUserData')).toBe('true');
   expect(heard).toEqual([EVERYTHING]);
+  expect(isAsking()).toBe(false);
   await waitFor(() =>
-    expect(records).toEqual([['/api/consents', expect.objectContaining({ version: '1', choices: EVERYTHING })]]),
+    expect(records).toEqual([
+      ['/api/consents', { id: expect.stringMatching(/^[0-9a-f-]{36}$/), version: '1', choices: EVERYTHING }],
+    ]),
   );
 });
 
-test('declining is one click too and allows nothing', async () => {
-  await userEvent.click(screen.getByRole('button', { name: nl.decline }));
+test('declining is one click too, looks the same and allows nothing', async () => {
+  show();
+  const [decline, agree] = [button(nl.decline), button(nl.agree)];
+  expect(decline.className).toBe(agree.className);
+  expect(decline.dataset).toEqual(agree.dataset);
+  await user.click(decline);
   expect(readChoices()).toEqual(NOTHING);
-  expect(document.documentElement.dataset.consent).toBe('set');
+  expect(isAsking()).toBe(false);
 });
 
 test('agreeing partly stores exactly the ticked options', async () => {
-  await userEvent.click(screen.getByRole('button', { name: nl.change }));
-  expect(screen.getByRole('checkbox', { name: new RegExp(nl.options.required.title.slice(0, 11)) })).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(nl.options.analyticsStorage.title) }));
-  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(nl.options.adUserData.title) }));
-  await userEvent.click(screen.getByRole('button', { name: nl.agreePartly }));
+  show();
+  await user.click(button(nl.change));
+  expect(box('required')).toBeChecked();
+  expect(box('required')).toBeDisabled();
+  await user.click(box('analyticsStorage'));
+  await user.click(box('adUserData'));
+  await user.click(box('adPersonalization'));
+  await user.click(box('adPersonalization'));
+  await user.click(button(nl.agreePartly));
   expect(readChoices()).toEqual({ ...NOTHING, analyticsStorage: true, adUserData: true });
+});
+
+test('the details take over the focus, and a second click where the button was chooses nothing', async () => {
+  show();
+  await user.dblClick(button(nl.change));
+  expect(screen.getByRole('heading', { name: nl.title })).toHaveFocus();
+  expect(readChoices()).toBeNull();
+  expect(isAsking()).toBe(true);
+});
+
+test('the card does not take the focus by itself, and Escape is no answer', async () => {
+  show();
+  expect(document.body).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', { name: nl.policy })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(isAsking()).toBe(true);
+  expect(readChoices()).toBeNull();
+});
+
+test('after a first choice the focus goes back to the page', async () => {
+  show();
+  await user.click(button(nl.agree));
+  expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('who opens it again finds their choices ticked, and the focus where it was afterwards', async () => {
+  await reopen();
+  expect(isAsking()).toBe(true);
+  expect(screen.getByRole('heading', { name: nl.title })).toHaveFocus();
+  expect(box('adStorage')).toBeChecked();
+  expect(box('analyticsStorage')).not.toBeChecked();
+  await user.click(box('analyticsStorage'));
+  await user.click(button(nl.agreePartly));
+  expect(readChoices()).toEqual({ ...NOTHING, adStorage: true, analyticsStorage: true });
+  expect(button('footer')).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => user.keyboard('{Escape}')],
+  ['its button', () => user.click(button(nl.close))],
+])('who opens it again may close it by %s and leave it at that', async (_how, leave) => {
+  await reopen();
+  await leave();
+  expect(isAsking()).toBe(false);
+  expect(readChoices()).toEqual({ ...NOTHING, adStorage: true });
+  expect(button('footer')).toHaveFocus();
+  expect(records).toEqual([]);
+});
+
+test('who asked for it before the script was there finds it open', () => {
+  storeChoices(EVERYTHING, 180);
+  setAsking(true);
+  show();
+  expect(box('analyticsStorage')).toBeChecked();
+  expect(button(nl.close)).toBeVisible();
+});
+
+test('a visitor who has not chosen cannot close it without an answer', () => {
+  show();
+  act(() => emit('consent:open', undefined));
+  expect(box('analyticsStorage')).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: nl.close })).not.toBeInTheDocument();
 });

@@ -1,16 +1,18 @@
 import { emit, on, useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
-import { Button } from '@facade/shared-ui';
+import { Button, Icon } from '@facade/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordConsent } from '../api-client/record-consent.ts';
+import { isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
 import { CHOICES, type Choices, EVERYTHING, NOTHING } from '../model/choices.ts';
 import { Card } from './consent-card.style.ts';
+import { Option } from './option.tsx';
 
 /**
- * Asks what may be stored. The server draws it into every page; a line of script in the document's head shows it to those
- * who have not chosen (`<html data-consent="ask">`), so nothing flashes by for those who have.
+ * Asks what may be stored. The server draws it into every page and the document says whether it is displayed, so nothing
+ * flashes by for those who have chosen. It never takes the focus of somebody who did not ask for it.
  */
 export function ConsentCard() {
   const { t } = useTranslation('mf-consent');
@@ -18,25 +20,43 @@ export function ConsentCard() {
   const language = useLanguage();
   const [detailed, setDetailed] = useState(false);
   const [ticked, setTicked] = useState<Choices>(NOTHING);
+  /** Opened by somebody who had chosen before, and may leave it at that. */
+  const [reopened, setReopened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
 
-  useEffect(
-    () =>
-      on('consent:open', () => {
-        setTicked(readChoices() ?? NOTHING);
-        setDetailed(true);
-        document.documentElement.dataset.consent = 'ask';
-        heading.current?.focus();
-      }),
-    [],
-  );
+  const showDetails = () => {
+    setDetailed(true);
+    heading.current?.focus();
+  };
+  useEffect(() => {
+    const open = () => {
+      const stored = readChoices();
+      opener.current = document.activeElement;
+      setTicked(stored ?? NOTHING);
+      setReopened(stored !== null);
+      setAsking(true);
+      setDetailed(true);
+      heading.current?.focus();
+    };
+    // Asked for before this script was there.
+    if (isAsking() && readChoices()) open();
+    return on('consent:open', open);
+  }, []);
 
+  const close = () => {
+    setAsking(false);
+    setDetailed(false);
+    setReopened(false);
+    const next = opener.current ?? document.getElementById('main');
+    opener.current = null;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
   const choose = (choices: Choices) => {
     storeChoices(choices, consent.days);
-    document.documentElement.dataset.consent = 'set';
     emit('consent:changed', choices);
-    setDetailed(false);
     void recordConsent(consent.version, choices);
+    close();
   };
   const agreePartly = (event: FormEvent) => {
     event.preventDefault();
@@ -44,16 +64,25 @@ export function ConsentCard() {
   };
 
   return (
-    <Card aria-labelledby="consent-title" data-consent-card="">
+    <Card
+      aria-labelledby="consent-title"
+      data-consent-card=""
+      onKeyDown={({ key }) => reopened && key === 'Escape' && close()}
+    >
       <h2 id="consent-title" ref={heading} tabIndex={-1}>
         {t('title')}
       </h2>
+      {reopened && (
+        <button type="button" className="close" aria-label={t('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
       <p>
-        {t('text')} <a href={localizedPath(routes, '/cookie-policy/', language) ?? '/'}>{t('policy')}</a>
+        {t('text')} <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
       </p>
       {detailed && (
         <form id="consent-options" onSubmit={agreePartly}>
-          <Option title={t('options.required.title')} text={t('options.required.text')} checked disabled />
+          <Option title={t('options.required.title')} text={t('options.required.text')} checked />
           {CHOICES.map((choice) => (
             <Option
               key={choice}
@@ -67,13 +96,14 @@ export function ConsentCard() {
       )}
       <div className="actions">
         <Button onClick={() => choose(NOTHING)}>{t('decline')}</Button>
-        <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
-        {detailed ? (
-          <Button type="submit" form="consent-options" variant="secondary">
+        {detailed && (
+          <Button type="submit" form="consent-options">
             {t('agreePartly')}
           </Button>
-        ) : (
-          <Button variant="quiet" onClick={() => setDetailed(true)} aria-expanded={false}>
+        )}
+        <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
+        {!detailed && (
+          <Button variant="quiet" className="change" onClick={showDetails}>
             {t('change')}
           </Button>
         )}
@@ -81,27 +111,3 @@ export function ConsentCard() {
     </Card>
   );
 }
-
-interface OptionProps {
-  title: string;
-  text: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange?: (checked: boolean) => void;
-}
-
-const Option = ({ title, text, checked, disabled = false, onChange }: OptionProps) => (
-  <label className="option">
-    <input
-      type="checkbox"
-      checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange?.(event.currentTarget.checked)}
-      readOnly={!onChange}
-    />
-    <span>
-      <strong>{title}</strong>
-      <small>{text}</small>
-    </span>
-  </label>
-);

@@ -1,5 +1,7 @@
 import type { Site } from '@facade/shared-domain/model';
-import type { Choices } from './choices.ts';
+import { type Choices, NOTHING } from './choices.ts';
+import { loadOnce } from './load-once.ts';
+import { startPixel } from './pixel.ts';
 
 type Ids = Site['analytics'];
 
@@ -22,35 +24,35 @@ const signal = (choices: Choices) => ({
 const granted = (value: boolean): string => (value ? 'granted' : 'denied');
 
 /**
- * Tells the tag what is allowed and counts the page; loads its script on the first call that allows anything.
- * With nothing allowed, and before any choice, not one request leaves the browser.
+ * Tells the tags what is allowed and counts the page; loads their scripts on the first call that allows anything. With
+ * nothing allowed, and before any choice, not one request leaves the browser.
  */
 export function applyChoices(ids: Ids, choices: Choices): void {
-  const mayMeasure = choices.analyticsStorage && (ids.analyticsId !== '' || ids.tagManagerId !== '');
-  const mayAdvertise = choices.adStorage && (ids.adsId !== '' || ids.tagManagerId !== '');
-  if (mayMeasure || mayAdvertise) {
-    tag(
-      'consent',
-      'default',
-      signal({ analyticsStorage: false, adStorage: false, adUserData: false, adPersonalization: false }),
-    );
-    tag('consent', 'update', signal(choices));
+  const mayMeasure = choices.analyticsStorage && Boolean(ids.analyticsId || ids.tagManagerId);
+  const mayAdvertise = choices.adStorage && Boolean(ids.adsId || ids.tagManagerId);
+  const mayTag = mayMeasure || mayAdvertise;
+  if (mayTag && !window.dataLayer) {
+    tag('consent', 'default', signal(NOTHING));
     tag('js', new Date());
-    if (ids.tagManagerId) loadOnce(`${TAG_HOST}/gtm.js?id=${encodeURIComponent(ids.tagManagerId)}`);
+  }
+  if (window.dataLayer) tag('consent', 'update', signal(choices));
+  if (mayTag) {
+    if (ids.tagManagerId) startTagManager(ids.tagManagerId);
     if (mayMeasure && ids.analyticsId) configure(ids.analyticsId);
     if (mayAdvertise && ids.adsId) configure(ids.adsId);
     tag('event', 'page_view', { page_location: location.href });
-  } else if (window.dataLayer) {
-    tag('consent', 'update', signal(choices));
   }
-  if (choices.adStorage && choices.adPersonalization && ids.pixelId) {
-    loadOnce(`https://connect.facebook.net/signals/config/${encodeURIComponent(ids.pixelId)}`);
-  }
+  // The pixel both stores and passes on what it knows of the visitor: it takes the two permissions.
+  if (ids.pixelId) startPixel(ids.pixelId, choices.adStorage && choices.adUserData);
+}
+
+function startTagManager(id: string): void {
+  if (loadOnce(`${TAG_HOST}/gtm.js?id=${encodeURIComponent(id)}`))
+    window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
 }
 
 function configure(id: string): void {
-  loadOnce(`${TAG_HOST}/gtag/js?id=${encodeURIComponent(id)}`);
-  tag('config', id, { send_page_view: false });
+  if (loadOnce(`${TAG_HOST}/gtag/js?id=${encodeURIComponent(id)}`)) tag('config', id, { send_page_view: false });
 }
 
 /** The tag reads the arguments object itself, so it must be one. */
@@ -58,12 +60,4 @@ function tag(..._values: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag tells its own calls from other entries by this type
   window.dataLayer.push(arguments);
-}
-
-function loadOnce(src: string): void {
-  if (document.querySelector(`script[src="${src}"]`)) return;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
 }

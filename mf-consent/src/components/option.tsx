@@ -1,0 +1,23 @@
+interface OptionProps {
+  title: string;
+  text: string;
+  checked: boolean;
+  /** Left out: it cannot be changed. */
+  onChange?: (checked: boolean) => void;
+}
+
+/** Something a visitor may allow, with what it is for. */
+export const Option = ({ title, text, checked, onChange }: OptionProps) => (
+  <label className="option">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={!onChange}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+    <span>
+      <strong>{title}</strong>
+      <small>{text}</small>
+    </span>
+  </label>
+);

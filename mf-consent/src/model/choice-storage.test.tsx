@@ -1,0 +1,51 @@
+import { readChoices, storeChoices } from './choice-storage.ts';
+import { EVERYTHING, NOTHING } from './choices.ts';
+
+const written = jest.spyOn(Document.prototype, 'cookie', 'set');
+
+beforeEach(() => {
+  written.mockClear();
+  localStorage.clear();
+});
+
+test('every cookie holds for the agency’s days, on the whole site, for this site alone', () => {
+  storeChoices({ ...NOTHING, analyticsStorage: true }, 30);
+  expect(written.mock.calls.map(([cookie]) => cookie)).toEqual(
+    [
+      'consent=set',
+      'consentAnalyticsStorage=true',
+      'consentAdStorage=false',
+      'consentAdUserData=false',
+      'consentAdPersonalization=false',
+    ].map((pair) => `${pair}; Path=/; SameSite=Strict; Max-Age=2592000`),
+  );
+});
+
+test('the browser’s storage has the same, under the same keys', () => {
+  storeChoices(EVERYTHING, 180);
+  expect({ ...localStorage }).toEqual({
+    consent: 'set',
+    consentAnalyticsStorage: 'true',
+    consentAdStorage: 'true',
+    consentAdUserData: 'true',
+    consentAdPersonalization: 'true',
+  });
+});
+
+test('a storage that refuses does not undo the choice', () => {
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  storeChoices(EVERYTHING, 180);
+  refusing.mockRestore();
+  expect(readChoices()).toEqual(EVERYTHING);
+});
+
+test.each([
+  ['', null],
+  ['consentAdStorage=true', null],
+  ['consent=set', NOTHING],
+  ['a=b; consent=set; consentAdStorage=true; consentAdUserData=maybe', { ...NOTHING, adStorage: true }],
+])('the cookies "%s" mean %j', (cookies, choices) => {
+  expect(readChoices(cookies)).toEqual(choices);
+});
