@@ -9,8 +9,9 @@ export interface Drive {
 }
 
 export interface Driven {
-  /** Answers with status 200, a second. */
-  perSecond: number;
+  /** Answers with status 200. */
+  answers: number;
+  seconds: number;
   /** Everything else: other statuses, errors, time-outs. */
   failed: number;
 }
@@ -19,7 +20,8 @@ export interface Driven {
 process.on('message', async ({ url, headers, connections, seconds }: Drive) => {
   const result = await autocannon({ url, headers, connections, duration: seconds });
   const answer: Driven = {
-    perSecond: result['2xx'] / result.duration,
+    answers: result['2xx'],
+    seconds: result.duration,
     failed: result.non2xx + result.errors + result.timeouts,
   };
   process.send?.(answer);

@@ -1,12 +1,23 @@
 import { join } from 'node:path';
-import { startProcess, stopProcess } from '../sites/start-process.ts';
+import { type StartedProcess, startProcess, stopProcess } from '../sites/start-process.ts';
 import type { Drive, Driven } from './drive.ts';
+import { processorSeconds } from './processor-seconds.ts';
 
 const CONNECTIONS = 32;
 
+export interface LoadTarget {
+  server: StartedProcess;
+  path: string;
+  headers?: Record<string, string>;
+}
+
 export interface LoadGenerator {
-  /** Asks again and again for so many seconds; gives answers a second. Rejects when one request fails. */
-  drive(url: string, options: { seconds: number; headers?: Record<string, string> }): Promise<number>;
+  /**
+   * Asks again and again for so many seconds. Gives the answers per second of processor time that the server spent on them
+   * (per second of the clock where that cannot be read): what one core can answer, also while others use the machine.
+   * Rejects when one request fails.
+   */
+  drive(target: LoadTarget, seconds: number): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -15,12 +26,14 @@ export async function startLoadGenerator(core: number): Promise<LoadGenerator> {
   const generator = await startProcess(join(import.meta.dirname, 'drive.ts'), { core });
   const { child } = generator;
   return {
-    async drive(url, { seconds, headers = {} }) {
-      const answer = new Promise<Driven>((resolve) => child.once('message', resolve));
+    async drive({ server, path, headers = {} }, seconds) {
+      const url = server.origin + path;
+      const driven = new Promise<Driven>((resolve) => child.once('message', resolve));
+      const before = processorSeconds(server.child.pid);
       child.send({ url, headers, seconds, connections: CONNECTIONS } satisfies Drive);
-      const { perSecond, failed } = await answer;
+      const { answers, failed, seconds: took } = await driven;
       if (failed > 0) throw new Error(`${url}: ${failed} requests failed under load`);
-      return perSecond;
+      return answers / (processorSeconds(server.child.pid) - before || took);
     },
     stop: () => stopProcess(generator),
   };

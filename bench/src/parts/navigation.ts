@@ -16,7 +16,11 @@ export const navigation: Part = {
       say('click to painted heading');
       const [ours = 0, theirs = 0] = await alternate(
         rounds,
-        [composed, oneApplication].map((origin) => () => listToProperty(browser, origin, sites.paths)),
+        [composed, oneApplication].map(
+          ({ origin }) =>
+            () =>
+              listToProperty(browser, origin, sites.paths),
+        ),
       );
       return [
         {

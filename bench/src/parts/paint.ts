@@ -18,12 +18,12 @@ export const paint: Part = {
       for (const page of PAGE_NAMES) {
         say(page);
         const path = sites.paths[page];
-        const inUse = await warmUp(browser, composed + path, still + path);
+        const inUse = await warmUp(browser, composed.origin + path, still.origin + path);
         const ours: Visit[] = [];
         const theirs: Visit[] = [];
         for (let round = 0; round < rounds; round += 1) {
-          ours.push(await visit(browser, composed + path, { slow: true, alive: true }));
-          theirs.push(await visit(browser, still + path, { slow: true, alive: false }));
+          ours.push(await visit(browser, composed.origin + path, { slow: true, alive: true }));
+          theirs.push(await visit(browser, still.origin + path, { slow: true, alive: false }));
         }
         figures.push(...figuresOf(page, ours, theirs, inUse));
       }

@@ -18,9 +18,9 @@ export const scripts: Part = {
       for (const page of PAGE_NAMES) {
         say(page);
         const path = sites.paths[page];
-        const ours = await shipped(browser, composed + path);
-        const theirs = await shipped(browser, oneApplication + path);
-        const still = await visit(browser, references + path, { alive: false });
+        const ours = await shipped(browser, composed.origin + path);
+        const theirs = await shipped(browser, oneApplication.origin + path);
+        const still = await visit(browser, references.origin + path, { alive: false });
         figures.push(...scriptFigures(page, ours.script, theirs.script), pageFigure(page, ours.visited, still));
       }
     } finally {

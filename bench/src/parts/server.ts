@@ -1,4 +1,4 @@
-import { type LoadGenerator, startLoadGenerator } from '../load/load-generator.ts';
+import { type LoadGenerator, type LoadTarget, startLoadGenerator } from '../load/load-generator.ts';
 import { MEMORY_PATH, PLAIN_REACT_PATH } from '../references/paths.ts';
 import type { Figure } from '../report/figure.ts';
 import { OTHER_CORE, SERVER_CORE } from '../sites/sites.ts';
@@ -10,9 +10,9 @@ const SECONDS = 3;
 /** Until the run time has compiled what is hot, and caches are full. */
 const WARM_UP_SECONDS = 4;
 
-/** Answers a second of the list page on one core, 32 connections. */
+/** How many list pages one core answers in a second, 32 connections. */
 export const server: Part = {
-  title: 'server: list page, answers a second on one core',
+  title: 'server: list page, answers per second of one core',
   async measure({ sites, rounds, say }) {
     if (!canPin()) say('processes cannot be kept on one core each here: read the ratios with care');
     const core = SERVER_CORE;
@@ -26,15 +26,16 @@ export const server: Part = {
     const generator = await startLoadGenerator(OTHER_CORE);
     try {
       say('drawn anew for every request');
-      const [ours = 0, bundled = 0, plain = 0] = await drive(generator, rounds, {}, [
-        composed + path,
-        oneApplication + path,
-        references + PLAIN_REACT_PATH,
+      const [ours = 0, bundled = 0, plain = 0] = await compare(generator, rounds, [
+        { server: composed, path },
+        { server: oneApplication, path },
+        { server: references, path: PLAIN_REACT_PATH },
       ]);
       say('from the page cache');
-      const [kept = 0, memory = 0] = await drive(generator, rounds, { 'accept-encoding': 'br' }, [
-        cached + path,
-        references + MEMORY_PATH,
+      const headers = { 'accept-encoding': 'br' };
+      const [kept = 0, memory = 0] = await compare(generator, rounds, [
+        { server: cached, path, headers },
+        { server: references, path: MEMORY_PATH, headers },
       ]);
       return [
         figure('drawn anew', ours, 'one application', bundled, 0.9),
@@ -47,16 +48,11 @@ export const server: Part = {
   },
 };
 
-async function drive(
-  generator: LoadGenerator,
-  rounds: number,
-  headers: Record<string, string>,
-  urls: string[],
-): Promise<number[]> {
-  for (const url of urls) await generator.drive(url, { seconds: WARM_UP_SECONDS, headers });
+async function compare(generator: LoadGenerator, rounds: number, targets: LoadTarget[]): Promise<number[]> {
+  for (const target of targets) await generator.drive(target, WARM_UP_SECONDS);
   return alternate(
     rounds,
-    urls.map((url) => () => generator.drive(url, { seconds: SECONDS, headers })),
+    targets.map((target) => () => generator.drive(target, SECONDS)),
   );
 }
 

@@ -45,20 +45,20 @@ export class Sites {
     return new Sites(folders, api, { home: '/nl/', list: '/nl/te-koop/', property });
   }
 
-  /** The federated site. Gives its origin. */
-  composed(options: SiteOptions = {}): Promise<string> {
+  /** The federated site. */
+  composed(options: SiteOptions = {}): Promise<StartedProcess> {
     return this.#shell('shell/src/server/main.ts', {}, options);
   }
 
   /** The same code without federation. */
-  oneApplication(options: SiteOptions = {}): Promise<string> {
+  oneApplication(options: SiteOptions = {}): Promise<StartedProcess> {
     const env = { FACADE_SHELL_BUILD: this.#folders.oneApplication };
     return this.#shell('bench/src/one-application/main.ts', env, options);
   }
 
   /** Static pages, plain React and memory, made from what `site` serves. */
-  references(site: string, core?: number): Promise<string> {
-    const env = { BENCH_SITE: site, BENCH_PAGE: this.paths.list };
+  references(site: StartedProcess, core?: number): Promise<StartedProcess> {
+    const env = { BENCH_SITE: site.origin, BENCH_PAGE: this.paths.list };
     return this.#start('bench/src/references/main.ts', env, core);
   }
 
@@ -73,14 +73,14 @@ export class Sites {
     await stopProcess(this.#api);
   }
 
-  #shell(file: string, env: NodeJS.ProcessEnv, { cache = true, core }: SiteOptions): Promise<string> {
+  #shell(file: string, env: NodeJS.ProcessEnv, { cache = true, core }: SiteOptions): Promise<StartedProcess> {
     const ofShell = { HOST: '127.0.0.1', PORT: '0', FACADE_DATA: this.#folders.data, FACADE_API_URL: this.#api.origin };
     return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...env }, core);
   }
 
-  async #start(file: string, env: NodeJS.ProcessEnv, core?: number): Promise<string> {
+  #start(file: string, env: NodeJS.ProcessEnv, core?: number): Promise<StartedProcess> {
     const starting = startProcess(join(ROOT, file), { env, core });
     this.#starting.push(starting);
-    return (await starting).origin;
+    return starting;
   }
 }
