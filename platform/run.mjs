@@ -96,6 +96,7 @@ if (script !== 'exec') {
   );
 }
 
+if (script === 'exec' && args.length === 0) fail('exec needs a command');
 const command = script === 'exec' ? args : ['node', 'platform/src/cli/main.ts', script, ...args];
 const child = spawn(command[0], command.slice(1), {
   cwd: script === 'exec' ? process.cwd() : root,
@@ -104,4 +105,8 @@ const child = spawn(command[0], command.slice(1), {
   shell: isWindows,
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`${command[0]} cannot be run: ${error.message}`));
+// npm's shell passes no signal on: when it is gone, whoever started this wants it ended.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -6,10 +6,7 @@
 export type { Content } from './content.ts';
 export { contentPageFor } from './content-page-for.ts';
 export type { ContentContext } from './context.ts';
-export type { ContentResult } from './load-content.ts';
 export { loadContent } from './load-content.ts';
-export type { ContentPicture } from './pictures.ts';
 export { contentPictures, teamPicture } from './pictures.ts';
-export type { ContentProblem } from './problem.ts';
 export { formatProblem } from './problem.ts';
 export { enabledLanguages, siteFor } from './site-for.ts';

@@ -25,5 +25,6 @@ export const sectionInputs = (section: string): string[] => [
   'shared-domain/src',
   'platform/src/build',
   'platform/src/section',
+  'platform/src/federation',
   'pnpm-lock.yaml',
 ];

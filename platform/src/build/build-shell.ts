@@ -24,5 +24,6 @@ export const SHELL_INPUTS = [
   'shared-ui/src',
   'platform/src/build',
   'platform/src/section',
+  'platform/src/federation',
   'pnpm-lock.yaml',
 ];

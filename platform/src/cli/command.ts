@@ -8,3 +8,6 @@ export interface Command {
 
 /** Printed as one line, without a stack. */
 export class CommandError extends Error {}
+
+/** Another program has failed and printed why: nothing more is to be said. */
+export class AlreadySaid extends CommandError {}

@@ -1,42 +1,52 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { CommandError } from './command.ts';
+import { AlreadySaid } from './command.ts';
 
-export interface RunningProcess {
-  child: ChildProcess;
-  port: number;
-}
+/** Servers that live and end together: when one ends, or when this process is asked to end, so do the others. */
+export class ServerGroup {
+  readonly #children = new Set<ChildProcess>();
+  #ending = false;
 
-/** Starts a server of ours and waits until it says that it listens. A server that ends first has said why itself. */
-export function startServer(file: string, env: NodeJS.ProcessEnv): Promise<RunningProcess> {
-  return new Promise((resolve, reject) => {
-    const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.on('error', reject);
-    child.on('exit', (code) => reject(new CommandError(`${file} ended with exit status ${code} before it was ready`)));
-    child.on('message', (message: { ready?: boolean; port?: number }) => {
-      if (message.ready && message.port) resolve({ child, port: message.port });
+  constructor() {
+    process.on('SIGINT', () => this.#end(0));
+    process.on('SIGTERM', () => this.#end(0));
+    // What leaves in a hurry leaves nobody behind.
+    process.on('exit', () => {
+      for (const child of this.#children) child.kill('SIGTERM');
     });
-  });
-}
+  }
 
-/** Ends all when one ends or when this process is asked to end, and passes the exit status on. */
-export function endTogether(processes: RunningProcess[]): void {
-  let ending = false;
-  const end = (status: number) => {
-    if (ending) return;
-    ending = true;
-    const alive = processes.filter(({ child }) => child.exitCode === null && child.signalCode === null);
-    let left = alive.length;
-    if (left === 0) process.exit(status);
-    for (const { child } of alive) {
-      child.once('exit', () => {
-        left -= 1;
-        if (left === 0) process.exit(status);
+  /**
+   * Starts a server of ours and waits until it says on which port it listens. One that ends before that has said why
+   * itself; later its end is that of all.
+   */
+  start(file: string, env: NodeJS.ProcessEnv): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      this.#children.add(child);
+      let ready = false;
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        this.#children.delete(child);
+        if (ready) this.#end(code ?? 1);
+        else reject(new AlreadySaid(`${file} ended with exit status ${code} before it was ready`));
       });
+      child.on('message', (message: { ready?: boolean; port?: number }) => {
+        if (!message.ready || !message.port) return;
+        ready = true;
+        resolve(message.port);
+      });
+    });
+  }
+
+  #end(status: number): void {
+    if (this.#ending) return;
+    this.#ending = true;
+    const leave = () => process.exit(status);
+    if (this.#children.size === 0) leave();
+    for (const child of this.#children) {
+      child.once('exit', () => this.#children.size === 0 && leave());
       child.kill('SIGTERM');
     }
-    setTimeout(() => process.exit(status), 10_000).unref();
-  };
-  for (const { child } of processes) child.on('exit', (code) => end(code ?? 1));
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
+    setTimeout(leave, 10_000).unref();
+  }
 }

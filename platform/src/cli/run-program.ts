@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { CommandError } from './command.ts';
+import { AlreadySaid, CommandError } from './command.ts';
 import { ROOT } from './site-folders.ts';
 
-/** Runs one of our own TypeScript programs in a process of its own and waits for its end. */
-export function runProgram(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  return runCommand(process.execPath, [join(ROOT, file), ...args], env);
+/** Runs one of our own TypeScript programs in a process of its own and waits for its end; it prints itself why it fails. */
+export async function runProgram(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await runCommand(process.execPath, [join(ROOT, file), ...args], env).catch((error: Error) => {
+    throw new AlreadySaid(error.message);
+  });
 }
 
 /** Runs any command in the checkout. Throws `CommandError` when it fails. */

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { FolderRegistry } from '../registry/folder-registry.ts';
 import type { Store } from '../registry/publish.ts';
 import { CommandError } from './command.ts';
@@ -10,7 +10,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 export function dataFolder(): string {
   const folder = resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new CommandError(
@@ -18,6 +18,13 @@ export function dataFolder(): string {
     );
   }
   return folder;
+}
+
+/** Node's own recursive `mkdir` never ends where the system says a parent is missing that is not, as below `/proc`. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 export const storeIn = (data: string): Store => ({

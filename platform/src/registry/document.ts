@@ -30,25 +30,41 @@ export const emptyDocument = (): RegistryDocument => ({
 
 /** What is wrong with a document, in words; empty when it is sound. Readers refuse an unsound one and keep the last good. */
 export function problemsOf(document: unknown): string[] {
-  if (typeof document !== 'object' || document === null) return ['the registry is not a JSON object'];
-  const { microFrontends, extras } = document as Partial<RegistryDocument>;
-  if (!Number.isInteger(extras?.revision)) return ['extras.revision is not a whole number'];
-  if (typeof microFrontends !== 'object' || microFrontends === null) return ['microFrontends is missing'];
+  if (!isRecord(document)) return ['the registry is not a JSON object'];
+  const { microFrontends, extras } = document;
+  if (!isRecord(extras) || !Number.isInteger(extras.revision)) return ['extras.revision is not a whole number'];
+  if (!isRecord(microFrontends)) return ['microFrontends is missing'];
   return Object.entries(microFrontends).flatMap(([section, deployments]) => problemsOfSection(section, deployments));
 }
 
 function problemsOfSection(section: string, deployments: unknown): string[] {
   if (!Array.isArray(deployments) || deployments.length === 0) return [`${section} has no deployment`];
-  const list = deployments as Partial<Deployment>[];
-  const traffic = list.reduce((sum, { deployment }) => sum + (deployment?.traffic ?? Number.NaN), 0);
-  const defaults = list.filter(({ deployment }) => deployment?.default === true).length;
+  const list = deployments as unknown[];
+  const incomplete = list.flatMap((deployment, index) =>
+    isDeployment(deployment) ? [] : [`deployment ${index} of ${section} is incomplete`],
+  );
+  if (incomplete.length > 0) return incomplete;
+  const shares = (list as Deployment[]).map(({ deployment }) => deployment);
+  const traffic = shares.reduce((sum, share) => sum + share.traffic, 0);
+  const defaults = shares.filter((share) => share.default === true).length;
   return [
+    ...(shares.some((share) => share.traffic < 0) ? [`traffic of ${section} is less than nothing`] : []),
     ...(traffic === 100 ? [] : [`traffic of ${section} sums to ${traffic}, not 100`]),
     ...(defaults === 1 ? [] : [`${section} has ${defaults} default deployments, not one`]),
-    ...list.flatMap(({ url, metadata, extras }, index) =>
-      url && metadata?.version && metadata.integrity && extras?.base
-        ? []
-        : [`deployment ${index} of ${section} is incomplete`],
-    ),
   ];
 }
+
+/** Every field that a reader relies on is there. */
+function isDeployment(value: unknown): value is Deployment {
+  if (!isRecord(value)) return false;
+  const { url, metadata, deployment, extras } = value;
+  const texts = [url, ...(isRecord(metadata) ? [metadata.version, metadata.integrity] : [null])];
+  return (
+    [...texts, isRecord(extras) ? extras.base : null].every((text) => typeof text === 'string' && text !== '') &&
+    isRecord(deployment) &&
+    Number.isFinite(deployment.traffic)
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

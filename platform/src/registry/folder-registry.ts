@@ -21,7 +21,7 @@ export class FolderRegistry {
 
   async readRevision(revision: number): Promise<RegistryDocument> {
     const file = this.#file(revision);
-    const document: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const document = readJson(await readFile(file, 'utf8'));
     const problems = problemsOf(document);
     if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')}`);
     return document as RegistryDocument;
@@ -75,4 +75,13 @@ export class FolderRegistry {
   }
 
   #file = (revision: number): string => join(this.#folder, `${String(revision).padStart(8, '0')}.json`);
+}
+
+/** Undefined, which no document is, where the text is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDescriptor } from '../build/release-descriptor.ts';
@@ -30,10 +31,10 @@ export async function publishRelease(store: Store, buildFolder: string): Promise
 async function storeRelease(store: Store, buildFolder: string, { name, version }: ReleaseDescriptor): Promise<void> {
   const target = join(store.releases, name, version);
   if (await exists(target)) throw new Error(`${name} ${version} is published already; releases are immutable`);
-  const temporary = join(store.releases, name, `.${version}-${process.pid}`);
+  const temporary = join(store.releases, name, `.${version}-${randomUUID()}`);
   await mkdir(join(store.releases, name), { recursive: true });
-  await cp(buildFolder, temporary, { recursive: true });
   try {
+    await cp(buildFolder, temporary, { recursive: true });
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });

@@ -35,6 +35,3 @@ export function place(frame: Frame, [x, y, z]: Spot): Spot {
 export function turned(frame: Frame, direction: Spot): Spot {
   return place({ x: 0, z: 0, turn: frame.turn }, direction);
 }
-
-/** The same stage with a series of chance of its own. */
-export const stageFor = (stage: Stage, label: string): Stage => ({ ...stage, random: stage.random.fork(label) });

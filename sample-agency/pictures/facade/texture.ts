@@ -101,25 +101,3 @@ export function drawTexture(surface: Surface, shape: readonly Place[], material:
     surface.lines(pieces, surface.lit(accent), height, grain.pieceOpacity);
   });
 }
-
-/** Dappled shade of leaves: soft touches scattered over part of a surface. */
-export function drawDapple(surface: Surface, centre: Place, spread: readonly [number, number], count: number): void {
-  const { random, light, canvas, camera } = surface.stage;
-  const lines: [Point, Point][] = [];
-  for (let index = 0; index < count; index++) {
-    const angle = random.range(0, Math.PI * 2);
-    const reach = Math.sqrt(random.next());
-    const at: Place = [
-      centre[0] + Math.cos(angle) * reach * spread[0],
-      centre[1] + Math.sin(angle) * reach * spread[1],
-    ];
-    if (surface.outline([at]).length === 0) continue;
-    const [x, y] = surface.point(at);
-    lines.push([
-      [x, y],
-      [x + random.range(4, 16), y + random.range(2, 8)],
-    ]);
-  }
-  const width = 0.22 * camera.scale(surface.spot(centre));
-  canvas.dabs(lines, light.shadow, { width, opacity: light.shadowStrength * 0.35 });
-}

@@ -21,7 +21,7 @@ export interface Tree {
 }
 
 /** Leaves of the season for a kind of tree. */
-export function leavesOf(season: Season, index: number, stage: Stage): Leaves {
+function leavesOf(season: Season, index: number, stage: Stage): Leaves {
   const leaves = season.leaves[index % season.leaves.length] as Leaves;
   return tint(stage, leaves, 0);
 }
