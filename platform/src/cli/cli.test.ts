@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from './commands.ts';
+import { portOf } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'facade-cli-'));
@@ -18,7 +19,7 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 
-test.each([[['facade', 'help']], [['help']], [['facade']]])('%j lists every command with what it does', (args) => {
+test.each([[['facade', 'help']], [['facade']]])('%j lists every command with what it does', (args) => {
   const { status, stdout, lines } = run(args);
   expect([status, lines]).toEqual([0, []]);
   for (const [name, { summary }] of Object.entries(commands)) {
@@ -56,8 +57,10 @@ test('a folder that cannot be written to: one line, exit 1', () => {
   }
 });
 
-test.each(['x', '-1', '65536', '80.5', ''])('PORT=%s is no port: one line, exit 1', (PORT) => {
-  expect(run(['start'], { PORT })).toMatchObject({ status: 1, lines: [expect.stringContaining(`not "${PORT}"`)] });
+test('a port that is none: one line, exit 1', () => {
+  for (const text of ['x', '-1', '65536', '80.5', '', ' ']) expect(() => portOf(text)).toThrow(`not "${text}"`);
+  expect([portOf(), portOf('0'), portOf('81')]).toEqual([8080, 0, 81]);
+  expect(run(['start'], { PORT: 'x' })).toMatchObject({ status: 1, lines: [expect.stringContaining('not "x"')] });
 });
 
 describe('with a port that is taken', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +11,13 @@ const server = (name: string, code: string) => {
   writeFileSync(file, code);
   return JSON.stringify(file);
 };
-const LIVES = server('lives', 'process.send({ ready: true, port: process.pid }); setInterval(() => {}, 1000);');
+const LIVES = server(
+  'lives',
+  `import { writeFileSync } from 'node:fs';
+  process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(folder)} + '/' + process.pid, ''); process.exit(); });
+  process.send({ ready: true, port: process.pid });
+  setInterval(() => {}, 1000);`,
+);
 const ENDS = server('ends', 'process.exit(3);');
 const ENDS_LATER = server('later', 'process.send({ ready: true, port: 1 }); setTimeout(() => process.exit(4), 100);');
 
@@ -21,7 +27,9 @@ function run(body: string, whenPrinted = (_pid: number) => {}) {
     const group = new ServerGroup();
     ${body}`;
   return new Promise<{ status: number | null; output: string }>((done) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    const file = join(folder, 'program.mjs');
+    writeFileSync(file, program);
+    const child = spawn(process.execPath, [file], {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     let output = '';
@@ -33,22 +41,16 @@ function run(body: string, whenPrinted = (_pid: number) => {}) {
   });
 }
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** The long-lived server was asked to end and did. */
+const hasEnded = (pid: string | undefined) => existsSync(join(folder, String(pid)));
 
 test('a server that ends before it is ready takes the others with it', async () => {
   const { status, output } = await run(`console.log(await group.start(${LIVES}, {}));
     await group.start(${ENDS}, {}).catch((error) => { console.log(error.message); process.exit(1); });`);
   const [pid, message] = output.split('\n');
   expect([status, message]).toEqual([1, expect.stringMatching(/ended with exit status 3 before it was ready/)]);
-  await soon();
-  expect(isAlive(Number(pid))).toBe(false);
+  for (let tries = 0; !hasEnded(pid) && tries < 50; tries += 1) await new Promise((next) => setTimeout(next, 100));
+  expect(hasEnded(pid)).toBe(true);
 });
 
 test('when one ends, all end, with its status', async () => {
@@ -56,7 +58,7 @@ test('when one ends, all end, with its status', async () => {
     `console.log(await group.start(${LIVES}, {})); await group.start(${ENDS_LATER}, {});`,
   );
   expect(status).toBe(4);
-  expect(isAlive(Number(output))).toBe(false);
+  expect(hasEnded(output)).toBe(true);
 });
 
 test('asked to end, it ends its servers first', async () => {
@@ -64,5 +66,5 @@ test('asked to end, it ends its servers first', async () => {
     process.kill(pid, 'SIGTERM'),
   );
   expect(status).toBe(0);
-  expect(isAlive(Number(output))).toBe(false);
+  expect(hasEnded(output)).toBe(true);
 });

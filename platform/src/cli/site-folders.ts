@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { FolderRegistry } from '../registry/folder-registry.ts';
 import type { Store } from '../registry/publish.ts';
@@ -22,7 +22,7 @@ export function dataFolder(): string {
 
 /** Node's own recursive `mkdir` never ends where the system says a parent is missing that is not, as below `/proc`. */
 function createFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
   createFolder(dirname(folder));
   mkdirSync(folder);
 }
