@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeRelease, integrityOf } from './release-descriptor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'facade-release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function build(changes: Record<string, string> = {}): string {
+  const output = mkdtempSync(join(folder, 'build-'));
+  for (const part of ['web', 'node']) mkdirSync(join(output, part));
+  const manifest = {
+    metaData: { remoteEntry: { path: '', name: 'entry.1.js' } },
+    exposes: [{ path: './page-list', assets: { js: { sync: ['page.1.js'], async: ['map.1.js'] } } }],
+  };
+  const files = {
+    'web/mf-manifest.json': JSON.stringify(manifest),
+    'web/entry.1.js': 'entry',
+    'web/page.1.js': 'page',
+    'web/page.1.js.br': 'compressed',
+    'node/remoteEntry.cjs': 'server',
+    ...changes,
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(output, file), text);
+  return output;
+}
+const describeBuild = (changes?: Record<string, string>) => describeRelease('mf-a', '1.0.0', build(changes));
+
+test('it says what a shell needs: entry, files of each expose, integrity of every script', () => {
+  expect(describeBuild()).toEqual({
+    name: 'mf-a',
+    version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{10}$/),
+    entry: 'web/entry.1.js',
+    exposes: { 'page-list': ['web/page.1.js'] },
+    web: { 'web/entry.1.js': integrityOf(Buffer.from('entry')), 'web/page.1.js': integrityOf(Buffer.from('page')) },
+    node: { 'node/remoteEntry.cjs': integrityOf(Buffer.from('server')) },
+  });
+});
+
+test('same content, same version', () => {
+  expect(describeBuild().version).toBe(describeBuild({ 'web/notes.txt': 'x' }).version);
+});
+
+test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js'])('%s changed: another version', (file) => {
+  expect(describeBuild({ [file]: 'changed' }).version).not.toBe(describeBuild().version);
+});
+
+test('integrity is what browsers compute', () => {
+  expect(integrityOf(Buffer.from('x'))).toBe(`sha384-${createHash('sha384').update('x').digest('base64')}`);
+});

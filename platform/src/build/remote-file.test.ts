@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exposesOf, readRemote } from './remote-file.ts';
+
+const FIXTURE = join(import.meta.dirname, 'fixtures/mf-tiny');
+
+test("a section's face is read without its imports", () => {
+  expect(readRemote(FIXTURE)).toEqual({
+    name: 'mf-tiny',
+    pages: { hello: './pages/hello-page.tsx' },
+    fragments: { 'small-box': './fragments/small-box.tsx' },
+  });
+});
+
+test('it exposes its pages, fragments and texts', () => {
+  expect(exposesOf(FIXTURE)).toEqual({
+    './page-hello': './src/pages/hello-page.tsx',
+    './fragment-small-box': './src/fragments/small-box.tsx',
+    './locale-nl': './src/locales/nl.json',
+  });
+});
+
+describe('a face that is not right is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-remote-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (text: string) => {
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    writeFileSync(join(folder, 'src/remote.tsx'), text);
+  };
+
+  test('without the export', () => {
+    write("export const other = { name: 'x' };");
+    expect(() => readRemote(folder)).toThrow(`${join(folder, 'src/remote.tsx')} does not export "remote"`);
+  });
+
+  test('that throws', () => {
+    write("throw new Error('no');");
+    expect(() => readRemote(folder)).toThrow('no');
+  });
+
+  test('without texts it exposes none', () => {
+    write("export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {} };");
+    expect(exposesOf(folder)).toEqual({ './page-a': './src/a.tsx' });
+  });
+});
