@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../testing/render-detail.tsx';
 import { samplePicture } from '../testing/sample-property.ts';
@@ -9,7 +9,7 @@ const pictures = ['a', 'b', 'c'].map((id) => samplePicture(id));
 const Drawn = () => <Gallery pictures={pictures} title="Herenhuis" t={useTexts()} />;
 
 beforeAll(() => {
-  // jsdom knows neither modal dialogs nor scrolling.
+  // jsdom knows no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -17,8 +17,15 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  Element.prototype.scrollTo = () => undefined;
 });
+
+/** A finger that goes `distance` pixels to the right. */
+function swipe(on: HTMLElement, distance: number) {
+  const at = (pageX: number) => ({ touches: [{ pageX, pageY: 300 }], changedTouches: [{ pageX, pageY: 300 }] });
+  fireEvent.touchStart(on, at(200));
+  fireEvent.touchMove(on, at(200 + distance));
+  fireEvent(on, Object.assign(new Event('touchend', { bubbles: true }), at(200 + distance), { pageX: 200 + distance }));
+}
 
 const position = () => screen.getByText(/^Foto \d van 3$/).textContent;
 
@@ -48,6 +55,24 @@ it('goes by arrow keys, round the corner, and by Home and End', async () => {
   await userEvent.keyboard('{Home}');
   expect(position()).toBe('Foto 1 van 3');
   await userEvent.keyboard('{End}');
+  expect(position()).toBe('Foto 3 van 3');
+});
+
+it('goes by the buttons, and hides what is out of view from a screen reader', async () => {
+  await openSecond();
+  await userEvent.click(screen.getByRole('button', { name: 'Volgende foto' }));
+  expect(position()).toBe('Foto 3 van 3');
+  expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'Zicht c');
+  await userEvent.click(screen.getByRole('button', { name: 'Vorige foto' }));
+  expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'Zicht b');
+});
+
+it('goes by a swipe that is long enough', async () => {
+  await openSecond();
+  const strip = within(screen.getByRole('dialog')).getByRole('list');
+  swipe(strip, -30);
+  expect(position()).toBe('Foto 2 van 3');
+  swipe(strip, -120);
   expect(position()).toBe('Foto 3 van 3');
 });
 

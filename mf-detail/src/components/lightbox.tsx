@@ -1,8 +1,9 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView } from '@facade/shared-ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useSlider } from './use-slider.ts';
 
 export interface LightboxProps {
   pictures: Picture[];
@@ -13,64 +14,48 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** How long after the last scroll event a swipe has come to rest. */
-const SETTLED_MS = 120;
-
-/**
- * All pictures in a modal dialog. The strip scrolls and snaps by itself, so that a finger drags the picture and not a
- * gesture library; arrows, Home and End move it too.
- */
+/** All pictures in a modal dialog, as a slider: swiped, dragged, or moved by the buttons, the arrow keys, Home and End. */
 export function Lightbox({ pictures, start, title, t, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [index, setIndex] = useState(start);
 
+  // Before the slider, which measures its place when it starts.
   useEffect(() => {
     dialog.current?.showModal();
-    scrollToPicture(strip.current, start, 'instant');
-    const release = holdPage();
-    return () => {
-      release();
-      clearTimeout(settling.current);
-    };
-  }, [start]);
+    return holdPage();
+  }, []);
 
-  function show(next: number): void {
-    const to = (next + pictures.length) % pictures.length;
-    setIndex(to);
-    // Round the corner the strip would fly past every picture.
-    scrollToPicture(strip.current, to, Math.abs(to - index) === 1 ? 'smooth' : 'instant');
-  }
+  const slider = useSlider(dialog, start);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: pictures.length - 1 }[event.key];
-    if (target === undefined) return;
+    const { next, previous, jump } = slider;
+    const move = {
+      ArrowRight: next,
+      ArrowLeft: previous,
+      Home: () => jump(0),
+      End: () => jump(pictures.length - 1),
+    }[event.key];
+    if (!move) return;
     event.preventDefault();
-    show(target);
-  }
-
-  function onScroll(): void {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-      if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
-    }, SETTLED_MS);
+    move();
   }
 
   return (
     <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={onClose}>
-      <ul ref={strip} onScroll={onScroll}>
-        {pictures.map((picture, position) => (
-          <li key={picture.id} aria-hidden={position !== index}>
-            <PictureView picture={picture} alt={picture.alt || title} ratio="free" sizes="100vw" />
-          </li>
-        ))}
-      </ul>
+      <div className="track" data-glide-el="track">
+        <ul>
+          {pictures.map((picture, position) => (
+            <li key={picture.id} aria-hidden={position !== slider.index}>
+              <PictureView picture={picture} alt={picture.alt || title} ratio="free" sizes="100vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p aria-live="polite">
-        <span className="visually-hidden">{t('gallery.position', { number: index + 1, count: pictures.length })}</span>
+        <span className="visually-hidden">
+          {t('gallery.position', { number: slider.index + 1, count: pictures.length })}
+        </span>
         <span aria-hidden="true">
-          {index + 1} / {pictures.length}
+          {slider.index + 1} / {pictures.length}
         </span>
       </p>
       <button type="button" className="close" onClick={() => dialog.current?.close()} aria-label={t('gallery.close')}>
@@ -78,10 +63,10 @@ export function Lightbox({ pictures, start, title, t, onClose }: LightboxProps) 
       </button>
       {pictures.length > 1 && (
         <>
-          <button type="button" className="previous" onClick={() => show(index - 1)} aria-label={t('gallery.previous')}>
+          <button type="button" className="previous" onClick={slider.previous} aria-label={t('gallery.previous')}>
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className="next" onClick={() => show(index + 1)} aria-label={t('gallery.next')}>
+          <button type="button" className="next" onClick={slider.next} aria-label={t('gallery.next')}>
             <Icon name="chevron-right" />
           </button>
         </>
@@ -98,12 +83,6 @@ function holdPage(): () => void {
   return () => void Object.assign(style, { overflow, scrollbarGutter });
 }
 
-function scrollToPicture(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
-  if (!strip) return;
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : behavior });
-}
-
 const Dialog = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -115,21 +94,27 @@ const Dialog = styled.dialog`
   background: #121110;
   color: #fff;
   overscroll-behavior: contain;
+  .track {
+    height: 100%;
+    overflow: hidden;
+  }
   ul {
     display: flex;
     height: 100%;
     margin: 0;
     padding: 0;
     list-style: none;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
+    touch-action: pan-y pinch-zoom;
+    cursor: grab;
+    will-change: transform;
+  }
+  &.glide--dragging ul {
+    cursor: grabbing;
+    user-select: none;
   }
   li {
     position: relative;
     flex: 0 0 100%;
-    scroll-snap-align: center;
-    scroll-snap-stop: always;
   }
   picture {
     display: contents;

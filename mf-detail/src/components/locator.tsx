@@ -3,63 +3,80 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { openStreetMapUrl } from '../model/open-street-map.ts';
+import { PlaceMap } from './place-map.tsx';
 
 export interface LocatorProps {
   place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null };
   t: Translate;
 }
 
-/** Where it is, with a way to a real map. A street of null is a hidden address: the town alone, and the map from afar. */
+/** Where it is: a map, the address, and a way to a larger map. A street of null is a hidden address: the town alone, and the map from afar. */
 export function Locator({ place, t }: LocatorProps) {
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   if (!town && !place.location) return null;
   const exact = place.street !== null && place.location?.exact === true;
+  const { location } = place;
   return (
     <Panel>
       <h2>{t('location.title')}</h2>
-      <div>
-        <Icon name="pin" size={28} />
-        <p>
-          <strong>{place.street ?? town}</strong>
-          {place.street && <span>{town}</span>}
-          {place.street === null && <span>{t('address.onRequest')}</span>}
-        </p>
-        {place.location && (
-          <a href={openStreetMapUrl(place.location, exact)} target="_blank" rel="noopener">
-            <Icon name="map" size={20} />
-            {exact ? t('location.openMap') : t('location.openTown')}
-            <span className="visually-hidden"> {t('location.newTab')}</span>
-            <Icon name="external" size={16} />
-          </a>
+      <div className="card">
+        {location && (
+          <PlaceMap
+            key={`${location.lat} ${location.lng} ${exact}`}
+            location={location}
+            exact={exact}
+            place={[place.street, town].filter(Boolean).join(', ')}
+            t={t}
+          />
         )}
+        <div className="address">
+          <Icon name="pin" size={28} />
+          <p>
+            <strong>{place.street ?? town}</strong>
+            {place.street && <span>{town}</span>}
+            {place.street === null && <span>{t('address.onRequest')}</span>}
+          </p>
+          {location && (
+            <a href={openStreetMapUrl(location, exact)} target="_blank" rel="noopener">
+              <Icon name="map" size={20} />
+              {exact ? t('location.openMap') : t('location.openTown')}
+              <span className="visually-hidden"> {t('location.newTab')}</span>
+              <Icon name="external" size={16} />
+            </a>
+          )}
+        </div>
       </div>
     </Panel>
   );
 }
 
 const Panel = styled.section`
-  > div {
+  .card {
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .address {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
     gap: var(--space-4);
     padding: var(--space-5);
-    border-radius: var(--radius);
-    background: var(--tint);
   }
-  > div > svg {
+  .address > svg {
     color: var(--accent);
   }
-  p {
+  .address p {
     display: grid;
   }
-  p strong {
+  .address strong {
     font: 500 var(--step-2) / 1.2 var(--font-display);
   }
-  p span {
+  .address p span {
     color: var(--muted);
   }
-  a {
+  .address a {
     grid-column: 1 / -1;
     justify-self: start;
     display: inline-flex;
@@ -68,19 +85,19 @@ const Panel = styled.section`
     min-height: 44px;
     padding: 0 var(--space-4);
     border-radius: 999px;
-    background: var(--surface);
+    background: var(--tint);
     color: inherit;
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover {
+  .address a:hover {
     text-decoration: underline;
   }
   @media (min-width: 600px) {
-    > div {
+    .address {
       grid-template-columns: auto 1fr auto;
     }
-    a {
+    .address a {
       grid-column: auto;
     }
   }

@@ -1,6 +1,6 @@
 import { SlotContext, type SlotProps } from '@facade/platform/section';
 import { sampleSite, TestPage } from '@facade/platform/testing';
-import type { Language, ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
+import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { ProjectView } from '../components/project-view.tsx';
@@ -9,6 +9,7 @@ import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import { loanInput } from '../model/loan.ts';
 import { sampleProject, sampleProperty } from './sample-property.ts';
+import { controlSight } from './sight.ts';
 
 const texts: Partial<Record<Language, object>> = { nl, fr };
 
@@ -16,10 +17,18 @@ const SlotStub = (({ id, props }) => <div data-testid={id}>{JSON.stringify(props
   SlotProps<never>
 > as never;
 
-export function renderInPage(children: ReactNode, path = '/nl/te-koop/ath/woning/4321/', language: Language = 'nl') {
+/** Nothing comes into view unless a test says so. */
+export const sight = controlSight();
+
+export function renderInPage(
+  children: ReactNode,
+  path = '/nl/te-koop/ath/woning/4321/',
+  language: Language = 'nl',
+  changes?: Partial<Site>,
+) {
   return render(
     <TestPage
-      site={sampleSite(language)}
+      site={sampleSite(language, changes)}
       language={language}
       locales={{ 'mf-detail': texts[language] ?? nl }}
       path={path}

@@ -1,0 +1,21 @@
+import type { City, Language } from '@facade/shared-domain/model';
+
+/** A town as the map shows it. */
+export interface Town {
+  /** In the visitor's language. */
+  label: string;
+  lat: number;
+  lng: number;
+}
+
+/** The region's towns that have a place on the map. None where they cannot be had: the map then does without. */
+export async function getTowns(language: Language, signal: AbortSignal): Promise<Town[]> {
+  try {
+    const response = await fetch(`/api/cities?lang=${language}`, { headers: { accept: 'application/json' }, signal });
+    if (!response.ok) return [];
+    const cities: City[] = await response.json();
+    return cities.flatMap(({ label, location }) => (location ? [{ label, ...location }] : []));
+  } catch {
+    return [];
+  }
+}
