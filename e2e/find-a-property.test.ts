@@ -7,7 +7,10 @@ import { LANGUAGES, type Language, text } from './support/texts.ts';
 const TYPED: Record<Language, string> = { nl: 'aat', fr: 'ath' };
 
 for (const language of LANGUAGES) {
-  test(`from home by the search box to a list, a property and a sent contact form (${language})`, async ({ page, site }) => {
+  test(`from home by the search box to a list, a property and a sent contact form (${language})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site.places.home[language]);
     await mark(page);
 

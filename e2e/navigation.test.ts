@@ -19,7 +19,10 @@ test('from list to property without loading a document, with title, addresses an
   expect(await page.title()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
   const id = path.match(/\/(\d+)\/$/)?.[1];
-  await expect(page.locator('.tools .languages a[hreflang="fr"]')).toHaveAttribute('href', new RegExp(`/fr/.+/${id}/$`));
+  await expect(page.locator('.tools .languages a[hreflang="fr"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/fr/.+/${id}/$`),
+  );
   await expect(page.locator('#main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -47,7 +50,9 @@ test('what the browser shows after a click is what the server draws at that addr
 test('back restores the list as it was left, scroll position included', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   await mark(page);
-  const second = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Pagina 2', exact: true });
+  const second = page
+    .getByRole('navigation', { name: 'Pagina’s' })
+    .getByRole('link', { name: 'Pagina 2', exact: true });
   await second.click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(second).toHaveAttribute('aria-current', 'page');

@@ -13,7 +13,11 @@ const TABLE = [
   ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
   ['/projets-neufs/', '/nl/nieuwbouwprojecten/', '/fr/projets-neufs/'],
   ['/downloads/', '/nl/downloads/', '/fr/telechargements/'],
-  ['/downloads/candidature-location/', '/nl/downloads/kandidatuur-verhuur/', '/fr/telechargements/candidature-location/'],
+  [
+    '/downloads/candidature-location/',
+    '/nl/downloads/kandidatuur-verhuur/',
+    '/fr/telechargements/candidature-location/',
+  ],
   [
     '/downloads/offre-ferme-d-acquerir/',
     '/nl/downloads/vast-bod-op-een-onroerend-goed/',
@@ -87,7 +91,9 @@ test('every article is found by its original path in both languages', async ({ r
   }
 });
 
-test('the root goes by query, cookie, then the browser’s languages, and says what it depends on', async ({ request }) => {
+test('the root goes by query, cookie, then the browser’s languages, and says what it depends on', async ({
+  request,
+}) => {
   const french = await ask(request, '/', FRENCH);
   expect(french).toMatchObject({ status: 302, to: '/fr/' });
   expect(french.vary).toMatch(/Accept-Language/i);
@@ -168,7 +174,9 @@ test('what watches and reads the site by program', async ({ request }) => {
   expect(registry).toMatchObject({ schema: expect.any(String), extras: { revision: expect.any(Number) } });
   for (const section of ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent']) {
     const [live] = registry.microFrontends[section];
-    expect(live).toMatchObject({ metadata: { integrity: expect.stringMatching(/^sha384-/), version: expect.any(String) } });
+    expect(live).toMatchObject({
+      metadata: { integrity: expect.stringMatching(/^sha384-/), version: expect.any(String) },
+    });
     expect((await request.get(live.url)).status(), live.url).toBe(200);
   }
 

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Waits until React has taken over this element, so that what a visitor does to it is heard. */
-export async function hydrated(element: Locator): Promise<void> {
+export async function hydrated(element: Locator, timeout?: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
       message: `${element} should come alive`,
+      timeout,
     })
     .toBe(true);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { live } from './hydration.ts';
-import { sampleOwner, type SiteUnderTest } from './site.ts';
+import { type SiteUnderTest, sampleOwner } from './site.ts';
 import { type Language, text } from './texts.ts';
 
 /** Fills in the login form and sends it. */
@@ -16,5 +16,7 @@ export async function logIn(page: Page, site: SiteUnderTest, language: Language)
   await page.goto(site.places.login[language]);
   await live(page);
   await sendLogin(page, language, email, password);
-  await expect(page.getByRole('heading', { level: 1, name: text('mf-owner', language, 'dashboard.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('mf-owner', language, 'dashboard.title') }),
+  ).toBeVisible();
 }

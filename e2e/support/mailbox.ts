@@ -20,7 +20,9 @@ async function readMails({ data }: SiteUnderTest): Promise<Mail[]> {
 /** Waits for so many mails that speak of `sign` in address, subject or text. */
 export async function mailsAbout(site: SiteUnderTest, sign: string, count: number): Promise<Mail[]> {
   const about = async () => (await readMails(site)).filter((mail) => Object.values(mail).join('\n').includes(sign));
-  await expect.poll(async () => (await about()).length, { timeout: 15_000, message: `mails about ${sign}` }).toBe(count);
+  await expect
+    .poll(async () => (await about()).length, { timeout: 15_000, message: `mails about ${sign}` })
+    .toBe(count);
   return about();
 }
 
@@ -40,7 +42,9 @@ function parse(message: string): Mail {
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
 function fromQuotedPrintable(text: string): string {
-  const bytes = text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 

@@ -6,7 +6,13 @@ export type Place = Record<Language, string>;
 /** One place of every kind there is, found in the site's own data. */
 export type Places = Record<PlaceName, Place>;
 
-export type PlaceName = (typeof FIXED)[number][0] | 'saleProperty' | 'rentProperty' | 'soldProperty' | 'unit' | 'project';
+export type PlaceName =
+  | (typeof FIXED)[number][0]
+  | 'saleProperty'
+  | 'rentProperty'
+  | 'soldProperty'
+  | 'unit'
+  | 'project';
 
 /** The pages whose addresses the product specification fixes, one of each kind. */
 const FIXED = [
@@ -54,7 +60,10 @@ export async function findPlaces(url: string): Promise<Places> {
   const available = ({ availability }: Found) => availability === 'available';
   const [project] = (await read('/projects?lang=nl')) as { id: number }[];
   return {
-    ...(Object.fromEntries(FIXED.map(([name, nl, fr]) => [name, { nl, fr }])) as Record<(typeof FIXED)[number][0], Place>),
+    ...(Object.fromEntries(FIXED.map(([name, nl, fr]) => [name, { nl, fr }])) as Record<
+      (typeof FIXED)[number][0],
+      Place
+    >),
     saleProperty: await property('property for sale', (r) => r.goal === 'sale' && alone(r) && available(r)),
     rentProperty: await property('property to rent', (r) => r.goal === 'rent' && alone(r) && available(r)),
     soldProperty: await property('sold property', (r) => r.availability === 'sold' && alone(r)),

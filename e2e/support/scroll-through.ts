@@ -10,7 +10,9 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  await expect.poll(() => page.evaluate(boundariesAsleep), { message: 'every section on the page comes alive' }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(boundariesAsleep), { message: 'every section on the page comes alive' })
+    .toEqual([]);
 }
 
 /** Sections that drew something which React has not taken over yet. */
@@ -21,6 +23,9 @@ function boundariesAsleep(): string[] {
     .map(({ dataset, firstElementChild }) => `${dataset.section}: ${firstElementChild?.className}`);
 }
 
-/** Pixels by which the page is wider than the window. */
+/** Pixels by which a visitor can scroll the page sideways. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    scrollTo({ left: 10_000, behavior: 'instant' });
+    return scrollX;
+  });
