@@ -6,11 +6,15 @@ declare global {
   }
 }
 
-/** Follows a link and gives the milliseconds from the click until the heading of the page behind it was painted. */
+/** A heading that takes longer than this does not come, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Follows a link and gives the milliseconds from the click until the heading of the page behind it was painted. Rejects when it never is. */
 export async function timeToHeading(page: Page, link: string): Promise<number> {
-  await page.evaluate(() => {
+  await page.evaluate((patience) => {
     const before = document.querySelector('h1');
-    window.benchNavigation = new Promise((resolve) => {
+    window.benchNavigation = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('the heading of the next page was never painted')), patience);
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -31,7 +35,7 @@ export async function timeToHeading(page: Page, link: string): Promise<number> {
       port1.onmessage = work;
       port2.postMessage(null);
     }
-  });
+  }, PATIENCE);
   await page.locator(link).first().click();
   return page.evaluate(() => window.benchNavigation);
 }
