@@ -37,8 +37,10 @@ export const Card = styled.section`
   }
   h2 {
     margin-bottom: var(--space-2);
-    padding-right: var(--space-6);
     font-size: var(--step-2);
+  }
+  h2:has(+ .close) {
+    padding-right: var(--space-6);
   }
   h2:focus-visible {
     outline: none;

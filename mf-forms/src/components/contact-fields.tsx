@@ -58,14 +58,11 @@ export function ContactFields({ about, returned }: ContactFieldsProps) {
       <BoundCheckbox
         {...common('privacy')}
         {...required}
-        label={
-          <>
-            {t('fields.privacy')}{' '}
-            <a href={localizedPath(routes, '/privacy/', language)} target="_blank" rel="noopener">
-              {t('privacyLink')}
-              <span className="visually-hidden"> ({t('newWindow')})</span>
-            </a>
-          </>
+        hint={
+          <a href={localizedPath(routes, '/privacy/', language)} target="_blank" rel="noopener">
+            {t('privacyLink')}
+            <span className="visually-hidden"> ({t('newWindow')})</span>
+          </a>
         }
       />
     </>

@@ -38,8 +38,6 @@ export const FeedbackFrame = styled.article`
   .urgent a {
     display: inline-block;
     padding-block: 10px;
-    font-weight: 600;
-    white-space: nowrap;
   }
   .next {
     display: flex;

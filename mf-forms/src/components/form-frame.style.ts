@@ -17,28 +17,20 @@ export const FormFrame = styled.form`
     display: grid;
     gap: var(--space-5);
   }
-  .boxes {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-5);
-  }
+  .boxes,
   .send {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-3) var(--space-5);
+    gap: 0 var(--space-5);
     align-items: center;
   }
   .send button {
-    min-width: 13rem;
+    flex: 0 1 13rem;
+    margin-bottom: var(--space-3);
   }
   .send p {
     color: var(--muted);
     font-size: var(--step--1);
-  }
-  @media (max-width: 599px) {
-    .send button {
-      width: 100%;
-    }
   }
   @media (min-width: 600px) {
     .pair {

@@ -4,7 +4,7 @@ import { Field } from 'react-final-form';
 export const Honeypot = () => (
   <Field<string> name="website">
     {({ input }) => (
-      <input {...input} type="text" className="visually-hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input {...input} className="visually-hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
     )}
   </Field>
 );

@@ -26,11 +26,10 @@ function adopt(typed: ContactValues, form: ReturnType<typeof useForm<ContactValu
   const { values } = form.getState();
   for (const name of FIELDS) {
     const value = typed[name];
-    if (!isBlank(value) && String(value) !== String(values[name])) form.change(name, value as never);
+    // Empty: no text, no tick, no tick in a list.
+    if (String(value || '') && String(value) !== String(values[name])) form.change(name, value as never);
   }
 }
-
-const isBlank = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 /** The form as the browser would send it. */
 function posted(element: HTMLFormElement): Record<string, string[]> {

@@ -1,7 +1,7 @@
 import { defineFragment } from '@facade/platform/section';
-import { ContactForm } from '../components/contact-form.tsx';
+import { ContactPanel } from '../components/contact-panel.tsx';
 import type { About } from '../model/contact-values.ts';
 
 export const fragment = defineFragment<{ about: About }>({
-  Component: ({ props }) => <ContactForm about={props.about} />,
+  Component: ({ props }) => <ContactPanel about={props.about} />,
 });

@@ -11,9 +11,9 @@ export interface FieldMessage {
 /** What to list above the form, in the order of the form. What is wrong with a field nobody sees is told of the form as a whole. */
 export function listErrors(errors: FormErrors): FieldMessage[] {
   const ofFields = FIELDS.flatMap((name) => (errors[name] ? { name, message: errors[name] } : []));
-  const unseen = Object.keys(errors).filter((name) => name !== '' && !FIELDS.some((field) => field === name));
+  const unseen = Object.keys(errors).filter((name) => name !== '' && !(FIELDS as readonly string[]).includes(name));
   const ofForm = unseen.flatMap((name) => errors[name] ?? []);
   // "Some fields are not right" says nothing more where the fields themselves are named.
   if (errors[''] && ofFields.length + ofForm.length === 0) ofForm.push(errors['']);
-  return [...[...new Set(ofForm)].map((message) => ({ name: '', message })), ...ofFields];
+  return [...ofForm.map((message) => ({ name: '', message })), ...ofFields];
 }

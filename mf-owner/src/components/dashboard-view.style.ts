@@ -66,6 +66,10 @@ export const DashboardFrame = styled.div`
   .chart {
     height: 280px;
   }
+  /* The library draws into a box without width. */
+  .chart svg {
+    max-width: none;
+  }
   .tooltip {
     padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-s);

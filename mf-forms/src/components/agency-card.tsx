@@ -1,0 +1,37 @@
+import { useSite } from '@facade/platform/section';
+import { Icon } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** Other ways to reach the agency, beside the form that is about nothing in particular. */
+export function AgencyCard() {
+  const { t } = useTranslation('mf-forms');
+  const { street, zip, city, phone, email, openingHours } = useSite().agency;
+  return (
+    <aside>
+      <h3>{t('agency')}</h3>
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" size={20} />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`}>
+        <Icon name="mail" size={20} />
+        {email}
+      </a>
+      <p>
+        <Icon name="pin" size={20} />
+        {street}, {zip} {city}
+      </p>
+      <p>
+        <Icon name="clock" size={20} />
+        <span>
+          {openingHours.map(({ days, hours }) => (
+            <span key={days}>
+              {days}
+              <b>{hours}</b>
+            </span>
+          ))}
+        </span>
+      </p>
+    </aside>
+  );
+}
