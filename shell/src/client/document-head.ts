@@ -5,7 +5,7 @@ export function applyHead(head: Head, href: string): void {
   document.title = head.title;
   setMeta('description', head.description);
   setMeta('robots', head.noindex ? 'noindex' : undefined);
-  setLink('link[rel="canonical"]', head.canonical ?? href.split('?')[0] ?? href);
+  setCanonical(head.noindex ? null : (head.canonical ?? href.split('?')[0] ?? href));
 }
 
 function setMeta(name: string, content: string | undefined): void {
@@ -19,6 +19,14 @@ function setMeta(name: string, content: string | undefined): void {
   meta.setAttribute('content', content);
 }
 
-function setLink(selector: string, path: string): void {
-  document.querySelector(selector)?.setAttribute('href', new URL(path, location.origin).href);
+/** Null: none, as on a page that is not to be found. */
+function setCanonical(path: string | null): void {
+  const present = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === null) {
+    present?.remove();
+    return;
+  }
+  const link = present ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = new URL(path, location.origin).href;
 }

@@ -9,25 +9,35 @@ export interface NavigationOptions {
   /** Draws a page; resolves when it is in the document. */
   show(page: LoadedPage): Promise<void>;
   setBusy(busy: boolean): void;
+  /** Gives an address to the browser, which loads it as a document of its own. */
+  leave?(url: URL, kind: NavigationKind): void;
 }
 
 /** A visitor is only told of a navigation that is slower than this, in milliseconds. */
 const BUSY_AFTER = 120;
+/** Redirects that lead on and on are left to the browser, which says so. */
+const MAX_REDIRECTS = 5;
+
+type NavigationKind = 'push' | 'replace' | 'traverse';
 
 /**
  * Navigation within the document: loads the next page beside the present one, then swaps, and only then changes the
  * address. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
  */
-export function createNavigation({ load, show, setBusy }: NavigationOptions) {
+export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;
   const positions = new Map<string, number>();
   let entry = entryKey();
+  let shown = location.pathname + location.search;
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     remember();
     entry = entryKey();
-    void go(new URL(location.href), 'traverse');
+    const url = new URL(location.href);
+    // Only the fragment differs: it is this page already.
+    if (!current && url.pathname + url.search === shown) settle(url, positions.get(entry) ?? 0);
+    else void go(url, 'traverse');
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -35,27 +45,29 @@ export function createNavigation({ load, show, setBusy }: NavigationOptions) {
 
   const remember = () => positions.set(entry, scrollY);
 
-  async function go(url: URL, kind: 'push' | 'replace' | 'traverse'): Promise<void> {
+  async function go(url: URL, kind: NavigationKind, redirects = 0): Promise<void> {
     current?.abort();
     const controller = new AbortController();
     current = controller;
-    const busy = setTimeout(() => setBusy(true), BUSY_AFTER);
+    const busy = setTimeout(() => controller.signal.aborted || setBusy(true), BUSY_AFTER);
     try {
       const page = await load(url, controller.signal);
       if (controller.signal.aborted) return;
       if (!page) return leave(url, kind);
       if (kind !== 'traverse') {
         remember();
-        const state = { key: crypto.randomUUID() };
+        const state = { key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
         if (kind === 'push') history.pushState(state, '', url);
         else history.replaceState(state, '', url);
         entry = state.key;
       }
+      shown = url.pathname + url.search;
       await show(page);
       settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (isSignal(error) && error.signal === 'redirect') return await go(new URL(error.to, url), kind);
+      if (isSignal(error) && error.signal === 'redirect' && redirects < MAX_REDIRECTS)
+        return await go(new URL(error.to, url), kind, redirects + 1);
       leave(url, kind);
     } finally {
       clearTimeout(busy);
@@ -81,16 +93,24 @@ export function createNavigation({ load, show, setBusy }: NavigationOptions) {
 
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
 
-/** The browser loads it as a document of its own. */
-function leave(url: URL, kind: 'push' | 'replace' | 'traverse'): void {
+function leaveToBrowser(url: URL, kind: NavigationKind): void {
   if (kind === 'traverse') location.reload();
   else location.assign(url);
 }
 
 /** Scroll position and focus, as after loading a document: at the heading or the fragment named in the address. */
 function settle(url: URL, top: number): void {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
   if (target) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** A fragment that cannot be decoded is taken as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

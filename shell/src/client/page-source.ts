@@ -41,10 +41,18 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
 
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
     const route = url.origin === location.origin ? matchRoute(url, site) : null;
-    if (route?.language !== language) return null;
-    const known = ready.get(url.href);
+    if (route?.language !== language || isElsewhere(route.original)) return null;
+    return freshPage(url) ?? loadPage(url, route, contextOf(signal));
+  }
+
+  /** The agency sends this address elsewhere: the server knows how. */
+  const isElsewhere = (path: string) => site.routes.some(({ original, redirectTo }) => redirectTo && original === path);
+
+  function freshPage({ href }: URL): Promise<LoadedPage> | undefined {
+    const known = ready.get(href);
     if (known && known.until > Date.now()) return known.page;
-    return loadPage(url, route, contextOf(signal));
+    ready.delete(href);
+    return undefined;
   }
 
   function loadSlotOf(href: string, request: SlotRequest): Promise<SlotState> {
@@ -55,7 +63,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   }
 
   function prefetch(url: URL): void {
-    if (ready.has(url.href) || waiting.some(({ href }) => href === url.href) || url.href === location.href) return;
+    if (freshPage(url) || waiting.some(({ href }) => href === url.href) || url.href === location.href) return;
     waiting.push(url);
     next();
   }
@@ -70,12 +78,11 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     }
     running += 1;
     if (ready.size >= MAX_PREFETCHED) ready.delete(ready.keys().next().value ?? '');
-    ready.set(url.href, { page, until: Date.now() + FRESH });
+    const entry = { page, until: Date.now() + FRESH };
+    const forget = () => ready.get(url.href) === entry && ready.delete(url.href);
+    ready.set(url.href, entry);
     page
-      .then(
-        ({ status }) => status === 200 || ready.delete(url.href),
-        () => ready.delete(url.href),
-      )
+      .then(({ status }) => status === 200 || forget(), forget)
       .finally(() => {
         running -= 1;
         next();

@@ -21,6 +21,7 @@ import { createPageSource } from './page-source.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { createRecovery } from './recovery.ts';
 
 export interface Sections {
   /** For pages this browser asks for: gives up after a while. */
@@ -57,8 +58,14 @@ export function start(state: PageState, sections: Sections): void {
       new Promise((shown) => {
         applyHead(page.head, page.href);
         updateChrome(page);
+        recover(page);
         startTransition(() => setView((present) => ({ ...next(page, present), shown })));
       }),
+  });
+
+  const recover = createRecovery({
+    load: (section) => sections.patient.load(section, `locale-${language}`),
+    draw: () => go(new URL(location.href), 'replace'),
   });
 
   function Root({ first }: { first: View }) {
@@ -83,14 +90,7 @@ export function start(state: PageState, sections: Sections): void {
   startChrome();
   prefetchLinks(source.prefetch);
   followPlainLinks(navigator);
-  if (state.page.view.type === 'unavailable')
-    void recover(state.page.view.section, () => go(new URL(location.href), 'replace'));
-
-  /** The server had to do without this section: try again here until its files are there, then draw the page anew. */
-  async function recover(section: string, draw: () => Promise<void>): Promise<void> {
-    await sections.patient.load(section, `locale-${language}`);
-    await draw();
-  }
+  recover(state.page);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;

@@ -41,9 +41,12 @@ function rememberTexts(instance: i18n): i18n {
 function remembering(translate: TFunction): TFunction {
   const plain = new Map<string, string>();
   const translator = (key: string, values?: object) => {
-    if (values !== undefined) return translate(key, values as never);
-    const text = plain.get(key) ?? (translate(key) as string);
-    plain.set(key, text);
+    if (values !== undefined || typeof key !== 'string') return translate(key, values as never);
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const text = translate(key) as string;
+    // A text that is missing may be one that has not arrived yet.
+    if (text !== key) plain.set(key, text);
     return text;
   };
   return Object.assign(translator, translate) as unknown as TFunction;

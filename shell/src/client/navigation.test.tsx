@@ -1,0 +1,146 @@
+import { redirectTo } from '@facade/platform/section';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+import { createNavigation } from './navigation.ts';
+
+const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;
+const load = jest.fn<Promise<LoadedPage> | null, [URL, AbortSignal]>();
+const show = jest.fn<Promise<void>, [LoadedPage]>();
+const setBusy = jest.fn();
+const leave = jest.fn();
+const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+
+document.body.innerHTML = '<main id="main" tabindex="-1"></main><h2 id="één">x</h2>';
+const main = document.getElementById('main') as HTMLElement;
+const { navigator } = createNavigation({ load, show, setBusy, leave });
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const push = async (path: string) => {
+  navigator.push(path, undefined);
+  await settled();
+};
+const here = () => location.pathname + location.search + location.hash;
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  load.mockImplementation(async (url) => pageOf(url));
+  show.mockResolvedValue();
+});
+
+test('the address changes once the page is there, then it is shown from its top with the focus on it', async () => {
+  const arrival = Promise.withResolvers<LoadedPage>();
+  load.mockReturnValue(arrival.promise);
+  const before = here();
+  navigator.push('/nl/a/?x=1', undefined);
+  expect(here()).toBe(before);
+  arrival.resolve(pageOf(new URL('http://localhost/nl/a/?x=1')));
+  await settled();
+  expect(here()).toBe('/nl/a/?x=1');
+  expect(show).toHaveBeenCalledWith({ href: '/nl/a/?x=1' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(main).toHaveFocus();
+});
+
+test('a newer navigation ends an older one, whichever arrives first', async () => {
+  const arrivals: ((page: LoadedPage) => void)[] = [];
+  load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
+  navigator.push('/nl/slow/', undefined);
+  navigator.push('/nl/quick/', undefined);
+  expect(load.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
+  arrivals[1]?.(pageOf(new URL('http://localhost/nl/quick/')));
+  await settled();
+  arrivals[0]?.(pageOf(new URL('http://localhost/nl/slow/')));
+  await settled();
+  expect(show.mock.calls).toEqual([[{ href: '/nl/quick/' }]]);
+  expect(here()).toBe('/nl/quick/');
+});
+
+test('going back restores where one was', async () => {
+  await push('/nl/list/');
+  Object.assign(window, { scrollY: 640 });
+  await push('/nl/house/');
+  Object.assign(window, { scrollY: 50 });
+  history.back();
+  await settled();
+  expect(here()).toBe('/nl/list/');
+  expect(show).toHaveBeenLastCalledWith({ href: '/nl/list/' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  history.forward();
+  await settled();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: 'instant' });
+});
+
+test('a fragment of this very page is only scrolled to', async () => {
+  const target = document.getElementById('één') as HTMLElement;
+  target.scrollIntoView = jest.fn();
+  await push('/nl/long/');
+  load.mockClear();
+  location.hash = '#één';
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  expect(target.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a fragment that cannot be decoded breaks nothing', async () => {
+  await push('/nl/odd/#%E0%A4%A');
+  expect(leave).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+test('what is not ours and what fails is left to the browser', async () => {
+  const before = here();
+  load.mockReturnValueOnce(null);
+  await push('/fr/a/');
+  expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/fr/a/'), 'push');
+  load.mockRejectedValueOnce(new Error('offline'));
+  await push('/nl/b/');
+  expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/nl/b/'), 'push');
+  expect([here(), show.mock.calls]).toEqual([before, []]);
+});
+
+test('a redirect is followed; one that never ends is left to the browser', async () => {
+  load.mockRejectedValueOnce(redirectTo('/nl/right/?a=1'));
+  await push('/nl/wrong/');
+  expect(here()).toBe('/nl/right/?a=1');
+  load.mockImplementation((url) => Promise.reject(redirectTo(url.pathname === '/nl/x/' ? '/nl/y/' : '/nl/x/')));
+  await push('/nl/x/');
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(load.mock.calls.length).toBeLessThan(10);
+});
+
+test('replacing adds no entry to the history', async () => {
+  await push('/nl/one/');
+  const { length } = history;
+  navigator.replace('/nl/one/?sort=price', undefined);
+  await settled();
+  expect([history.length, here()]).toEqual([length, '/nl/one/?sort=price']);
+});
+
+describe('the visitor is told', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const slow = () =>
+    new Promise<LoadedPage>((resolve) => setTimeout(resolve, 500, pageOf(new URL('http://localhost/'))));
+
+  test('of a slow navigation only, and of its end', async () => {
+    await jest.advanceTimersByTimeAsync(0);
+    navigator.push('/nl/quick/', undefined);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+    load.mockImplementation(slow);
+    navigator.push('/nl/slow/', undefined);
+    await jest.advanceTimersByTimeAsync(119);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(setBusy).toHaveBeenLastCalledWith(true);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(setBusy).toHaveBeenLastCalledWith(false);
+  });
+
+  test('nothing of one that a newer has overtaken', async () => {
+    load.mockImplementationOnce(slow);
+    navigator.push('/nl/slow/', undefined);
+    navigator.push('/nl/quick/', undefined);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+  });
+});

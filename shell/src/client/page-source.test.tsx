@@ -1,0 +1,116 @@
+import type { Page } from '@facade/platform/section';
+import { sampleSite } from '@facade/platform/testing';
+import type { SectionLoader } from '../composition/section-loader.ts';
+import { createTexts } from '../composition/texts.ts';
+import nl from '../locales/nl.json';
+import { createPageSource } from './page-source.ts';
+
+const site = sampleSite('nl', {
+  routes: [
+    ...sampleSite().routes,
+    { original: '/old/', paths: { nl: '/nl/oud/' }, type: 'page', label: '', parent: null, redirectTo: '/nl/contact/' },
+  ],
+});
+const loader = jest.fn<Promise<unknown>, [{ url: URL }]>();
+const page = { loader, head: ({ t }) => ({ title: t('title') }), Component: () => null } as Page;
+const load = jest.fn(async (_section: string, expose: string) =>
+  expose.startsWith('locale')
+    ? { default: { title: 'Te koop' } }
+    : { page, fragment: { loader, Component: () => null } },
+);
+const create = () =>
+  createPageSource(site, { load, versionOf: () => '1' } as unknown as SectionLoader, createTexts('nl', { shell: nl }));
+const url = (path: string) => new URL(path, location.origin);
+const signal = new AbortController().signal;
+const flush = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  loader.mockResolvedValue('data');
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page is its code, its data and its texts', async () => {
+  const loaded = await create().load(url('/nl/te-koop/?page=2'), signal);
+  expect(loaded).toMatchObject({ status: 200, href: '/nl/te-koop/?page=2', data: 'data', head: { title: 'Te koop' } });
+});
+
+test.each(['/fr/a-vendre/', '/nl/nergens/', '/nl/oud/', 'https://elsewhere.example/nl/te-koop/'])(
+  '%s is left to the browser',
+  (path) => {
+    expect(create().load(url(path), signal)).toBeNull();
+  },
+);
+
+test('what was prefetched is there at once, once, for a minute', async () => {
+  const source = create();
+  source.prefetch(url('/nl/te-koop/'));
+  source.prefetch(url('/nl/te-koop/'));
+  await flush();
+  const first = await source.load(url('/nl/te-koop/'), signal);
+  expect(await source.load(url('/nl/te-koop/'), signal)).toBe(first);
+  expect(loader).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_001);
+  source.prefetch(url('/nl/te-koop/'));
+  await flush();
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(await source.load(url('/nl/te-koop/'), signal)).not.toBe(first);
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+test('two at a time, in the order they were asked for', async () => {
+  const source = create();
+  const finish: (() => void)[] = [];
+  loader.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve('data'))));
+  for (const number of [1, 2, 3]) source.prefetch(url(`/nl/te-koop/?page=${number}`));
+  await flush();
+  expect(loader).toHaveBeenCalledTimes(2);
+  finish[0]?.();
+  await flush();
+  expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=3']);
+});
+
+test('one that failed is not kept', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const source = create();
+  loader.mockRejectedValueOnce(new Error('broken'));
+  source.prefetch(url('/nl/te-koop/'));
+  await flush();
+  expect(await source.load(url('/nl/te-koop/'), signal)).toMatchObject({ status: 200 });
+  error.mockRestore();
+});
+
+test('no more than thirty are kept: the oldest goes', async () => {
+  const source = create();
+  for (let number = 0; number <= 30; number += 1) {
+    source.prefetch(url(`/nl/te-koop/?page=${number}`));
+    await flush();
+  }
+  expect(loader).toHaveBeenCalledTimes(31);
+  await source.load(url('/nl/te-koop/?page=30'), signal);
+  expect(loader).toHaveBeenCalledTimes(31);
+  await source.load(url('/nl/te-koop/?page=0'), signal);
+  expect(loader).toHaveBeenCalledTimes(32);
+});
+
+test('what cannot be loaded here does not hold the others up', async () => {
+  const source = create();
+  source.prefetch(url('/fr/a-vendre/'));
+  source.prefetch(url('/nl/te-koop/'));
+  await flush();
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('data of a fragment, or the news that it failed', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const source = create();
+  const request = { id: 'mf-listings/search-box' as const, props: {} };
+  expect(await source.loadSlotOf('/nl/contact/', request)).toEqual({ data: 'data' });
+  loader.mockRejectedValueOnce(new Error('broken'));
+  expect(await source.loadSlotOf('/nl/contact/', request)).toEqual({ failed: true });
+  expect(await source.loadSlotOf('/nl/nergens/', request)).toEqual({ failed: true });
+  error.mockRestore();
+});
