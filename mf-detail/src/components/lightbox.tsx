@@ -114,7 +114,8 @@ const Dialog = styled.dialog`
   }
   li {
     position: relative;
-    flex: 0 0 100%;
+    flex: none;
+    width: 100%;
   }
   picture {
     display: contents;

@@ -3,7 +3,6 @@ export interface MapColours {
   ink: string;
   muted: string;
   paper: string;
-  primary: string;
   accent: string;
   font: string;
 }
@@ -16,7 +15,6 @@ export function readColours(element: Element): MapColours {
     ink: token('ink'),
     muted: token('muted'),
     paper: token('paper'),
-    primary: token('primary'),
     accent: token('accent'),
     font: style.fontFamily,
   };

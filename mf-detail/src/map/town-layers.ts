@@ -1,6 +1,5 @@
 import Feature from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
-import { circular } from 'ol/geom/Polygon.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
@@ -11,15 +10,14 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import type { Town } from '../api-client/get-towns.ts';
 import type { MapColours } from './colours.ts';
+import { groundCircle } from './ground-circle.ts';
 
 /** Radius in metres of the patch a town lies on, which only says "here live people". */
 const PATCH_METRES = 700;
 
 /** The plain base: each town a light patch with a dot and its name. Names that would touch another are left out. */
 export function townLayers(towns: Town[], colours: MapColours): VectorLayer[] {
-  const patches = towns.map(
-    ({ lat, lng }) => new Feature(circular([lng, lat], PATCH_METRES, 48).transform('EPSG:4326', 'EPSG:3857')),
-  );
+  const patches = towns.map((town) => new Feature(groundCircle(town, PATCH_METRES)));
   const points = towns.map(
     ({ lat, lng, label }) => new Feature({ geometry: new Point(fromLonLat([lng, lat])), label }),
   );
