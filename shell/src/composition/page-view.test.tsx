@@ -1,0 +1,79 @@
+import { TestPage } from '@facade/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import { createComposition } from '../client/composition.ts';
+import { siteWithMenu } from '../layout/test-site.ts';
+import nl from '../locales/nl.json';
+import { CompositionContext } from './composition-context.ts';
+import type { LoadedPage, PageView as View } from './loaded-page.ts';
+import { PageView } from './page-view.tsx';
+import { type SectionLoader, track } from './section-loader.ts';
+
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterAll(() => error.mockRestore());
+
+function show(view: View, load: () => Promise<unknown> = () => Promise.reject(new Error('down'))) {
+  const page = { href: '/nl/x/', view, data: 'Ann', slots: {} } as unknown as LoadedPage;
+  const sections = { load: () => track(load()), versionOf: () => '1.0' } as unknown as SectionLoader;
+  const tracked = { ...sections, load: remember(sections.load as () => Promise<unknown>) } as SectionLoader;
+  return act(async () =>
+    render(
+      <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
+        <CompositionContext value={createComposition(page, tracked, false, async () => ({ failed: true }))}>
+          <PageView page={page} />
+        </CompositionContext>
+      </TestPage>,
+    ),
+  );
+}
+
+/** The same promise at every call, as React's `use` wants it. */
+function remember(load: () => Promise<unknown>) {
+  let known: Promise<unknown> | undefined;
+  return () => {
+    known ??= load();
+    return known;
+  };
+}
+
+const SECTION: View = { type: 'section', section: 'mf-a', page: 'hello' };
+
+test("a section's page, in a frame that says whose it is", async () => {
+  const Component = ({ data }: { data: unknown }) => <h1>Dag {String(data)}</h1>;
+  const { container } = await show(SECTION, async () => ({ page: { Component } }));
+  expect(screen.getByRole('heading', { name: 'Dag Ann' })).toBeInTheDocument();
+  expect(container.querySelector('[data-section="mf-a"][data-release="1.0"]')).not.toBeNull();
+});
+
+test.each([
+  ['is not there', () => Promise.reject(new Error('down'))],
+  [
+    'throws',
+    async () => ({
+      page: {
+        Component: () => {
+          throw new Error('broken');
+        },
+      },
+    }),
+  ],
+])('a section that %s gives way to the notice', async (_what, load) => {
+  await show(SECTION, load);
+  expect(screen.getByRole('heading', { name: 'Dit onderdeel is even niet beschikbaar' })).toBeInTheDocument();
+  expect(error.mock.calls.flat().join()).toContain('[facade] section mf-a failed');
+});
+
+test.each([
+  [{ type: 'not-found', reason: 'property' }, 'Deze pagina bestaat niet (meer)', 'Dit pand staat niet meer'],
+  [{ type: 'unavailable', section: 'mf-owner' }, 'Dit onderdeel is even niet beschikbaar', 'Uw eigenaarsruimte'],
+  [{ type: 'error', reference: 'abc-1' }, 'Er liep iets mis aan onze kant', 'abc-1'],
+  [{ type: 'error' }, 'Er liep iets mis aan onze kant', 'Onze excuses'],
+] as [View, string, string][])('%j says so', async (view, title, text) => {
+  const { container } = await show(view);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(container).toHaveTextContent(text);
+});
+
+test('an error without a reference names none', async () => {
+  const { container } = await show({ type: 'error' });
+  expect(container).not.toHaveTextContent('referentie');
+});
