@@ -61,3 +61,12 @@ test('work is done once per key, and again when it failed', async () => {
   expect(await whenChanged(marker, 'k2', work)).toBe(true);
   expect(work).toHaveBeenCalledTimes(3);
 });
+
+test('work whose result was taken away is done again', async () => {
+  const marker = join(root, 'marker');
+  const work = async () => write('dist/out.js', '');
+  const run = () => whenChanged(marker, 'k', work, join(root, 'dist/out.js'));
+  expect([await run(), await run()]).toEqual([true, false]);
+  rmSync(join(root, 'dist'), { recursive: true });
+  expect(await run()).toBe(true);
+});

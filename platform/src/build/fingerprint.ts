@@ -11,9 +11,14 @@ export function fingerprint(root: string, paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless it already succeeded for this very key. Says whether it ran. */
-export async function whenChanged(markerFile: string, key: string, work: () => Promise<void>): Promise<boolean> {
-  if (existsSync(markerFile) && readFileSync(markerFile, 'utf8') === key) return false;
+/** Runs `work` unless it already succeeded for this very key, and left `result` where one is named. Says whether it ran. */
+export async function whenChanged(
+  markerFile: string,
+  key: string,
+  work: () => Promise<void>,
+  result = markerFile,
+): Promise<boolean> {
+  if (existsSync(markerFile) && existsSync(result) && readFileSync(markerFile, 'utf8') === key) return false;
   await work();
   mkdirSync(dirname(markerFile), { recursive: true });
   writeFileSync(markerFile, key);

@@ -12,14 +12,12 @@ const marker = (name: string) => join(ROOT, '.toolchain/builds', name);
 /** Builds the shell and every section whose sources changed, and publishes the sections that are not live yet. */
 export async function buildSite(store: Store): Promise<void> {
   const shellKey = fingerprint(ROOT, SHELL_INPUTS);
-  await whenChanged(marker('shell'), shellKey, () => step('building the shell', () => buildShell(ROOT)));
+  const buildOnce = () => step('building the shell', () => buildShell(ROOT));
+  await whenChanged(marker('shell'), shellKey, buildOnce, join(ROOT, 'shell/dist/integrity.json'));
   for (const section of SECTIONS) {
     const key = fingerprint(ROOT, sectionInputs(section));
-    await whenChanged(marker(section), key, () =>
-      step(`building ${section}`, async () => {
-        await buildSection(ROOT, section);
-      }),
-    );
+    const work = () => step(`building ${section}`, async () => void (await buildSection(ROOT, section)));
+    await whenChanged(marker(section), key, work, join(ROOT, section, 'dist/release.json'));
     await publishWhenNew(store, section);
   }
 }
