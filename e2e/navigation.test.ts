@@ -31,7 +31,11 @@ test('what the browser shows after a click is what the server draws at that addr
   await visit(page, site.places.saleList.fr);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/.+\/\d+\/$/);
-  const facts = () => page.locator('#main').evaluate((main) => main.innerText.slice(0, 900));
+  const facts = () =>
+    page
+      .locator('#main')
+      .innerText()
+      .then((text) => text.slice(0, 900));
   await expect(page.locator('#main h1')).toBeVisible();
   const head = () =>
     page.evaluate(() =>

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Records every layout shift that no input of the visitor explains, in each document this page loads from now on. */
-export const recordLayoutShifts = (page: Page): Promise<void> =>
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;

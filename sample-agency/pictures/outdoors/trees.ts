@@ -20,12 +20,6 @@ export interface Tree {
   shadow?: boolean;
 }
 
-/** Leaves of the season for a kind of tree. */
-function leavesOf(season: Season, index: number, stage: Stage): Leaves {
-  const leaves = season.leaves[index % season.leaves.length] as Leaves;
-  return tint(stage, leaves, 0);
-}
-
 /** Leaves in the light of the hour, faded by distance. */
 export function tint(stage: Stage, leaves: Leaves, distance: number): Leaves {
   const [dark, middle, bright] = leaves;

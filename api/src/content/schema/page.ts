@@ -4,7 +4,6 @@ import { metadataSchema } from './metadata.ts';
 import { moduleSchema } from './modules.ts';
 
 export type PageContent = z.infer<ReturnType<typeof pageSchema>>;
-type BannerContent = z.infer<ReturnType<typeof bannerSchema>>;
 
 const TYPES = ['home', 'sale-list', 'rent-list', 'project-list', 'page', 'feedback', 'login', 'owner'] as const;
 
