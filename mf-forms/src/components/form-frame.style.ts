@@ -5,9 +5,6 @@ export const FormFrame = styled.form`
   gap: var(--space-5);
   max-width: 42rem;
 
-  > * {
-    min-width: 0;
-  }
   legend {
     padding: 0;
     font-weight: 600;
@@ -24,6 +21,13 @@ export const FormFrame = styled.form`
     gap: 0 var(--space-5);
     align-items: center;
   }
+  .boxes > * {
+    min-height: 44px;
+  }
+  .hint a {
+    display: inline-block;
+    padding-block: 12px;
+  }
   .send button {
     flex: 0 1 13rem;
     margin-bottom: var(--space-3);
@@ -36,8 +40,5 @@ export const FormFrame = styled.form`
     .pair {
       grid-template-columns: 1fr 1fr;
     }
-  }
-  @media print {
-    display: none;
   }
 `;

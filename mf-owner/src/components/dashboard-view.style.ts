@@ -132,8 +132,9 @@ export const DashboardFrame = styled.div`
   }
   .properties a {
     display: block;
-    padding-block: var(--space-1);
+    padding-block: 10px;
     font-weight: 600;
+    line-height: 1.4;
     text-decoration: none;
   }
   .properties a:hover {
