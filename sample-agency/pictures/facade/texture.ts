@@ -1,5 +1,4 @@
-import type { Point } from '../drawing/camera.ts';
-import { type Surface, spanAt } from '../drawing/surface.ts';
+import { type Place, type Surface, spanAt } from '../drawing/surface.ts';
 import type { Material, Texture } from '../materials.ts';
 
 type Line = readonly [Place, Place];

@@ -2,7 +2,6 @@ import type { Point, Spot } from '../drawing/camera.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Stage } from '../drawing/stage.ts';
 import { fade, illuminate } from '../light.ts';
-import type { Season } from '../season.ts';
 import { drawCrown, type Leaves, scatter } from './foliage.ts';
 
 /** Kinds of tree by their shape. */
