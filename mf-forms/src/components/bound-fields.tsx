@@ -8,7 +8,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@facade/shared-ui';
-import { Field, type FieldMetaState } from 'react-final-form';
+import { type FieldMetaState, useField } from 'react-final-form';
 
 /*
  * Fields of shared-ui tied to the form around them. A message appears when the visitor sends, not while they are still
@@ -16,32 +16,26 @@ import { Field, type FieldMetaState } from 'react-final-form';
  * follows what is typed. `error` is what came back from a post without JavaScript; it holds until the field is changed.
  */
 
-export const BoundText = ({ name, error, ...props }: TextFieldProps) => (
-  <Field<string> name={name}>
-    {({ input, meta }) => <TextField {...props} {...input} type={props.type} error={shown(meta, error)} />}
-  </Field>
-);
+export function BoundText({ name, error, ...props }: TextFieldProps) {
+  const { input, meta } = useField<string>(name);
+  return <TextField {...props} {...input} type={props.type} error={shown(meta, error)} />;
+}
 
-export const BoundTextArea = ({ name, error, ...props }: TextAreaProps) => (
-  <Field<string> name={name}>
-    {({ input, meta }) => <TextArea {...props} {...input} error={shown(meta, error)} />}
-  </Field>
-);
+export function BoundTextArea({ name, error, ...props }: TextAreaProps) {
+  const { input, meta } = useField<string>(name);
+  return <TextArea {...props} {...input} error={shown(meta, error)} />;
+}
 
-export const BoundSelect = ({ name, error, ...props }: SelectFieldProps) => (
-  <Field<string> name={name}>
-    {({ input, meta }) => <SelectField {...props} {...input} error={shown(meta, error)} />}
-  </Field>
-);
+export function BoundSelect({ name, error, ...props }: SelectFieldProps) {
+  const { input, meta } = useField<string>(name);
+  return <SelectField {...props} {...input} error={shown(meta, error)} />;
+}
 
 /** With a `value` it is one of several boxes by the same name, without it stands for yes or no. */
-export const BoundCheckbox = ({ name, error, value, ...props }: CheckboxFieldProps) => (
-  <Field name={name} type="checkbox" value={value as string | undefined}>
-    {({ input, meta }) => (
-      <CheckboxField {...props} {...input} value={(value as string | undefined) ?? 'true'} error={shown(meta, error)} />
-    )}
-  </Field>
-);
+export function BoundCheckbox({ name, error, value, ...props }: CheckboxFieldProps) {
+  const { input, meta } = useField(name, { type: 'checkbox', value });
+  return <CheckboxField {...props} {...input} value={value ?? 'true'} error={shown(meta, error)} />;
+}
 
 function shown<Value>(meta: FieldMetaState<Value>, returned: string | undefined): string | undefined {
   const { error, submitError, submitFailed, dirtySinceLastSubmit, pristine } = meta;
