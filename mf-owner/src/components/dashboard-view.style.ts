@@ -50,9 +50,10 @@ export const DashboardFrame = styled.div`
     padding: var(--space-4);
   }
   .figures .number {
-    font: var(--display-weight) var(--step-5) / 1.15 var(--font-display);
+    font: var(--display-weight) var(--step-4) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.02em;
+    white-space: nowrap;
   }
   .trend {
     color: var(--muted);
@@ -214,10 +215,8 @@ export const DashboardFrame = styled.div`
   @media (min-width: 768px) {
     .figures {
       grid-template-columns: repeat(4, 1fr);
-      gap: var(--space-5);
     }
-    .panel,
-    .figures .panel {
+    .panel {
       padding: var(--space-5) var(--space-6);
     }
     .history li {
@@ -231,6 +230,15 @@ export const DashboardFrame = styled.div`
     }
   }
   @media (min-width: 961px) {
+    .figures {
+      gap: var(--space-5);
+    }
+    .figures .panel {
+      padding: var(--space-5) var(--space-6);
+    }
+    .figures .number {
+      font-size: var(--step-5);
+    }
     .columns {
       grid-template-columns: 1fr 1fr;
     }
