@@ -16,6 +16,8 @@ export interface Visit extends PageNotes {
 
 /** A page that takes longer than this does not work, in milliseconds. */
 const PATIENCE = 45_000;
+/** Asking in every frame, as Playwright does otherwise, would keep the slowed page busy with our own question. */
+const POLLING = 200;
 /** What still moves after the last picture, in milliseconds. */
 const SETTLE = 500;
 
@@ -34,7 +36,10 @@ export function visit(browser: Browser, url: string, options: VisitOptions): Pro
 
 /** Rejects, saying what is still dead, when the page does not come alive. */
 export async function untilInteractive(page: Page): Promise<void> {
-  const isAlive = page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, { timeout: PATIENCE });
+  const isAlive = page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, {
+    timeout: PATIENCE,
+    polling: POLLING,
+  });
   await isAlive.catch(async () => {
     const { waitsFor } = await page.evaluate(() => window.benchNotes);
     throw new Error(`${page.url()} is not interactive after ${PATIENCE / 1000} s: ${waitsFor} does not answer`);
@@ -50,7 +55,7 @@ async function untilPicturesInView(page: Page): Promise<void> {
         return image.complete || !isInView;
       }),
     null,
-    { timeout: PATIENCE },
+    { timeout: PATIENCE, polling: POLLING },
   );
 }
 

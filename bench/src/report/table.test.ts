@@ -24,9 +24,11 @@ test('one line a figure, columns aligned, each target judged', () => {
 });
 
 test('small values keep the digits that count', () => {
-  const [, , line] = formatTable('', [
+  const [, , line, small] = formatTable('', [
     { name: 'x', page: '', unit: 's', value: 1.234, beside: { name: 'y', value: 12.34 } },
+    { name: 'z', page: '', unit: '', value: 0.00123 },
   ]).split('\n');
+  expect(small).toContain('0.0012');
   expect(line).toContain('1.23 s');
   expect(line).toContain('12.3 s (y)');
 });

@@ -41,5 +41,5 @@ const withUnit = (value: number, unit: string): string => `${rounded(value)} ${u
 /** Three digits that count, without a tail of zeros. */
 function rounded(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
-  return String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 2)));
+  return String(Number(value.toPrecision(Math.abs(value) >= 1 ? 3 : 2)));
 }
