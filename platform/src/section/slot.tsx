@@ -25,10 +25,11 @@ export type HydrateWhen = 'now' | 'visible' | 'idle';
 export interface SlotRequest<Id extends FragmentId = FragmentId> {
   id: Id;
   props: FragmentProps[Id];
+  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is drawn. */
+  when?: HydrateWhen;
 }
 
 export interface SlotProps<Id extends FragmentId> extends SlotRequest<Id> {
-  when?: HydrateWhen;
   /** Shown while it loads in the browser; give it the final size. */
   skeleton?: ReactNode;
   /** Shown where the section is not available; default is the shell's short notice. */

@@ -63,12 +63,29 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
 }
 
 /** Loads data and code of the fragments a page shows. One that fails or takes too long is only marked as failed. */
-export async function loadSlots(page: LoadedPage, route: RouteMatch, url: URL, context: LoadContext): Promise<void> {
+export async function loadSlots(
+  page: LoadedPage,
+  route: RouteMatch,
+  url: URL,
+  context: LoadContext,
+): Promise<SlotRequest[]> {
   const requests = await slotsOf(page, context);
   await Promise.all(
     requests.map(async (request) => {
       page.slots[slotKey(request)] = await loadSlot(request, route, url, context);
     }),
+  );
+  return requests;
+}
+
+/** Who may see the pages of a kind of URL. Where nobody can say, because the section is not there, it is nobody else's. */
+export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
+  const source = route && routes[route.kind];
+  if (!source) return 'public';
+  if ('own' in source) return source.own.access ?? 'public';
+  return sections.load<PageModule>(source.section, `page-${source.page}`).then(
+    ({ page }) => page.access ?? 'public',
+    () => 'owner',
   );
 }
 

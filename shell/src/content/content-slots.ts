@@ -40,5 +40,5 @@ export function moduleSlot(module: ContentModule): SlotRequest | null {
 /** Every fragment a content page shows, so that its code and data are fetched beside the page. */
 export function contentSlots(page: ContentPage): SlotRequest[] {
   const slots = page.modules.map(moduleSlot).filter((slot) => slot !== null);
-  return isHome(page) ? [{ id: 'mf-listings/search-box', props: {} }, ...slots] : slots;
+  return isHome(page) ? [{ id: 'mf-listings/search-box', props: {}, when: 'now' }, ...slots] : slots;
 }

@@ -43,10 +43,9 @@ interface Drawing {
   set: SectionSet;
   form: ReturnedForm | null;
   shared: boolean;
+  /** Fragments whose script is fetched together with the page's own. */
+  eager?: string[];
 }
-
-/** Kinds of pages that show what only their owner may see. */
-const PRIVATE_KINDS = new Set(['owner']);
 
 /** At most this many bytes of finished pages are kept. */
 const CACHE_BYTES = 128 * 1024 * 1024;
@@ -72,7 +71,7 @@ export class PageService {
   async page(request: PageRequest): Promise<RenderedPage> {
     const lease = this.#options.releases.lease();
     try {
-      const isPrivate = PRIVATE_KINDS.has(request.route?.kind ?? '');
+      const isPrivate = (await this.#options.build.renderer.accessOf(request.route, lease.set)) !== 'public';
       if (isPrivate || request.form || !this.#options.cache)
         return await this.#draw(request, lease.set, !isPrivate && !request.form);
       return await this.#cached(request, lease.set);
@@ -125,11 +124,12 @@ export class PageService {
       translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
     };
     const page = await renderer.loadPage(url, route, context);
-    if (route) await renderer.loadSlots(page, route, url, context);
-    return this.#render({ page, url, site, set, form: form ?? null, shared });
+    const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
+    const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
+    return this.#render({ page, url, site, set, form: form ?? null, shared, eager });
   }
 
-  #render({ page, url, site, set, form, shared }: Drawing): RenderedPage {
+  #render({ page, url, site, set, form, shared, eager = [] }: Drawing): RenderedPage {
     const { build } = this.#options;
     const drawn = build.renderer.renderDocument({
       page,
@@ -142,7 +142,7 @@ export class PageService {
       form,
       pins: set.pins(),
       integrity: { ...build.integrity, ...set.integrity() },
-      scripts: this.#scriptsOf(page, set),
+      scripts: this.#scriptsOf(page, set, eager),
     });
     const isWhole = !Object.values(drawn.page.slots).some((slot) => 'failed' in slot);
     // Weak: the compressed forms are the same page in other bytes.
@@ -150,12 +150,20 @@ export class PageService {
     return { status: drawn.page.status, body: new Compressed(drawn.html), etag, shared: shared && isWhole };
   }
 
-  /** The shell's scripts, and those of what the page shows at once. */
-  #scriptsOf(page: { view: { type: string; section?: string; page?: string } }, set: SectionSet) {
+  /** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */
+  #scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[]) {
     const { entry, preload } = this.#options.build.scripts;
-    const { view } = page;
-    const handle = view.type === 'section' && view.section ? set.handles.get(view.section) : undefined;
-    return { entry, preload: [...preload, ...(handle?.files(`page-${view.page}`) ?? [])] };
+    const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
+    const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : [];
+    const fragments = eager.flatMap((id) => {
+      const [section = '', name] = id.split('/');
+      return filesOf(section, `fragment-${name}`);
+    });
+    return {
+      entry,
+      preload: [...new Set([...preload, ...own, ...fragments])],
+      ask: filesOf('mf-consent', 'fragment-dialog'),
+    };
   }
 
   #textsOf(page: { view: { type: string; section?: string }; slots: object }, set: SectionSet, language: Language) {

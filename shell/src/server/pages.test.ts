@@ -71,6 +71,7 @@ test('a page is drawn once until release or data change, also for many who ask a
 
 test("an owner's page is drawn for that owner alone", async () => {
   const dashboard: Page = {
+    access: 'owner',
     loader: ({ api }) => api.get('/owner/statistics'),
     Component: ({ data }) => createElement('h1', null, String((data as { who: string }).who)),
     head: () => ({ title: 'Eigenaar' }),

@@ -33,8 +33,8 @@ export interface DocumentParts {
   form: ReturnedForm | null;
   pins: PageState['pins'];
   integrity: Record<string, string>;
-  /** Entry script and what is loaded right after it. */
-  scripts: { entry: string; preload: string[] };
+  /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
+  scripts: { entry: string; preload: string[]; ask: string[] };
 }
 
 /** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */

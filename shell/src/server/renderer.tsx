@@ -4,7 +4,7 @@
  */
 export { isSignal } from '@facade/platform/section';
 export { readAnswer, unreachable } from '../composition/json-fetch.ts';
-export { type LoadContext, loadPage, loadSlots } from '../composition/load-page.ts';
+export { accessOf, type LoadContext, loadPage, loadSlots } from '../composition/load-page.ts';
 export type { LoadedPage } from '../composition/loaded-page.ts';
 export { matchRoute, pathsOf } from '../composition/match-route.ts';
 export { sharedLibraries } from '../composition/shared-libraries.ts';

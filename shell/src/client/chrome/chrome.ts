@@ -22,7 +22,10 @@ export function startChrome(): void {
   if (popup) startPopup(popup);
   startLanguageLinks();
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-emit="consent:open"]')) emit('consent:open', undefined);
+    if (!(target instanceof Element && target.closest('[data-emit="consent:open"]'))) return;
+    // Shown, the dialog comes alive where it slept because the visitor had chosen already.
+    document.documentElement.dataset.consent = 'ask';
+    emit('consent:open', undefined);
   });
 }
 

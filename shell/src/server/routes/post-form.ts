@@ -28,7 +28,7 @@ export async function postForm(
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
   const back = (status: number, errors: Record<string, string>): Outcome => ({
     status,
-    form: { form: name, values, errors },
+    form: { form: name, values: withoutSecrets(values), errors },
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isOwnPost(request, url, site)) return back(400, { '': t('error.title') });
 
@@ -67,3 +67,7 @@ const headersFor = (request: FastifyRequest, { language }: Site): Record<string,
 
 const textsOf = ({ language }: Site, renderer: PageRoutesOptions['renderer']) =>
   renderer.createTexts(language, { shell: renderer.shellTexts[language] ?? {} });
+
+/** What comes back stands in the page's source: a password must not, nor what only programs fill in. */
+const withoutSecrets = ({ password: _password, website: _website, ...values }: Record<string, string | string[]>) =>
+  values;
