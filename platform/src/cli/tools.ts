@@ -12,6 +12,6 @@ export const boundaries = (): Promise<void> =>
 
 /** Unit, section and database tests. `report`: file for the machine-readable result. */
 export const unitTests = (report: string): Promise<void> =>
-  runCommand(bin('jest'), ['--json', `--outputFile=${report}`], {
+  runCommand(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${report}`], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
