@@ -49,7 +49,7 @@ function listToProperty(browser: Browser, origin: string, paths: { list: string;
   });
 }
 
-const QUIET = 2500;
+const QUIET = 1500;
 const PATIENCE = 45_000;
 
 /** Until nothing has been asked for in a while: what is in view has been prefetched then. */

@@ -6,9 +6,9 @@ import { canPin } from '../sites/start-process.ts';
 import { alternate } from './alternate.ts';
 import type { Part } from './part.ts';
 
-const SECONDS = 3;
+const SECONDS = 2;
 /** Until the run time has compiled what is hot, and caches are full. */
-const WARM_UP_SECONDS = 4;
+const WARM_UP_SECONDS = 3;
 
 /** How many list pages one core answers in a second, 32 connections. */
 export const server: Part = {
