@@ -42,9 +42,6 @@ export const Arrows = styled.div`
     clip-path: polygon(0 0, calc(100% - 12px) 0, 100% 50%, calc(100% - 12px) 100%, 0 100%);
     white-space: nowrap;
   }
-  > div:not([data-current]) > .ui-energy {
-    opacity: 0.82;
-  }
   &[data-region='brussels'] {
     gap: 1px;
   }

@@ -73,7 +73,7 @@ export const SearchBoxFrame = styled.div`
   > ul strong { display: block; font-family: var(--font-display); font-size: var(--step-1); font-weight: 600; line-height: 1.2; }
   > ul small { font-size: var(--step--1); }
   @media (max-width: 599px) {
-    button span { display: none; }
+    button span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     > ul a { padding-inline: var(--space-4); }
     > ul a svg { display: none; }
   }

@@ -11,8 +11,8 @@ export class Compressed {
   readonly #identity: Buffer;
   readonly #forms = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string) {
-    this.#identity = Buffer.from(text);
+  constructor(bytes: Buffer) {
+    this.#identity = bytes;
   }
 
   /** Bytes it takes in a cache, about. */

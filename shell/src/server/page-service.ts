@@ -61,6 +61,7 @@ export class PageService {
     sizeCalculation: ({ body }) => body.size,
   });
   readonly #drawing = new Map<string, Promise<RenderedPage>>();
+  readonly #integrity = new WeakMap<SectionSet, Record<string, string>>();
   readonly #i18n = new WeakMap<SectionSet, Map<Language, I18n>>();
 
   constructor(options: PageServiceOptions) {
@@ -141,13 +142,21 @@ export class PageService {
       texts: this.#textsOf(page, set, site.language),
       form,
       pins: set.pins(),
-      integrity: { ...build.integrity, ...set.integrity() },
+      integrity: this.#integrityOf(set),
       scripts: this.#scriptsOf(page, set, eager),
     });
     const isWhole = !Object.values(drawn.page.slots).some((slot) => 'failed' in slot);
     // Weak: the compressed forms are the same page in other bytes.
-    const etag = `W/"${hash('sha1', drawn.html, 'base64url')}"`;
-    return { status: drawn.page.status, body: new Compressed(drawn.html), etag, shared: shared && isWhole };
+    const bytes = Buffer.from(drawn.html);
+    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+    return { status: drawn.page.status, body: new Compressed(bytes), etag, shared: shared && isWhole };
+  }
+
+  /** URL → integrity of every script a page may load; the same object for the same sections. */
+  #integrityOf(set: SectionSet): Record<string, string> {
+    const integrity = this.#integrity.get(set) ?? { ...this.#options.build.integrity, ...set.integrity() };
+    this.#integrity.set(set, integrity);
+    return integrity;
   }
 
   /** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */

@@ -16,7 +16,7 @@ import { CONSENT_FLAG } from './consent-flag.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
-import { json, stateMarkup } from './state-markup.ts';
+import { sharedJson, stateMarkup } from './state-markup.ts';
 import { styleSheetFor } from './style-sheets.ts';
 import { surroundingsOf } from './surroundings.tsx';
 
@@ -68,7 +68,7 @@ function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<type
   return [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
     `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}</style>${sheet.getStyleTags()}`,
-    `<script type="importmap">${json({ integrity: parts.integrity })}</script></head>`,
+    `<script type="importmap">${sharedJson(parts.integrity, (integrity) => ({ integrity }))}</script></head>`,
     `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,
     scriptLoader(parts.scripts),

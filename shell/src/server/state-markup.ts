@@ -10,7 +10,7 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 const written = new WeakMap<object, string>();
 
 /** Settings, texts and pins are the same objects for page after page: each is written once. */
-function sharedJson(value: object, select: (value: never) => unknown = (whole) => whole): string {
+export function sharedJson(value: object, select: (value: never) => unknown = (whole) => whole): string {
   const known = written.get(value) ?? json(select(value as never));
   written.set(value, known);
   return known;
