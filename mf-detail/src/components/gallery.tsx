@@ -112,6 +112,9 @@ const Mosaic = styled.div`
     height: 100%;
     object-fit: cover;
   }
+  .count::after {
+    content: attr(data-count);
+  }
   .count,
   .all {
     position: absolute;
@@ -163,9 +166,6 @@ const Mosaic = styled.div`
     a:hover img {
       filter: brightness(0.93);
     }
-    .count::after {
-    content: attr(data-count);
-  }
   .count {
       display: none;
     }
