@@ -43,6 +43,8 @@ test('what the browser shows after a click is what the server draws at that addr
         (selector) => document.querySelector(selector)?.outerHTML,
       ),
     );
+  // The browser draws what is below the fold in a second go.
+  await expect(page.locator('[data-section="mf-forms"]')).toBeAttached();
   const [clicked, clickedHead, clickedTitle] = [await facts(), await head(), await page.title()];
   await page.reload();
   await live(page);
