@@ -1,18 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What a visitor at the keyboard sees of where they are. */
-interface FocusReport {
-  element: string;
-  hasRing: boolean;
-  inView: boolean;
-  covered: boolean;
-}
-
 /** Fails when the focus cannot be seen: no ring on the element or what holds it, out of the window, or under something. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  const report = (): Promise<FocusReport> => page.evaluate(reportFocus);
   // A ring may grow and the page may scroll for a moment.
-  await expect.poll(report).toMatchObject({ hasRing: true, inView: true, covered: false });
+  await expect.poll(() => page.evaluate(whyFocusIsHidden), { timeout: 3000 }).toBe('');
 }
 
 /** Presses a key until the focus is on `target`; every step on the way must be visible. */
@@ -28,22 +19,26 @@ export async function pressTo(page: Page, target: Locator, { key = 'Tab', limit 
 const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && (await target.first().evaluate((node) => node === document.activeElement));
 
-function reportFocus(): FocusReport {
+/** Why a visitor at the keyboard does not see where they are; empty when they do. */
+function whyFocusIsHidden(): string {
   const element = document.activeElement ?? document.body;
   const isRing = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration, own: boolean) =>
     (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)) ||
-    (own && boxShadow !== 'none' && /0px 0px 0px [2-9]/.test(boxShadow));
+    (own && /0px 0px 0px [2-9]/.test(boxShadow));
   const holders: Element[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) holders.push(at);
-  const hasRing = element !== document.body && holders.some((at) => isRing(getComputedStyle(at), at === element));
-  const box = (holders.find((at) => isRing(getComputedStyle(at), at === element)) ?? element).getBoundingClientRect();
-  const inView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth && box.width > 0;
+  const ringed = holders.find(
+    // The ring of a link that covers a whole card is drawn around what covers it.
+    (at) => isRing(getComputedStyle(at), at === element) || (at === element && isRing(getComputedStyle(at, '::after'), true)),
+  );
+  const box = (ringed ?? element).getBoundingClientRect();
+  const isInView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth && box.width > 0;
   // WCAG 2.2, 2.4.11: not entirely hidden by what lies over it.
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-  const covered = points.every(([x, y]) => {
+  const isCovered = points.every(([x, y]) => {
     const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     return !hit || !(element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
   });
-  const name = `${element.tagName.toLowerCase()}.${element.className} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  return { element: name, hasRing, inView, covered };
+  const reason = ringed ? (isInView ? (isCovered ? 'is covered' : '') : 'is out of view') : 'has no ring';
+  return reason && `${element.outerHTML.slice(0, 160)} ${reason} (${box.x},${box.y} ${box.width}x${box.height})`;
 }
