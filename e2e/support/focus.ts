@@ -29,7 +29,8 @@ function whyFocusIsHidden(): string {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) holders.push(at);
   const ringed = holders.find(
     // The ring of a link that covers a whole card is drawn around what covers it.
-    (at) => isRing(getComputedStyle(at), at === element) || (at === element && isRing(getComputedStyle(at, '::after'), true)),
+    (at) =>
+      isRing(getComputedStyle(at), at === element) || (at === element && isRing(getComputedStyle(at, '::after'), true)),
   );
   const box = (ringed ?? element).getBoundingClientRect();
   const isInView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth && box.width > 0;
