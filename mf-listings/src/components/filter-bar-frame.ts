@@ -36,11 +36,11 @@ export const FilterBarFrame = styled.div`
     background: none;
     border: 0;
     border-radius: inherit;
-    field-sizing: content;
     max-width: 15rem;
     min-height: 42px;
     padding: 0 2.5rem 0 var(--space-4);
     text-overflow: ellipsis;
+    width: calc(var(--characters) * .54em + 3.75rem);
   }
   option { background: var(--surface); color: var(--ink); }
   .chip[data-name='sort'] { margin-inline-start: auto; }
