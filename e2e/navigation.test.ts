@@ -70,6 +70,7 @@ test('back restores the list as it was left, scroll position included', async ({
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(path);
+  await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(link).toBeVisible();
