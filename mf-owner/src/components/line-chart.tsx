@@ -31,6 +31,8 @@ export function VisitLineChart({ days, language, label }: VisitLineChartProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <ResponsiveLine
+      // The box around it has the description.
+      role="presentation"
       data={data}
       margin={{ top: 16, right: 20, bottom: 36, left: 40 }}
       xScale={{ type: 'point' }}
