@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that does other things meanwhile may be late once; a fault is there twice.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that does other things meanwhile may be late once or twice; a fault is there every time.
+  retries: process.env.CI ? 2 : 0,
   timeout: 40_000,
   expect: { timeout: 8000 },
   outputDir: '../.facade/journeys',
