@@ -4,7 +4,7 @@ import { hydrated, visit } from './support/hydration.ts';
 import { logIn } from './support/log-in.ts';
 import type { PlaceName } from './support/places.ts';
 import { scrollThrough } from './support/scroll-through.ts';
-import { expect, test } from './support/site.ts';
+import { expect, sampleOwner, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 
 const KINDS: PlaceName[] = [
@@ -44,6 +44,9 @@ for (const kind of KINDS) {
 }
 
 test('no obstacle on the owner’s dashboard', async ({ page, site }) => {
+  // Without a visit there is neither a chart nor its table.
+  const [propertyId] = sampleOwner(site).propertyIds;
+  await page.request.post(`${site.url}/api/visits`, { data: { propertyId } });
   await logIn(page, site, 'fr');
   await scrollThrough(page);
   await page.locator('section details summary').click();

@@ -67,6 +67,7 @@ export const ModuleFrame = styled.section`
   .prose-module,
   .prose-module .text {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     align-content: center;
     justify-items: start;
