@@ -122,6 +122,16 @@ describe('a content folder that is wrong is told by file, line and field', () =>
       'footer.yaml, line 5, copyright: {AGENTSCHAP} is not a word the site can replace',
     ],
     [
+      'a colour cannot be read on the colours of the design',
+      { 'look.yaml': "colors:\n  ink: '#333333'\n  muted: '#8a8a8a'\n" },
+      'look.yaml, line 3, colors.muted: is too hard to see: muted (#8a8a8a) on tint-warm (#f3ebdf) has a contrast of 2.9:1 and needs 4.5:1',
+    ],
+    [
+      'a shade that comes from a colour cannot be read',
+      { 'look.yaml': "colors: { primary: '#5a5a5a' }" },
+      'look.yaml, line 1, colors.primary: is too hard to see: primary-muted (#cdcdcd) on primary (#5a5a5a) has a contrast of 4.3:1 and needs 4.5:1',
+    ],
+    [
       'two pages have one address',
       page('pages/services.yaml', 'nl: /diensten/', 'nl: /blog/'),
       'pages/services.yaml, path: "/nl/blog/" is also the address of pages/blog.yaml',

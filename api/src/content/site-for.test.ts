@@ -62,8 +62,8 @@ describe('siteFor', () => {
     const { theme } = await site('nl', { 'look.yaml': "colors: { primary: '#402a55' }\nradius: 4px\n" });
     expect(theme).toEqual({
       primary: '#402a55',
-      'primary-hover': 'color-mix(in srgb, #402a55 88%, white)',
-      'primary-muted': 'color-mix(in srgb, #402a55 30%, white)',
+      'primary-hover': '#574469',
+      'primary-muted': '#c6bfcc',
       radius: '4px',
     });
   });

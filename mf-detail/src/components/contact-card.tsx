@@ -1,9 +1,9 @@
 import type { Translate } from '@facade/platform/section';
 import type { Agent } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { ENQUIRY_ID } from '../model/anchors.ts';
-import { phoneText } from '../model/phone-text.ts';
 import { telephoneLink } from '../model/telephone-link.ts';
 
 export interface ContactCardProps {

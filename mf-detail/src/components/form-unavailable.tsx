@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Agent } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Notice } from '@facade/shared-ui';
-import { phoneText } from '../model/phone-text.ts';
 
 /** In place of the form when its section is down: the visitor still reaches the agent. */
 export function FormUnavailable({ agent, t }: { agent: Agent; t: Translate }) {

@@ -1,4 +1,5 @@
 import type { ThemeSettings } from '@facade/shared-domain/model';
+import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
 
 /** Widths between which type and gutters grow, in pixels. */
 const NARROW = 360;
@@ -15,27 +16,7 @@ export function fluid(from: number, to: number): string {
 const step = (exponent: number): string => fluid(16 * 1.2 ** exponent, 17 * 1.25 ** exponent);
 
 const defaults: Record<string, string> = {
-  paper: '#faf7f1',
-  surface: '#fff',
-  ink: '#1c1b19',
-  muted: '#5e5a52',
-  line: '#e6e0d5',
-  // Borders of controls: 3:1 against paper and surface (WCAG 1.4.11).
-  'line-strong': '#8b8475',
-  primary: '#17362e',
-  'primary-hover': '#24493f',
-  'primary-ink': '#fbf8f2',
-  'primary-muted': '#b9c9c0',
-  accent: '#b4482b',
-  'accent-hover': '#963a21',
-  'accent-ink': '#fff',
-  focus: '#1f6feb',
-  'focus-on-dark': '#9cc5ff',
-  tint: '#e9efe8',
-  'tint-warm': '#f3ebdf',
-  danger: '#a5281b',
-  'danger-tint': '#fbebe7',
-  success: '#1d6445',
+  ...DESIGN_COLORS,
   veil: 'rgb(15 28 24 / .55)',
   'font-display': '"Fraunces Variable","Fraunces fallback",Georgia,serif',
   'font-text': '"Figtree Variable","Figtree fallback",system-ui,sans-serif',

@@ -1,11 +1,11 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import type { FooterColumn } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Html } from '../content/html.tsx';
 import { FooterFrame } from './footer-style.ts';
 import { Logo } from './header/logo.tsx';
-import { phoneText } from './phone-text.ts';
 
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 

@@ -1,17 +1,6 @@
 import { isUnder } from './is-under.ts';
 import { isOutside, linkTo } from './outside-link.ts';
-import { phoneText } from './phone-text.ts';
 import { homePath, routePath } from './route-path.ts';
-
-test.each([
-  ['+3268001200', '+32 68 00 12 00'],
-  ['+3221234567', '+32 2 123 45 67'],
-  ['+32475123456', '+32 475 12 34 56'],
-  ['+352123456', '+352123456'],
-  ['068 00 12 00', '068 00 12 00'],
-])('%s reads %s', (phone, text) => {
-  expect(phoneText(phone)).toBe(text);
-});
 
 test.each([
   ['https://x.example/', true],

@@ -1,8 +1,8 @@
 import { useLanguage, useSite } from '@facade/platform/section';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { LinkButton, Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from './message-page.tsx';
-import { phoneText } from './phone-text.ts';
 import { homePath } from './route-path.ts';
 
 export interface UnavailableNoticeProps {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weakContrasts } from '../weak-contrast.ts';
 
 export type Look = z.infer<typeof lookSchema>;
 
@@ -18,14 +19,26 @@ const COLORS = [
   'success',
 ] as const;
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #17362E (between quotes)');
+// Aborts, so that only colours are compared with each other.
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour like #17362E (between quotes)', abort: true });
 const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'must be a length like 14px');
 const side = z.enum(['left', 'right']);
 const position = z.enum(['left', 'center', 'right']);
 
-/** `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. */
+/**
+ * `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. Colours with which
+ * something could not be read are refused.
+ */
 export const lookSchema = z.strictObject({
-  colors: z.partialRecord(z.enum(COLORS), color).default({}),
+  colors: z
+    .partialRecord(z.enum(COLORS), color)
+    .superRefine((colors, context) => {
+      for (const { color, message } of weakContrasts(colors))
+        context.addIssue({ code: 'custom', path: [color], message });
+    })
+    .default({}),
   radius: length.optional(),
   radiusSmall: length.optional(),
   pageWidth: length.optional(),

@@ -2,7 +2,7 @@ import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { phoneText } from '../../layout/phone-text.ts';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';

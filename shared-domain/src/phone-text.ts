@@ -1,11 +1,15 @@
-/** Digits of each group after `+32`, by what the number begins with: mobile, one-digit zone, any other zone. */
+/** By what follows `+32`: mobile, one-digit zone, any other zone. Source: the Belgian numbering plan (BIPT). */
 const PLANS: readonly [RegExp, string][] = [
   [/^\+32(4\d\d)(\d\d)(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
   [/^\+32([2349])(\d{3})(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
   [/^\+32(\d\d)(\d\d)(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
 ];
 
-/** A Belgian E.164 number as one reads it out ("+32 68 12 34 56"); any other stays as it is. */
+/**
+ * A Belgian E.164 number as one reads it out; any other text stays as it is. Light enough for the browser: it knows groups
+ * of digits, not whether a number exists.
+ * @example phoneText('+3268123456') // '+32 68 12 34 56'
+ */
 export function phoneText(phone: string): string {
   const plan = PLANS.find(([pattern]) => pattern.test(phone));
   return plan ? phone.replace(...plan) : phone;
