@@ -12,4 +12,8 @@ test('a path per language that the site uses, none for the others', () => {
     nl: '/nl/eigenaar/',
     fr: '/fr/proprietaire/',
   });
+  expect(alternatePaths({ languages: [...languages], routes }, '/owner/', (path) => `${path}?page=2`)).toEqual({
+    nl: '/nl/eigenaar/?page=2',
+    fr: '/fr/proprietaire/?page=2',
+  });
 });

@@ -76,7 +76,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
     wantsDocuments: 'die Unterlagen',
     language: 'Sprache',
     about: 'Betrifft',
-    titles: { mr: 'Herr', ms: 'Frau', miss: 'Fräulein' },
+    titles: { mr: 'Herr', ms: 'Frau', miss: 'Frau' },
   },
 };
 

@@ -82,11 +82,17 @@ describe('mapProperty', () => {
 
   it.each([
     ['A++', 'a_plusplus'],
-    ['C-', 'c_sub'],
+    ['PEB C', 'c'],
     ['b', 'b'],
   ])('lets the certificate’s label %s win', (EPCLabelText, band) =>
     expect(map({ EPCLabelText, EnergyPerformance: 900 }).energy).toEqual({ band, region: 'wallonia', kwhPerM2: 900 }),
   );
+
+  it('does not take a label over that the region’s scale has not', () =>
+    expect(map({ EPCLabelText: 'C-', Zip: '9700', EnergyPerformance: 350 }).energy?.band).toBe('d'));
+
+  it('gives no label to what nobody lives in, whatever its certificate says', () =>
+    expect(map({ EPCLabelText: 'B', WebIDs: '3' }).energy).toBeNull());
 
   it('computes a label from the consumption of a dwelling only', () => {
     expect(map({ EnergyPerformance: 200 }).energy?.band).toBe('c');

@@ -1,10 +1,10 @@
+import { energyLabelOf } from '@facade/shared-domain/energy';
 import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
 import type { Goal, Location, Price } from '@facade/shared-domain/model';
 import { BELGIUM, regionOf } from '@facade/shared-domain/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
 import { factGroups } from './facts.ts';
 import type { PropertyRecord } from './feed-schema.ts';
-import { mapEnergy } from './map-energy.ts';
 
 /** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
 const DWELLINGS = new Set([1, 2, 9, 10, 12]);
@@ -37,7 +37,12 @@ export function mapProperty(
   const categoryIds = mapCategories(record);
   const isDwelling = DWELLINGS.has(categoryIds[0] ?? 0);
   const reference = String(record.ID);
-  const energy = mapEnergy(region, { label: record.EPCLabelText, kwhPerM2: record.EnergyPerformance }, isDwelling);
+  const energy = energyLabelOf({
+    region,
+    isDwelling,
+    certificateLabel: record.EPCLabelText,
+    kwhPerM2: record.EnergyPerformance,
+  });
   const priceIsPublic = record.PublishPrice !== false;
   return {
     id: record.ID,

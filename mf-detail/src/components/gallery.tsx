@@ -166,7 +166,7 @@ const Mosaic = styled.div`
     a:hover img {
       filter: brightness(0.93);
     }
-  .count {
+    .count {
       display: none;
     }
     .all {

@@ -12,6 +12,16 @@ interface ContactFieldsProps {
   returned: FormErrors;
 }
 
+/** How one is addressed; each word once, since German says the same to every woman. */
+function titlesIn(t: (key: string) => string): [value: string, label: string][] {
+  const labels = new Map<string, string>();
+  for (const value of ['mr', 'ms', 'miss']) {
+    const label = t(`titles.${value}`);
+    if (!labels.has(label)) labels.set(label, value);
+  }
+  return [...labels].map(([label, value]) => [value, label]);
+}
+
 /** The fields of the contact form, one column, labels above. */
 export function ContactFields({ about, returned }: ContactFieldsProps) {
   const { t } = useTranslation('mf-forms');
@@ -34,9 +44,11 @@ export function ContactFields({ about, returned }: ContactFieldsProps) {
       )}
       <BoundSelect {...common('title')} autoComplete="honorific-prefix">
         <option value="">{t('titles.none')}</option>
-        <option value="mr">{t('titles.mr')}</option>
-        <option value="ms">{t('titles.ms')}</option>
-        <option value="miss">{t('titles.miss')}</option>
+        {titlesIn(t).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </BoundSelect>
       <div className="pair">
         <BoundText {...text('firstName')} {...required} autoComplete="given-name" />

@@ -36,7 +36,10 @@ export function onKeptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    // Nobody hears of another tab any more: whoever asks next reads again.
+    kept = null;
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Head, HeadArgs } from '@facade/platform/section';
+import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { LIST_SIZES } from '../components/property-list-view.tsx';
 import { itemListJsonLd } from '../model/item-list-json-ld.ts';
 import type { ListData } from '../model/list-data.ts';
 import { listHeading } from '../model/list-heading.ts';
-import { alternatePaths, LIST_ORIGINAL, listPath } from '../model/list-paths.ts';
+import { LIST_ORIGINAL, listPath } from '../model/list-paths.ts';
 import { listHref } from '../model/list-query.ts';
 import { picturePreload } from '../model/picture-preload.ts';
 

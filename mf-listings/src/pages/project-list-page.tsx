@@ -1,8 +1,9 @@
 import { definePage } from '@facade/platform/section';
+import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { getProjects } from '../api-client/get-projects.ts';
 import { PROJECT_LIST_SIZES, ProjectListView } from '../components/project-list-view.tsx';
 import { itemListJsonLd } from '../model/item-list-json-ld.ts';
-import { alternatePaths, PROJECTS_ORIGINAL } from '../model/list-paths.ts';
+import { PROJECTS_ORIGINAL } from '../model/list-paths.ts';
 import { picturePreload } from '../model/picture-preload.ts';
 import { type CardProject, toCardProject } from '../model/project-data.ts';
 
