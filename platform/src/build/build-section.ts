@@ -1,19 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeSection, readSources } from '../contract/describe-section.ts';
+import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { sectionConfig } from './preset.ts';
 import { describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
 import { runRspack } from './run-rspack.ts';
 
-/** Builds a section into `<section>/dist` and writes its `release.json` there. Rejects with the compiler's messages. */
+/**
+ * Builds a section into `<section>/dist` and writes its `contract.json` and `release.json` there. Rejects with the
+ * compiler's messages.
+ */
 export async function buildSection(root: string, section: string): Promise<ReleaseDescriptor> {
   const folder = join(root, section);
   const output = join(folder, 'dist');
-  await runRspack(sectionConfig(folder, { output }));
+  const shared: SharedNames = {};
+  const [browser, node] = sectionConfig(folder, { output });
+  const plugins = [...(browser.plugins ?? []), new SharedNamesPlugin(shared)];
+  const [sources] = await Promise.all([readSources(folder), runRspack([{ ...browser, plugins }, node])]);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const descriptor = describeRelease(section, version, output);
   await compressFiles(join(output, 'web'));
-  writeFileSync(join(output, 'release.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
+  const write = (file: string, content: object) =>
+    writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
+  write('contract.json', describeSection(folder, output, sources, shared));
+  write('release.json', descriptor);
   return descriptor;
 }
 
@@ -24,6 +35,7 @@ export const sectionInputs = (section: string): string[] => [
   `${section}/rspack.config.ts`,
   'shared-domain/src',
   'platform/src/build',
+  'platform/src/contract',
   'platform/src/section',
   'platform/src/federation',
   'pnpm-lock.yaml',

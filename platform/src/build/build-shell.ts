@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeShell } from '../contract/describe-shell.ts';
 import { compressFiles } from './compress-files.ts';
 import { integrityOf } from './release-descriptor.ts';
 import { runRspack } from './run-rspack.ts';
 
-/** Builds the shell into `shell/dist` and notes the integrity of its scripts there. */
+/** Builds the shell into `shell/dist`; notes the integrity of its scripts there, and what it gives to sections. */
 export async function buildShell(root: string, output = join(root, 'shell/dist')): Promise<void> {
   const { shellConfig } = await import(pathToFileURL(join(root, 'shell/rspack.config.ts')).href);
   await runRspack(shellConfig({ output }));
@@ -14,6 +15,10 @@ export async function buildShell(root: string, output = join(root, 'shell/dist')
   const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(web, file)))]));
   writeFileSync(join(output, 'integrity.json'), JSON.stringify(integrity));
   await compressFiles(web);
+  writeFileSync(
+    join(output, 'contract.json'),
+    JSON.stringify(await describeShell(join(root, 'shell'), output), null, 2),
+  );
 }
 
 /** What the shell's build depends on. */
@@ -23,6 +28,7 @@ export const SHELL_INPUTS = [
   'shared-domain/src',
   'shared-ui/src',
   'platform/src/build',
+  'platform/src/contract',
   'platform/src/section',
   'platform/src/federation',
   'pnpm-lock.yaml',

@@ -19,7 +19,7 @@ export const federationName = (section: string): string => section.replaceAll('-
  * The whole build of a section, from its folder: one ES module build for browsers, one CommonJS build for the server.
  * A section's `rspack.config.ts` is one call to this.
  */
-export function sectionConfig(folder: string, options: SectionBuildOptions = {}): Configuration[] {
+export function sectionConfig(folder: string, options: SectionBuildOptions = {}): [Configuration, Configuration] {
   const section = basename(folder);
   const output = options.output ?? join(folder, 'dist');
   return [

@@ -10,5 +10,6 @@ export { matchRoute, pathsOf } from '../composition/match-route.ts';
 export { sharedLibraries } from '../composition/shared-libraries.ts';
 export { shellPage } from '../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../composition/texts.ts';
+export { routes } from '../routes.tsx';
 export { type DocumentParts, renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

@@ -1,2 +1,2 @@
-/** The names of react-dom a section may use. */
-export { createPortal, flushSync } from 'react-dom';
+/** The names of react-dom a section may use. `unstable_batchedUpdates` is for the animations of nivo's charts (react-spring). */
+export { createPortal, flushSync, unstable_batchedUpdates } from 'react-dom';

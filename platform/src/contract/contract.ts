@@ -1,0 +1,58 @@
+import type { Shape } from './shape.ts';
+
+/**
+ * Number of the section contract, `@facade/platform/section`. It goes up when a section that was right before is wrong
+ * now; the shell says which numbers it still understands.
+ */
+export const CONTRACT = 1;
+
+/** What a section or the shell tells others in the browser, and what it wants to hear, by name of the event. */
+export interface EventShapes {
+  emits: Record<string, Shape>;
+  hears: Record<string, Shape>;
+}
+
+/** What a section takes from a shared module. */
+export interface SharedUse {
+  /** Range of versions it was built for. */
+  range: string;
+  /** Every name it imports (`*`: the module as a whole) → a file that does. */
+  names: Record<string, string>;
+}
+
+/** Largest sizes in bytes of script, as brotli sends it. */
+export interface SectionBudget {
+  /** Of one expose with the entry: what a page waits for. */
+  expose: number;
+  /** Of the whole section, parts that are loaded when needed included. */
+  total: number;
+}
+
+/** What a release of a section gives and needs: `contract.json`, beside its `release.json`. Written by the build. */
+export interface SectionContract {
+  contract: number;
+  name: string;
+  pages: string[];
+  /** Fragment → its props. */
+  fragments: Record<string, Shape>;
+  /** Fragments it shows → the props it may give them. */
+  slots: Record<string, Shape>;
+  events: EventShapes;
+  shared: Record<string, SharedUse>;
+  /** Language → keys of its texts, `section.key` for nested ones. */
+  texts: Record<string, string[]>;
+  /** Bytes of script, as brotli sends it. */
+  bytes: { total: number; exposes: Record<string, number>; files: Record<string, number> };
+  budget: SectionBudget;
+}
+
+/** What the shell's build gives to sections and needs of them: `contract.json` in its build. */
+export interface ShellContract {
+  /** Numbers of the section contract that it understands. */
+  contracts: number[];
+  /** Kind of URL → the page that answers it. */
+  routes: Record<string, { section: string; page: string }>;
+  slots: Record<string, Shape>;
+  events: EventShapes;
+  shared: Record<string, { version: string; names: string[]; whole: boolean }>;
+}

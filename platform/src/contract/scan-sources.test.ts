@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scanSources } from './scan-sources.ts';
+import { typeShapes } from './type-shapes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'facade-contract-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string): string {
+  const path = join(folder, 'src', file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+test('events that are sent and heard, under any name, and fragments that are shown', () => {
+  write(
+    'a.ts',
+    "import { emit as tell, on } from '@facade/platform/section'; tell('consent:open', undefined); on('x', f);",
+  );
+  write(
+    'b.tsx',
+    'import { Slot } from \'@facade/platform/section\'; export const B = () => <Slot id="mf-b/box" props={{}} />;',
+  );
+  write('c.ts', "export const slots = () => [{ id: 'mf-c/card', props: {} }, { id: 'mf-c/card', props: {} }];");
+  expect(scanSources(folder)).toEqual({ emits: ['consent:open'], hears: ['x'], slots: ['mf-b/box', 'mf-c/card'] });
+});
+
+test("tests and functions of the same name that are not the contract's say nothing", () => {
+  write('a.test.ts', "import { emit } from '@facade/platform/section'; emit('consent:open', undefined);");
+  write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/platform/section';");
+  expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
+});
+
+test('the type checker says what props, slots and events are made of', async () => {
+  write('model.ts', "export type About = { kind: 'property'; id: number } | null;");
+  const fragment = write(
+    'contact.tsx',
+    `import { defineFragment } from '@facade/platform/section';
+     import type { About } from './model.ts';
+     interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
+     export const fragment = defineFragment<Props>({ Component: () => null });`,
+  );
+  const mentions = {
+    emits: ['consent:open'],
+    hears: ['consent:changed'],
+    slots: ['mf-listings/similar-properties', 'mf-x/y'],
+  };
+  const shapes = await typeShapes(folder, { contact: fragment }, mentions);
+  expect(shapes.fragments).toEqual({
+    contact: {
+      fields: {
+        about: {
+          oneOf: [{ fields: { id: 'number', kind: { is: 'property' } }, optional: [] }, { is: null }],
+        },
+        tags: { list: 'string' },
+        tone: { oneOf: [{ is: 'calm' }, { is: 'loud' }] },
+      },
+      optional: ['tone'],
+    },
+  });
+  expect(shapes.slots).toEqual({
+    'mf-listings/similar-properties': { fields: { propertyId: 'number' }, optional: [] },
+    'mf-x/y': 'any',
+  });
+  expect(shapes.events['consent:open']).toBe('undefined');
+  expect(shapes.events['consent:changed']).toHaveProperty('fields.adStorage');
+}, 30_000);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, type TsParserConfig } from '@swc/core';
+
+/** What the sources of a section or of the shell say to others: names of events and fragments. Sorted, none twice. */
+export interface Mentions {
+  emits: string[];
+  hears: string[];
+  /** Fragments, such as `mf-forms/contact`. */
+  slots: string[];
+}
+
+const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
+const SECTION_MODULE = '@facade/platform/section';
+
+/** Reads every source below a folder, tests apart. */
+export function scanSources(folder: string): Mentions {
+  const found = { emit: new Set<string>(), on: new Set<string>(), slots: new Set<string>() };
+  for (const file of sourcesBelow(folder)) scanFile(file, found);
+  const sorted = (names: Set<string>) => [...names].sort();
+  return { emits: sorted(found.emit), hears: sorted(found.on), slots: sorted(found.slots) };
+}
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+    .map((file) => join(folder, file));
+
+const syntaxOf = (file: string): TsParserConfig => ({ syntax: 'typescript', tsx: file.endsWith('.tsx') });
+
+type Found = { emit: Set<string>; on: Set<string>; slots: Set<string> };
+
+function scanFile(file: string, found: Found): void {
+  const text = readFileSync(file, 'utf8');
+  // Most files say nothing of the kind, and parsing all of them would be half of the work.
+  if (!text.includes(SECTION_MODULE) && !text.includes("'mf-")) return;
+  const names = new Map<string, 'emit' | 'on'>();
+  visit(parseSync(text, syntaxOf(file)), (node) => {
+    if (node.type === 'ImportDeclaration' && node.source.value === SECTION_MODULE) addImports(node, names);
+    if (node.type === 'StringLiteral' && FRAGMENT_ID.test(node.value)) found.slots.add(node.value);
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const kind = names.get(node.callee.value);
+    const event = node.arguments[0]?.expression;
+    if (kind && event?.type === 'StringLiteral') found[kind].add(event.value);
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
+type Node = any;
+
+function addImports({ specifiers }: Node, names: Map<string, 'emit' | 'on'>): void {
+  for (const { local, imported } of specifiers) {
+    const name = imported?.value ?? local.value;
+    if (name === 'emit' || name === 'on') names.set(local.value, name);
+  }
+}
+
+function visit(node: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const child of node) visit(child, look);
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node) look(node);
+    for (const child of Object.values(node)) visit(child, look);
+  }
+}

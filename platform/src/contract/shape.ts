@@ -1,0 +1,41 @@
+/**
+ * Form of a value that crosses a section's border (props of a fragment, payload of an event), as the type checker sees
+ * it, every name resolved. Plain JSON.
+ */
+export type Shape =
+  | 'any'
+  | 'never'
+  | 'string'
+  | 'number'
+  | 'undefined'
+  | 'function'
+  | { is: string | number | boolean | null }
+  | { list: Shape }
+  /** Any names, all of one form. */
+  | { values: Shape }
+  | { fields: Record<string, Shape>; optional: string[] }
+  | { oneOf: Shape[] };
+
+/** One form out of several: none twice, in an order that does not depend on how they were written. */
+export function oneOf(shapes: Shape[]): Shape {
+  const flat = shapes.flatMap((shape) => (isUnion(shape) ? shape.oneOf : [shape]));
+  const unique = [...new Map(flat.map((shape) => [JSON.stringify(shape), shape]))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const [only] = unique;
+  return only && unique.length === 1 ? only[1] : { oneOf: unique.map(([, shape]) => shape) };
+}
+
+/** In words, for messages: `"sale" | "rent" | null`, `{ id: number }`. */
+export function shapeText(shape: Shape): string {
+  if (typeof shape === 'string') return shape;
+  if ('is' in shape) return JSON.stringify(shape.is);
+  if ('list' in shape) return `list of ${shapeText(shape.list)}`;
+  if ('values' in shape) return `{ …: ${shapeText(shape.values)} }`;
+  if ('oneOf' in shape) return shape.oneOf.map(shapeText).join(' | ');
+  const mark = (name: string) => (shape.optional.includes(name) ? '?' : '');
+  const fields = Object.entries(shape.fields).map(([name, field]) => `${name}${mark(name)}: ${shapeText(field)}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : 'nothing';
+}
+
+export const isUnion = (shape: Shape): shape is { oneOf: Shape[] } => typeof shape === 'object' && 'oneOf' in shape;
+export const isRecord = (shape: Shape): shape is { fields: Record<string, Shape>; optional: string[] } =>
+  typeof shape === 'object' && 'fields' in shape;

@@ -1,0 +1,54 @@
+import type { Compiler, Dependency, Module } from '@rspack/core';
+import { SHARED_MODULES } from '../build/shared-modules.ts';
+
+/** Shared module → name → a file that imports it. `*`: the module as a whole, by `require` or `import()`. */
+export type SharedNames = Record<string, Record<string, string>>;
+
+/**
+ * Notes in `found` which names a build takes from the shared modules, its bundled libraries included. The compiler itself
+ * takes any: what is behind a shared module is known only where the section runs.
+ */
+export class SharedNamesPlugin {
+  readonly #found: SharedNames;
+
+  constructor(found: SharedNames) {
+    this.#found = found;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SharedNamesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('SharedNamesPlugin', (modules) => {
+        for (const module of modules) this.#look(module, compiler.context);
+      });
+    });
+  }
+
+  #look(module: Module, folder: string): void {
+    const file = 'resource' in module ? shortName(String(module.resource), folder) : '';
+    for (const dependency of dependenciesOf(module)) {
+      const name = nameOf(dependency);
+      if (!name || !dependency.request) continue;
+      this.#found[dependency.request] ??= {};
+      const names = this.#found[dependency.request] as Record<string, string>;
+      const known = names[name];
+      // The first by name: the same build says the same.
+      if (known === undefined || file < known) names[name] = file;
+    }
+  }
+}
+
+const dependenciesOf = (module: Module): Dependency[] => [
+  ...module.dependencies,
+  ...module.blocks.flatMap(({ dependencies }) => dependencies),
+];
+
+function nameOf({ request, type, ids }: Dependency): string | null {
+  if (!SHARED_MODULES.some((shared) => shared === request)) return null;
+  // Only says that there is an import; each name it takes is a dependency of its own.
+  if (type === 'esm import') return null;
+  return ids?.[0] ?? '*';
+}
+
+/** `src/pages/list-page.tsx`, or `@react-spring/web/dist/index.mjs` for what is bundled. */
+const shortName = (resource: string, folder: string): string =>
+  resource.replace(/\?.*$/, '').replace(`${folder}/`, '').split('node_modules/').at(-1) ?? resource;

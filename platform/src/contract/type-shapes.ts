@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readShapes } from './read-shapes.ts';
+import type { Mentions } from './scan-sources.ts';
+import type { Shape } from './shape.ts';
+import { SHAPE_TYPES } from './shape-types.ts';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../../..');
+const SECTION_TYPES = join(ROOT, 'platform/src/section/index.ts');
+
+/** Types of everything that crosses the border, by name. */
+export interface TypeShapes {
+  fragments: Record<string, Shape>;
+  slots: Record<string, Shape>;
+  events: Record<string, Shape>;
+}
+
+/**
+ * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of
+ * the events that a folder mentions. Takes under a second. Rejects with the compiler's words when it cannot say.
+ */
+export async function typeShapes(
+  folder: string,
+  fragments: Record<string, string>,
+  mentions: Mentions,
+): Promise<TypeShapes> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  // Below the package, so that its own modules are found.
+  const work = await mkdtemp(join(folder, 'dist/.types-'));
+  try {
+    const program = join(work, 'program.ts');
+    await writeFile(program, programText(fragments, mentions));
+    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings(program)));
+    await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', work]);
+    // Declarations lie as deep below the output as their sources below the root of all.
+    return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
+  } catch (error) {
+    const { stdout, message } = error as { stdout?: string; message: string };
+    throw new Error(`the types of ${folder} cannot be read: ${stdout || message}`);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function programText(fragments: Record<string, string>, { emits, hears, slots }: Mentions): string {
+  const files = Object.entries(fragments);
+  const events = [...new Set([...emits, ...hears])].sort();
+  const table = (name: string, rows: [string, string][]) =>
+    `  ${name}: {\n${rows.map(([key, type]) => `    ${JSON.stringify(key)}: shape<${type}>(),\n`).join('')}  },\n`;
+  const named = (type: string, names: string[]) =>
+    names.map((name): [string, string] => [name, `Named<${type}, ${JSON.stringify(name)}>`]);
+  return [
+    `import type { FragmentProps, SectionEvents } from ${JSON.stringify(SECTION_TYPES)};\n`,
+    ...files.map(([, file], index) => `import type { fragment as fragment${index} } from ${JSON.stringify(file)};\n`),
+    SHAPE_TYPES,
+    'export const shapes = {\n',
+    table(
+      'fragments',
+      files.map(([name], index) => [name, `PropsOf<typeof fragment${index}>`]),
+    ),
+    table('slots', named('FragmentProps', slots)),
+    table('events', named('SectionEvents', events)),
+    '};\n',
+  ].join('');
+}
+
+/** Only declarations are wanted: whether the code is right, `verify` says. */
+const settings = (program: string) => ({
+  extends: join(ROOT, 'tsconfig.base.json'),
+  compilerOptions: {
+    noEmit: false,
+    noCheck: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noErrorTruncation: true,
+    rootDir: '/',
+    outDir: 'out',
+    types: [],
+    // A section that lies outside the workspace, as in tests, still finds what its types are made of.
+    paths: {
+      '@facade/platform/section': [SECTION_TYPES],
+      react: [join(ROOT, 'platform/node_modules/@types/react')],
+    },
+  },
+  files: [program],
+});
