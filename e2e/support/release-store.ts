@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../../platform/src/registry/store.ts';
 
 /** A copy of a site's releases and registry that a test may spoil. */
 export interface ReleaseStore {
@@ -21,7 +22,7 @@ export async function copyReleases(original: string): Promise<ReleaseStore> {
   const data = await mkdtemp(join(tmpdir(), 'facade-releases-'));
   const folder = (section: string) => join(data, 'releases', section);
   const take = (path: string) => cp(join(original, path), join(data, path), { recursive: true, force: true });
-  await Promise.all([take('releases'), take('registry')]);
+  await Promise.all([take('releases'), take('registry'), take('keys')]);
   return {
     data,
     remove: (section) => rm(folder(section), { recursive: true }),
@@ -29,7 +30,7 @@ export async function copyReleases(original: string): Promise<ReleaseStore> {
       const files = await readdir(folder(section), { recursive: true });
       for (const file of files.filter((name) => /\.c?js$/.test(name))) await flipByte(join(folder(section), file));
     },
-    move: (section, host) => moveInRegistry(join(data, 'registry'), section, host),
+    move: (section, host) => moveInRegistry(data, section, host),
     restore: (section) => take(join('releases', section)),
     dispose: () => rm(data, { recursive: true, force: true }),
   };
@@ -42,16 +43,14 @@ async function flipByte(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-async function moveInRegistry(folder: string, section: string, host: string): Promise<void> {
-  const newest = (await readdir(folder))
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1);
-  if (!newest) throw new Error(`${folder} holds no registry`);
-  const document = JSON.parse(await readFile(join(folder, newest), 'utf8'));
-  for (const deployment of document.microFrontends[section]) {
-    deployment.url = host + deployment.url;
-    deployment.extras.base = host + deployment.extras.base;
-  }
-  await writeFile(join(folder, newest), JSON.stringify(document));
+async function moveInRegistry(data: string, section: string, host: string): Promise<void> {
+  const note = { action: 'none', section, change: `${section} is on ${host}`, by: 'a journey' } as const;
+  await openStore({ data }).registry.update(note, ({ microFrontends, ...rest }) => {
+    const moved = (microFrontends[section] ?? []).map((deployment) => ({
+      ...deployment,
+      url: host + deployment.url,
+      extras: { ...deployment.extras, base: host + deployment.extras.base },
+    }));
+    return { ...rest, microFrontends: { ...microFrontends, [section]: moved } };
+  });
 }

@@ -17,6 +17,8 @@ export interface ReleaseDescriptor {
   web: Record<string, string>;
   /** Every file of the node build. */
   node: Record<string, string>;
+  /** Every other file that was published with it, release.json itself apart; put in by the publication. */
+  others?: Record<string, string>;
 }
 
 interface FederationManifest {
@@ -32,7 +34,7 @@ export function describeRelease(name: string, packageVersion: string, output: st
   const node = integrities(output, 'node', '.cjs');
   return {
     name,
-    version: `${packageVersion}-${contentHash({ ...web, ...node })}`,
+    version: `${packageVersion}-${contentHash({ web, node })}`,
     entry: `web/${remoteEntry.path}${remoteEntry.name}`,
     exposes: Object.fromEntries(
       manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
@@ -54,5 +56,9 @@ function integrities(output: string, part: string, extension: string): Record<st
   );
 }
 
-const contentHash = (files: Record<string, string>): string =>
-  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+/** Names the code of a build, whatever its version is called. */
+export const contentHash = ({ web, node }: Pick<ReleaseDescriptor, 'web' | 'node'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...web, ...node }))
+    .digest('hex')
+    .slice(0, 10);

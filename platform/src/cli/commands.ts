@@ -2,7 +2,11 @@ import { importFeed, owner } from './api-commands.ts';
 import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { help } from './help.ts';
-import { publish, status } from './release-commands.ts';
+import { halt, promote } from './release/canary.ts';
+import { history } from './release/history.ts';
+import { publish } from './release/publish.ts';
+import { rollback } from './release/roll-back.ts';
+import { status } from './release/status.ts';
 import { start } from './start.ts';
 import { test } from './test.ts';
 import { verify } from './verify.ts';
@@ -14,7 +18,11 @@ export const commands: Record<string, Command> = {
   verify,
   bench,
   publish,
+  rollback,
+  promote,
+  halt,
   status,
+  history,
   import: importFeed,
   owner,
   help: help(() => commands),

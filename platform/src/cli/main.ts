@@ -1,3 +1,4 @@
+import { RegistryError } from '../registry/registry-error.ts';
 import { AlreadySaid, CommandError } from './command.ts';
 import { commands } from './commands.ts';
 
@@ -9,9 +10,12 @@ async function main([script = 'help', ...rest]: string[]): Promise<void> {
   await command.run(args);
 }
 
+/** What the user can mend is one line, anything else comes with its stack. */
+const isExpected = (error: Error): boolean => error instanceof CommandError || error instanceof RegistryError;
+
 main(process.argv.slice(2)).catch((error: Error) => {
   if (!(error instanceof AlreadySaid)) {
-    console.error(`facade: ${error instanceof CommandError ? error.message : (error.stack ?? error.message)}`);
+    console.error(`facade: ${isExpected(error) ? error.message : (error.stack ?? error.message)}`);
   }
   process.exit(1);
 });

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { FolderRegistry } from '../registry/folder-registry.ts';
-import type { Store } from '../registry/publish.ts';
+import { openStore, type Store } from '../registry/store.ts';
 import { CommandError } from './command.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -27,9 +26,7 @@ function createFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-export const storeIn = (data: string): Store => ({
-  releases: join(data, 'releases'),
-  registry: new FolderRegistry(join(data, 'registry')),
-});
+/** The release store of the site with this data folder, or the one that `FACADE_STORE` names. */
+export const storeIn = (data: string): Store => openStore({ data, environment: process.env });
 
 export const SECTIONS = ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent'] as const;

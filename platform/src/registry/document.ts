@@ -10,14 +10,54 @@ export interface Deployment {
     /** URL of the release's folder; `release.json` lies in it. Root-relative: the site's own release store. */
     base: string;
     publishedAt: string;
+    /** SHA-384 of the release's `release.json`, which in turn names the hash of every file. */
+    descriptor: string;
   };
+}
+
+/** A release that lies in the store, whether or not anybody is sent to it. */
+export interface ReleaseRecord {
+  version: string;
+  /** ISO time. */
+  publishedAt: string;
+  /** SHA-384 of the browser entry, as in `Deployment.metadata`. */
+  integrity: string;
+  url: string;
+  base: string;
+  /** SHA-384 of its `release.json`. */
+  descriptor: string;
+  /** Hash of its code whatever its version is called: the same build has the same. */
+  content: string;
+  /** ISO time since which it is neither live nor canary nor in a channel; absent while it is one of these. */
+  unusedSince?: string;
+}
+
+/** Who changed the registry, and why. */
+export interface ChangeNote {
+  action: 'publish' | 'canary' | 'channel' | 'rollback' | 'promote' | 'halt' | 'none';
+  section: string;
+  /** In words, such as `publish mf-detail 1.0.1`. */
+  change: string;
+  by: string;
+  why?: string;
 }
 
 /** The discovery document: `GET /registry.json`. */
 export interface RegistryDocument {
   schema: string;
   microFrontends: Record<string, Deployment[]>;
-  extras: { revision: number; changedAt: string; change: string };
+  extras: Partial<ChangeNote> & {
+    /** Counts the changes; never goes down. */
+    revision: number;
+    changedAt: string;
+    change: string;
+    /** Section → its releases in the store, newest first. */
+    releases: Record<string, ReleaseRecord[]>;
+    /** Section → channel → version that an override link may ask for and nobody gets by himself. */
+    channels: Record<string, Record<string, string>>;
+    /** Ed25519 over all the rest; absent only in the empty document. */
+    signature?: string;
+  };
 }
 
 export const DISCOVERY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -25,46 +65,31 @@ export const DISCOVERY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/front
 export const emptyDocument = (): RegistryDocument => ({
   schema: DISCOVERY_SCHEMA,
   microFrontends: {},
-  extras: { revision: 0, changedAt: new Date(0).toISOString(), change: 'empty registry' },
+  extras: {
+    revision: 0,
+    changedAt: new Date(0).toISOString(),
+    change: 'empty registry',
+    releases: {},
+    channels: {},
+  },
 });
 
-/** What is wrong with a document, in words; empty when it is sound. Readers refuse an unsound one and keep the last good. */
-export function problemsOf(document: unknown): string[] {
-  if (!isRecord(document)) return ['the registry is not a JSON object'];
-  const { microFrontends, extras } = document;
-  if (!isRecord(extras) || !Number.isInteger(extras.revision)) return ['extras.revision is not a whole number'];
-  if (!isRecord(microFrontends)) return ['microFrontends is missing'];
-  return Object.entries(microFrontends).flatMap(([section, deployments]) => problemsOfSection(section, deployments));
-}
+/** The release of a section that everybody gets whom no canary takes; undefined where nothing was published. */
+export const liveOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
+  microFrontends[section]?.find(({ deployment }) => deployment.default);
 
-function problemsOfSection(section: string, deployments: unknown): string[] {
-  if (!Array.isArray(deployments) || deployments.length === 0) return [`${section} has no deployment`];
-  const list = deployments as unknown[];
-  const incomplete = list.flatMap((deployment, index) =>
-    isDeployment(deployment) ? [] : [`deployment ${index} of ${section} is incomplete`],
-  );
-  if (incomplete.length > 0) return incomplete;
-  const shares = (list as Deployment[]).map(({ deployment }) => deployment);
-  const traffic = shares.reduce((sum, share) => sum + share.traffic, 0);
-  const defaults = shares.filter((share) => share.default === true).length;
-  return [
-    ...(shares.some((share) => share.traffic < 0) ? [`traffic of ${section} is less than nothing`] : []),
-    ...(traffic === 100 ? [] : [`traffic of ${section} sums to ${traffic}, not 100`]),
-    ...(defaults === 1 ? [] : [`${section} has ${defaults} default deployments, not one`]),
-  ];
-}
+/** The release of a section that runs beside the live one; undefined where none does. */
+export const canaryOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
+  microFrontends[section]?.find(({ deployment }) => !deployment.default);
 
-/** Every field that a reader relies on is there. */
-function isDeployment(value: unknown): value is Deployment {
-  if (!isRecord(value)) return false;
-  const { url, metadata, deployment, extras } = value;
-  const texts = [url, ...(isRecord(metadata) ? [metadata.version, metadata.integrity] : [null])];
-  return (
-    [...texts, isRecord(extras) ? extras.base : null].every((text) => typeof text === 'string' && text !== '') &&
-    isRecord(deployment) &&
-    Number.isFinite(deployment.traffic)
-  );
-}
+/** A release of a section that lies in the store. */
+export const releaseOf = ({ extras }: RegistryDocument, section: string, version: string): ReleaseRecord | undefined =>
+  extras.releases[section]?.find((release) => release.version === version);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A release of the store as a deployment that takes `traffic` percent of the visitors. */
+export const deploymentOf = (release: ReleaseRecord, traffic: number, isDefault: boolean): Deployment => ({
+  url: release.url,
+  metadata: { integrity: release.integrity, version: release.version },
+  deployment: { traffic, default: isDefault },
+  extras: { base: release.base, publishedAt: release.publishedAt, descriptor: release.descriptor },
+});

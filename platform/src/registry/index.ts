@@ -1,6 +1,9 @@
 /** The release registry: which version of each section is live, and where its files are. */
 export type { ReleaseDescriptor } from '../build/release-descriptor.ts';
 export { integrityOf } from '../build/release-descriptor.ts';
+export { haltCanary } from './canary.ts';
 export * from './document.ts';
-export { FolderRegistry } from './folder-registry.ts';
-export { isPublished, publishRelease, RELEASES_URL, type Store } from './publish.ts';
+export { publishRelease } from './publish.ts';
+export type { Registry } from './registry.ts';
+export { RELEASES_URL } from './release-files.ts';
+export { openStore, type Store } from './store.ts';

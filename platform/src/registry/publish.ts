@@ -1,63 +1,93 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ReleaseDescriptor } from '../build/release-descriptor.ts';
-import type { RegistryDocument } from './document.ts';
-import type { FolderRegistry } from './folder-registry.ts';
+import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
+import { actor } from './actor.ts';
+import { type Build, readBuild } from './build-folder.ts';
+import { withCanary, withChannel, withLive, withRelease } from './changes.ts';
+import type { ChangeNote, RegistryDocument, ReleaseRecord } from './document.ts';
+import { RELEASES_URL, releaseKey, uploadRelease } from './release-files.ts';
+import { removeOldReleases, removeOldRevisions, withoutOldReleases } from './retention.ts';
+import type { Store } from './store.ts';
 
-export interface Store {
-  /** Folder of all releases: `<section>/<version>/`. */
-  releases: string;
-  registry: FolderRegistry;
+/** How a release is published. */
+export interface Publication {
+  /** Default: the build's own, which names its content. */
+  version?: string;
+  /** Percentage of visitors who get it beside the live one; without it, all get it. */
+  canary?: number;
+  /** Nobody gets it, but override links for this channel do. */
+  channel?: string;
+  by?: string;
+  why?: string;
 }
-
-/** URL prefix under which a site serves its own release store. */
-export const RELEASES_URL = '/_sections/';
 
 /**
- * Copies a finished build into the store as an immutable release and makes it the live one.
- * Throws when that version was published before.
+ * Stores a finished build as an immutable release and sends visitors to it as asked. Throws `RegistryError` when that version
+ * was published before, or the build is none.
  */
-export async function publishRelease(store: Store, buildFolder: string): Promise<RegistryDocument> {
-  const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(buildFolder, 'release.json'), 'utf8'));
-  await storeRelease(store, buildFolder, descriptor);
-  return store.registry.update(`publish ${descriptor.name} ${descriptor.version}`, ({ microFrontends }) => ({
-    ...microFrontends,
-    [descriptor.name]: [deploymentOf(descriptor)],
-  }));
+export async function publishRelease(
+  store: Store,
+  buildFolder: string,
+  publication: Publication = {},
+): Promise<RegistryDocument> {
+  const build = await readBuild(buildFolder);
+  const descriptor = describeAll(build, publication.version ?? build.descriptor.version);
+  const description = Buffer.from(`${JSON.stringify(descriptor, null, 2)}\n`);
+  const { name: section, version } = descriptor;
+  const release = recordOf(descriptor, integrityOf(description));
+  const change = (document: RegistryDocument) =>
+    withoutOldReleases(place(withRelease(document, section, release), section, version, publication), new Date());
+  // Before anything is stored: what is refused now need not be uploaded.
+  change(await store.registry.read());
+  await uploadRelease(store.storage, descriptor, build.files, description);
+  let before: RegistryDocument | undefined;
+  const document = await store.registry.update(noteOf(section, version, publication), (current) => {
+    before = current;
+    return change(current);
+  });
+  if (before) await removeOldReleases(store.storage, before, document);
+  await removeOldRevisions(store.storage, store.registry, new Date());
+  return document;
 }
 
-/** Copies beside its final place and renames: a reader sees a whole release or none. */
-async function storeRelease(store: Store, buildFolder: string, { name, version }: ReleaseDescriptor): Promise<void> {
-  const target = join(store.releases, name, version);
-  if (await exists(target)) throw new Error(`${name} ${version} is published already; releases are immutable`);
-  const temporary = join(store.releases, name, `.${version}-${randomUUID()}`);
-  await mkdir(join(store.releases, name), { recursive: true });
-  try {
-    await cp(buildFolder, temporary, { recursive: true });
-    await rename(temporary, target);
-  } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    throw error;
-  }
+/** Puts files of a published release back that are gone: the very build it was made of, under its own version. */
+export async function restoreRelease(store: Store, buildFolder: string): Promise<void> {
+  const build = await readBuild(buildFolder);
+  const descriptor = describeAll(build, build.descriptor.version);
+  const { name, version } = descriptor;
+  await store.storage.remove(await store.storage.list(releaseKey(name, version)));
+  await uploadRelease(store.storage, descriptor, build.files, Buffer.from(`${JSON.stringify(descriptor, null, 2)}\n`));
 }
 
-function deploymentOf(descriptor: ReleaseDescriptor) {
-  const base = `${RELEASES_URL}${descriptor.name}/${descriptor.version}/`;
+function place(document: RegistryDocument, section: string, version: string, { canary, channel }: Publication) {
+  if (channel !== undefined) return withChannel(document, section, channel, version);
+  return canary === undefined ? withLive(document, section, version) : withCanary(document, section, version, canary);
+}
+
+function noteOf(section: string, version: string, { canary, channel, by = actor(), why }: Publication): ChangeNote {
+  const base = { section, by, ...(why ? { why } : {}) };
+  if (channel !== undefined)
+    return { ...base, action: 'channel', change: `publish ${section} ${version} to ${channel}` };
+  if (canary === undefined) return { ...base, action: 'publish', change: `publish ${section} ${version}` };
+  return { ...base, action: 'canary', change: `publish ${section} ${version} as a canary for ${canary} %` };
+}
+
+/** The build's description under its published version, with the hashes of all that lies beside its code. */
+function describeAll({ descriptor, files }: Build, version: string): ReleaseDescriptor {
+  const { web, node } = descriptor;
+  const others = [...files].filter(([path]) => !(path in web) && !(path in node));
+  const hashes = others.map(([path, bytes]) => [path, integrityOf(bytes)]).sort();
+  return { ...descriptor, version, others: Object.fromEntries(hashes) };
+}
+
+function recordOf(descriptor: ReleaseDescriptor, integrity: string): ReleaseRecord {
+  const { name, version, entry, web } = descriptor;
+  const base = `${RELEASES_URL}${name}/${version}/`;
   return {
-    url: base + descriptor.entry,
-    metadata: { integrity: descriptor.web[descriptor.entry] ?? '', version: descriptor.version },
-    deployment: { traffic: 100, default: true },
-    extras: { base, publishedAt: new Date().toISOString() },
+    version,
+    publishedAt: new Date().toISOString(),
+    integrity: web[entry] ?? '',
+    url: base + entry,
+    base,
+    descriptor: integrity,
+    content: contentHash(descriptor),
   };
 }
-
-/** Versions of a section that lie in the store. */
-export const isPublished = (store: Store, name: string, version: string): Promise<boolean> =>
-  exists(join(store.releases, name, version, 'release.json'));
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

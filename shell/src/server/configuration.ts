@@ -7,7 +7,8 @@ export interface ShellConfiguration {
   /** Folder of all state. */
   data: string;
   releases: string;
-  registry: string;
+  /** Names the store and its keys where they are not in the data folder; see `openStore`. */
+  storeEnvironment: NodeJS.ProcessEnv;
   /** The shell's own build. */
   build: string;
   pageCache: boolean;
@@ -31,7 +32,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     apiUrl: apiUrl.replace(/\/$/, ''),
     data,
     releases: join(data, 'releases'),
-    registry: join(data, 'registry'),
+    storeEnvironment: environment,
     build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),
     pageCache: environment.FACADE_PAGE_CACHE !== 'off',
     logLevel: environment.LOG_LEVEL ?? 'warn',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FolderRegistry } from '@facade/platform/registry';
+import { openStore } from '@facade/platform/registry';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ServerApi } from './api-client.ts';
@@ -44,7 +44,8 @@ export async function buildServer(
   });
   const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;
-  const registry = new FolderRegistry(configuration.registry);
+  const { data, storeEnvironment } = configuration;
+  const { registry } = openStore({ data, environment: storeEnvironment, serves: true });
   const releases =
     parts.sections ??
     new Releases({

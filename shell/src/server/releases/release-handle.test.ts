@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
+import { type Deployment, integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
 import type { Page } from '@facade/platform/section';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -47,8 +47,13 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 const fileOf = (path: string) => join(copy, 'mf-tiny', built.deployment.metadata.version, path);
-const open = (deployment = built.deployment, section = 'mf-tiny') =>
+const openAs = (deployment: Deployment, section = 'mf-tiny') =>
   ReleaseHandle.open(section, deployment, copy, sharedLibraries() as never);
+/** Opens it as if the registry said what the descriptor is like now: so that what is below it is looked at. */
+const open = (deployment = built.deployment) => {
+  const present = existsSync(fileOf('release.json')) ? readFileSync(fileOf('release.json')) : Buffer.of();
+  return openAs({ ...deployment, extras: { ...deployment.extras, descriptor: integrityOf(present) } });
+};
 
 /** Changes the descriptor, as somebody would who wants a changed file to pass. */
 function edit(change: (descriptor: ReleaseDescriptor) => void) {
@@ -106,6 +111,13 @@ describe('opening rejects and names the file', () => {
   test('when its description is no JSON', async () => {
     writeFileSync(fileOf('release.json'), '{');
     await expectFailure(/release\.json is not JSON/);
+  });
+
+  test('when its description is not the one the registry has signed for', async () => {
+    edit((descriptor) => {
+      descriptor.exposes = {};
+    });
+    await expect(openAs(built.deployment)).rejects.toThrow('release.json is not what was published');
   });
 
   test('when it is another release than the registry says', async () => {

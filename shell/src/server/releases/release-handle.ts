@@ -42,7 +42,7 @@ export class ReleaseHandle {
     shared: SharedLibraries,
   ): Promise<ReleaseHandle> {
     const source = releaseSource(deployment.extras.base, releasesFolder);
-    const descriptor = await readDescriptor(source);
+    const descriptor = await readDescriptor(source, deployment.extras.descriptor);
     const { version } = deployment.metadata;
     if (descriptor.name !== section || descriptor.version !== version) {
       throw new Error(`release.json is of ${descriptor.name} ${descriptor.version}, not of ${section} ${version}`);
@@ -96,10 +96,12 @@ export class ReleaseHandle {
   }
 }
 
-async function readDescriptor(source: ReleaseSource): Promise<ReleaseDescriptor> {
-  const text = (await source.read('release.json')).toString('utf8');
+/** `integrity` is what the signed registry says: the first link of the chain to every file. */
+async function readDescriptor(source: ReleaseSource, integrity: string): Promise<ReleaseDescriptor> {
+  const bytes = await source.read('release.json');
+  if (integrityOf(bytes) !== integrity) throw new Error('release.json is not what was published');
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     throw new Error(`release.json is not JSON: ${(error as Error).message}`);
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Deployment, FolderRegistry } from '@facade/platform/registry';
+import { type Deployment, openStore, type Registry } from '@facade/platform/registry';
 import { ReleaseHandle } from './release-handle.ts';
 import { Releases } from './releases.ts';
 
@@ -12,7 +12,7 @@ let now = 0;
 let broken: Set<string>;
 let opened: string[];
 let closed: string[];
-let registry: FolderRegistry;
+let registry: Registry;
 let registryFolder: string;
 const warn = jest.fn();
 
@@ -23,8 +23,9 @@ beforeEach(() => {
   opened = [];
   closed = [];
   warn.mockClear();
-  registryFolder = mkdtempSync(join(folder, 'r'));
-  registry = new FolderRegistry(registryFolder);
+  const data = mkdtempSync(join(folder, 'r'));
+  registryFolder = join(data, 'registry');
+  registry = openStore({ data, serves: true }).registry;
   jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
     const key = `${section}@${version}`;
     if (broken.has(key)) throw new Error(`${key} is broken`);
@@ -44,12 +45,15 @@ const deployment = (version: string): Deployment => ({
   url: '/x.js',
   metadata: { integrity: 'sha384-x', version },
   deployment: { traffic: 100, default: true },
-  extras: { base: '/_sections/x/', publishedAt: '' },
+  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
 });
 const deploy = (sections: Record<string, string>) =>
-  registry.update('test', () =>
-    Object.fromEntries(Object.entries(sections).map(([section, version]) => [section, [deployment(version)]])),
-  );
+  registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
+    ...current,
+    microFrontends: Object.fromEntries(
+      Object.entries(sections).map(([section, version]) => [section, [deployment(version)]]),
+    ),
+  }));
 const create = () => new Releases({ registry, releasesFolder: '', shared: {}, log: { warn, info: () => {} } });
 function live(releases: Releases) {
   const lease = releases.lease();

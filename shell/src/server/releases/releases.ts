@@ -1,4 +1,4 @@
-import type { FolderRegistry, RegistryDocument } from '@facade/platform/registry';
+import type { Registry, RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
 import { provideFederationRuntime } from './federation-globals.ts';
 import { ReleaseHandle } from './release-handle.ts';
@@ -6,7 +6,7 @@ import { ReleaseSet } from './release-set.ts';
 import type { SectionSource } from './section-source.ts';
 
 export interface ReleasesOptions {
-  registry: FolderRegistry;
+  registry: Pick<Registry, 'read' | 'lastGood'>;
   releasesFolder: string;
   shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
@@ -69,7 +69,9 @@ export class Releases implements SectionSource {
       document = await this.#options.registry.read();
     } catch (error) {
       this.#options.log.warn({ error: String(error) }, 'the registry cannot be read; keeping the last good one');
-      return;
+      const lastGood = await this.#options.registry.lastGood();
+      if (!lastGood) return;
+      document = lastGood;
     }
     const settled = this.#complete || Date.now() < this.#retryAt;
     if (document.extras.revision === this.#revision && settled) return;

@@ -1,12 +1,9 @@
-import type { FolderRegistry } from '@facade/platform/registry';
+import type { Registry } from '@facade/platform/registry';
 import type { FastifyInstance } from 'fastify';
 import type { ServerApi } from '../api-client.ts';
 
 /** `/healthz` for whoever watches the site, `/registry.json` for whoever wants to know what is live. */
-export async function healthRoutes(
-  server: FastifyInstance,
-  { registry, api }: { registry: FolderRegistry; api: ServerApi },
-) {
+export async function healthRoutes(server: FastifyInstance, { registry, api }: { registry: Registry; api: ServerApi }) {
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

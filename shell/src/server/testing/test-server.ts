@@ -46,7 +46,7 @@ export async function startTestServer({
       apiUrl: api.url,
       data,
       releases: join(data, 'releases'),
-      registry: join(data, 'registry'),
+      storeEnvironment: {},
       build: join(data, 'build'),
       pageCache: true,
       logLevel: 'silent',

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Deployment, FolderRegistry, publishRelease } from '@facade/platform/registry';
+import { type Deployment, openStore, publishRelease, type Store } from '@facade/platform/registry';
 
 const BUILD = join(import.meta.dirname, '../../../../platform/src/build');
 
 export interface TinyRelease {
   /** Folder of all releases. */
   releases: string;
-  registry: FolderRegistry;
+  store: Store;
   deployment: Deployment;
   /** Folder of this release. */
   folder: string;
@@ -24,8 +24,8 @@ export async function publishTinySection(): Promise<TinyRelease> {
     await buildSection(${JSON.stringify(root)}, 'mf-tiny');`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
   const releases = join(root, 'releases');
-  const registry = new FolderRegistry(join(root, 'registry'));
-  const { microFrontends } = await publishRelease({ releases, registry }, join(root, 'mf-tiny/dist'));
+  const store = openStore({ data: root });
+  const { microFrontends } = await publishRelease(store, join(root, 'mf-tiny/dist'));
   const deployment = microFrontends['mf-tiny']?.[0] as Deployment;
-  return { releases, registry, deployment, folder: join(releases, 'mf-tiny', deployment.metadata.version) };
+  return { releases, store, deployment, folder: join(releases, 'mf-tiny', deployment.metadata.version) };
 }

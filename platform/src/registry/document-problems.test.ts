@@ -1,12 +1,14 @@
-import { type Deployment, emptyDocument, problemsOf } from './document.ts';
+import { type Deployment, emptyDocument } from './document.ts';
+import { problemsOf } from './document-problems.ts';
 
 const deployment = (traffic = 100, isDefault = true, changes: object = {}): Deployment => ({
   url: '/_sections/a/1/web/entry.js',
   metadata: { integrity: 'sha384-x', version: '1' },
   deployment: { traffic, default: isDefault },
-  extras: { base: '/_sections/a/1/', publishedAt: '2026-01-01' },
+  extras: { base: '/_sections/a/1/', publishedAt: '2026-01-01', descriptor: 'sha384-y' },
   ...changes,
 });
+const EXTRAS = { revision: 1, releases: {}, channels: {} };
 const withSection = (...deployments: unknown[]) => ({ ...emptyDocument(), microFrontends: { a: deployments } });
 
 test.each([
@@ -23,8 +25,9 @@ test.each([
   ['a list', [], 'the registry is not a JSON object'],
   ['no revision', { microFrontends: {} }, 'extras.revision is not a whole number'],
   ['half a revision', { microFrontends: {}, extras: { revision: 1.5 } }, 'extras.revision is not a whole number'],
-  ['no sections', { extras: { revision: 1 } }, 'microFrontends is missing'],
-  ['sections as a list', { extras: { revision: 1 }, microFrontends: [] }, 'microFrontends is missing'],
+  ['no list of releases', { extras: { revision: 1 } }, 'extras.releases or extras.channels is missing'],
+  ['no sections', { extras: EXTRAS }, 'microFrontends is missing'],
+  ['sections as a list', { extras: EXTRAS, microFrontends: [] }, 'microFrontends is missing'],
   ['no deployment', withSection(), 'a has no deployment'],
   ['a deployment that is nothing', withSection(null), 'deployment 0 of a is incomplete'],
   ['no URL', withSection(deployment(100, true, { url: '' })), 'deployment 0 of a is incomplete'],
@@ -39,6 +42,11 @@ test.each([
     'deployment 0 of a is incomplete',
   ],
   ['no base', withSection(deployment(), deployment(0, false, { extras: {} })), 'deployment 1 of a is incomplete'],
+  [
+    'no hash of its description',
+    withSection(deployment(100, true, { extras: { base: '/_sections/a/1/' } })),
+    'deployment 0 of a is incomplete',
+  ],
   [
     'no share',
     withSection(deployment(100, true, { deployment: { default: true } })),

@@ -1,0 +1,20 @@
+import type { RegistryDocument } from '../../registry/document.ts';
+import type { Store } from '../../registry/store.ts';
+import { CommandError } from '../command.ts';
+import { SECTIONS } from '../site-folders.ts';
+
+/** Throws unless this checkout has a section of that name. */
+export function assertSection(section: string): void {
+  if (SECTIONS.some((name) => name === section)) return;
+  throw new CommandError(`there is no section "${section}"; which section? One of ${SECTIONS.join(', ')}`);
+}
+
+/** The newest registry document. Throws unless the section was published to this store. */
+export async function readPublished(store: Store, section: string): Promise<RegistryDocument> {
+  const document = await store.registry.read();
+  const published = Object.keys(document.extras.releases);
+  if (published.includes(section)) return document;
+  const { place } = store.storage;
+  if (published.length === 0) throw new CommandError(`nothing was published to ${place} yet`);
+  throw new CommandError(`there is no section "${section}" in ${place}; it holds ${published.join(', ')}`);
+}

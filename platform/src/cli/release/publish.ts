@@ -1,0 +1,79 @@
+import { rampCanary } from '../../registry/canary.ts';
+import { canaryOf, liveOf, type RegistryDocument, releaseOf } from '../../registry/document.ts';
+import { type Publication, publishRelease } from '../../registry/publish.ts';
+import { alreadyPublished } from '../../registry/release-files.ts';
+import type { Store } from '../../registry/store.ts';
+import { type Command, CommandError } from '../command.ts';
+import { dataFolder, storeIn } from '../site-folders.ts';
+import { channelOf, percentOf, readArguments, versionOf } from './arguments.ts';
+import { assertSection } from './find-section.ts';
+import { type Candidate, takeBuild } from './take-build.ts';
+
+const OPTIONS = {
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  channel: { type: 'string' },
+  build: { type: 'string' },
+  why: { type: 'string' },
+} as const;
+
+export const publish: Command = {
+  usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--why TEXT]',
+  summary: 'Builds a section and makes it live on the running site, or a canary for some; a running canary is ramped.',
+  async run(args) {
+    const { section, flags } = readArguments(args, OPTIONS);
+    const publication: Publication = {
+      ...(flags.version === undefined ? {} : { version: versionOf(flags.version) }),
+      ...(flags.canary === undefined ? {} : { canary: percentOf(flags.canary) }),
+      ...(flags.channel === undefined ? {} : { channel: channelOf(flags.channel) }),
+      ...(flags.why === undefined ? {} : { why: flags.why }),
+    };
+    if (publication.canary !== undefined && publication.channel !== undefined) {
+      throw new CommandError('a release goes to a canary or to a channel, not to both');
+    }
+    if (flags.build === undefined) assertSection(section);
+    const store = storeIn(dataFolder());
+    const document = await publishOrRamp(store, section, publication, flags.build);
+    console.log(`${outcome(document, section)} (registry revision ${document.extras.revision})`);
+  },
+};
+
+/** A version that is the canary already is only given its new share; nothing is built when its name says so. */
+async function publishOrRamp(
+  store: Store,
+  section: string,
+  publication: Publication,
+  folder: string | undefined,
+): Promise<RegistryDocument> {
+  const { version, canary } = publication;
+  const current = await store.registry.read();
+  if (version !== undefined && releaseOf(current, section, version)) {
+    if (canary === undefined || !isCanary(current, section, version)) throw alreadyPublished(`${section} ${version}`);
+    if (folder === undefined) return rampCanary(store, section, version, canary, publication);
+  }
+  const candidate = await takeBuild(section, folder);
+  try {
+    const name = version ?? candidate.version;
+    if (canary !== undefined && isSameCanary(current, section, name, candidate)) {
+      return await rampCanary(store, section, name, canary, publication);
+    }
+    return await publishRelease(store, candidate.folder, publication);
+  } finally {
+    await candidate.dispose();
+  }
+}
+
+const isCanary = (document: RegistryDocument, section: string, version: string): boolean =>
+  canaryOf(document, section)?.metadata.version === version;
+
+const isSameCanary = (document: RegistryDocument, section: string, version: string, { content }: Candidate): boolean =>
+  isCanary(document, section, version) && releaseOf(document, section, version)?.content === content;
+
+/** In words, where visitors go now. */
+function outcome(document: RegistryDocument, section: string): string {
+  const { action, change } = document.extras;
+  const canary = canaryOf(document, section);
+  if (action === 'channel') return change.replace('publish ', '');
+  if (canary) return `${section} ${canary.metadata.version} is the canary for ${canary.deployment.traffic} %`;
+  return `${section} ${liveOf(document, section)?.metadata.version} is live`;
+}

@@ -1,0 +1,23 @@
+import { liveOf } from '../../registry/document.ts';
+import { rollBack } from '../../registry/rollback.ts';
+import type { Command } from '../command.ts';
+import { dataFolder, storeIn } from '../site-folders.ts';
+import { readArguments, revisionOf } from './arguments.ts';
+import { readPublished } from './find-section.ts';
+
+export const rollback: Command = {
+  usage: 'SECTION [--to REVISION] [--why TEXT]',
+  summary: 'Makes the release before the live one live again, or that of any kept revision; ends a canary.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { to: { type: 'string' }, why: { type: 'string' } });
+    const to = flags.to === undefined ? undefined : revisionOf(flags.to);
+    const store = storeIn(dataFolder());
+    await readPublished(store, section);
+    const document = await rollBack(store, section, {
+      ...(to === undefined ? {} : { to }),
+      ...(flags.why === undefined ? {} : { why: flags.why }),
+    });
+    const { revision } = document.extras;
+    console.log(`${section} ${liveOf(document, section)?.metadata.version} is live (registry revision ${revision})`);
+  },
+};

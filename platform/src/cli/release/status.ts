@@ -1,0 +1,24 @@
+import { statusOf } from '../../registry/status.ts';
+import type { Command } from '../command.ts';
+import { dataFolder, storeIn } from '../site-folders.ts';
+import { readFlags } from './arguments.ts';
+
+export const status: Command = {
+  usage: '[--json]',
+  summary: 'Says which release of each section is live, which is a canary, and which are kept.',
+  async run(args) {
+    const { json } = readFlags(args, { json: { type: 'boolean' } });
+    const store = storeIn(dataFolder());
+    const document = await store.registry.read();
+    const state = statusOf(document);
+    if (json) return console.log(JSON.stringify(state, null, 2));
+    console.log(`registry revision ${state.revision}, ${document.extras.changedAt}, in ${store.storage.place}`);
+    for (const [section, { live, canary, releases }] of Object.entries(state.sections)) {
+      const share = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
+      console.log(`  ${section} ${live ?? '(nothing live)'}${share}; ${releases.length} kept`);
+      for (const [channel, version] of Object.entries(document.extras.channels[section] ?? {})) {
+        console.log(`    channel ${channel}: ${version}`);
+      }
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import { actor } from './actor.ts';
+import { withCanary, withCanaryLive, withoutCanary } from './changes.ts';
+import { type ChangeNote, canaryOf, type RegistryDocument } from './document.ts';
+import { RegistryError } from './registry-error.ts';
+import { withoutOldReleases } from './retention.ts';
+import type { Store } from './store.ts';
+
+/** Who does something, and why. */
+export interface Reason {
+  by?: string;
+  why?: string;
+}
+
+/** Gives the running canary another share of the visitors, in percent. Throws when that version is not the canary. */
+export const rampCanary = (
+  store: Store,
+  section: string,
+  version: string,
+  percent: number,
+  reason: Reason = {},
+): Promise<RegistryDocument> =>
+  store.registry.update(
+    noteOf('canary', section, `canary ${section} ${version} to ${percent} %`, reason),
+    (current) => {
+      if (canaryOf(current, section)?.metadata.version !== version) {
+        throw new RegistryError(`${version} is not the canary of ${section}`);
+      }
+      return withCanary(current, section, version, percent);
+    },
+  );
+
+/** The canary becomes live for everybody. Throws where none runs. */
+export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
+  store.registry.update(noteOf('promote', section, `promote the canary of ${section}`, reason), (current) =>
+    withoutOldReleases(withCanaryLive(current, section), new Date()),
+  );
+
+/** The canary ends, everybody gets the live release. Throws where none runs. */
+export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
+  store.registry.update(noteOf('halt', section, `halt the canary of ${section}`, reason), (current) =>
+    withoutOldReleases(withoutCanary(current, section), new Date()),
+  );
+
+/**
+ * Ends this very canary because it did badly, for a server that watches it. Says whether it did: another server may have been
+ * first, or the canary may be another by now. Throws where this machine may not sign or the storage is away.
+ */
+export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
+  let halted = false;
+  const by = `automatic halt, ${actor()}`;
+  const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why });
+  await store.registry.update(note, (current) => {
+    halted = canaryOf(current, section)?.metadata.version === version;
+    return halted ? withoutOldReleases(withoutCanary(current, section), new Date()) : current;
+  });
+  return halted;
+}
+
+const noteOf = (
+  action: ChangeNote['action'],
+  section: string,
+  change: string,
+  { by = actor(), why }: Reason,
+): ChangeNote => ({ action, section, change, by, ...(why ? { why } : {}) });

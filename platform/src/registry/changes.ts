@@ -1,0 +1,77 @@
+import {
+  canaryOf,
+  type Deployment,
+  deploymentOf,
+  liveOf,
+  type RegistryDocument,
+  type ReleaseRecord,
+  releaseOf,
+} from './document.ts';
+import { RegistryError } from './registry-error.ts';
+import { alreadyPublished } from './release-files.ts';
+
+/** A new release is in the store; nobody is sent to it yet. */
+export function withRelease(document: RegistryDocument, section: string, release: ReleaseRecord): RegistryDocument {
+  if (releaseOf(document, section, release.version)) throw alreadyPublished(`${section} ${release.version}`);
+  const { extras } = document;
+  const releases = { ...extras.releases, [section]: [release, ...(extras.releases[section] ?? [])] };
+  return { ...document, extras: { ...extras, releases } };
+}
+
+/** Everybody gets this release; a canary ends. */
+export const withLive = (document: RegistryDocument, section: string, version: string): RegistryDocument =>
+  withDeployments(document, section, [deploymentOf(stored(document, section, version), 100, true)]);
+
+/** `percent` of the visitors get this release, all others the live one; another canary ends. */
+export function withCanary(
+  document: RegistryDocument,
+  section: string,
+  version: string,
+  percent: number,
+): RegistryDocument {
+  const live = liveOf(document, section);
+  if (!live) throw new RegistryError(`${section} has no live release yet that a canary could run beside`);
+  if (live.metadata.version === version)
+    throw new RegistryError(`${section} ${version} is live already, it is no canary`);
+  return withDeployments(document, section, [
+    { ...live, deployment: { traffic: 100 - percent, default: true } },
+    deploymentOf(stored(document, section, version), percent, false),
+  ]);
+}
+
+/** Everybody gets the live release again. Throws where no canary runs. */
+export function withoutCanary(document: RegistryDocument, section: string): RegistryDocument {
+  const live = liveOf(document, section);
+  if (!live || !canaryOf(document, section)) throw new RegistryError(`${section} has no canary`);
+  return withDeployments(document, section, [{ ...live, deployment: { traffic: 100, default: true } }]);
+}
+
+/** The canary is live for everybody. Throws where none runs. */
+export function withCanaryLive(document: RegistryDocument, section: string): RegistryDocument {
+  const canary = canaryOf(document, section);
+  if (!canary) throw new RegistryError(`${section} has no canary`);
+  return withLive(document, section, canary.metadata.version);
+}
+
+/** The channel leads to this release. */
+export function withChannel(
+  document: RegistryDocument,
+  section: string,
+  channel: string,
+  version: string,
+): RegistryDocument {
+  const { extras } = document;
+  const channels = { ...extras.channels, [section]: { ...extras.channels[section], [channel]: version } };
+  return { ...document, extras: { ...extras, channels } };
+}
+
+const withDeployments = (document: RegistryDocument, section: string, deployments: Deployment[]): RegistryDocument => ({
+  ...document,
+  microFrontends: { ...document.microFrontends, [section]: deployments },
+});
+
+function stored(document: RegistryDocument, section: string, version: string): ReleaseRecord {
+  const release = releaseOf(document, section, version);
+  if (!release) throw new RegistryError(`${section} ${version} is not in the store`);
+  return release;
+}

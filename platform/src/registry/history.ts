@@ -1,0 +1,49 @@
+import { canaryOf, liveOf, type RegistryDocument } from './document.ts';
+import type { Registry } from './registry.ts';
+
+/** One change of a section. */
+export interface HistoryEntry {
+  revision: number;
+  /** ISO time. */
+  at: string;
+  by: string;
+  why: string | null;
+  /** In words. */
+  what: string;
+  action: string;
+  /** What was live after it; null before the first. */
+  live: string | null;
+  canary: { version: string; percent: number } | null;
+}
+
+/** Every kept change of a section, newest first. */
+export async function historyOf(registry: Registry, section: string): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for await (const document of newestFirst(registry)) {
+    if (document.extras.section === section) entries.push(entryOf(document, section));
+  }
+  return entries;
+}
+
+/** All kept revisions from the newest on; one that is damaged is passed over. */
+export async function* newestFirst(registry: Registry): AsyncGenerator<RegistryDocument> {
+  for (const revision of (await registry.revisions()).reverse()) {
+    const document = await registry.readRevision(revision).catch(() => null);
+    if (document) yield document;
+  }
+}
+
+function entryOf(document: RegistryDocument, section: string): HistoryEntry {
+  const { revision, changedAt, by, why, change, action } = document.extras;
+  const canary = canaryOf(document, section);
+  return {
+    revision,
+    at: changedAt,
+    by: by ?? '',
+    why: why ?? null,
+    what: change,
+    action: action ?? 'none',
+    live: liveOf(document, section)?.metadata.version ?? null,
+    canary: canary ? { version: canary.metadata.version, percent: canary.deployment.traffic } : null,
+  };
+}

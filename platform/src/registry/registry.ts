@@ -1,0 +1,119 @@
+import { checkedDocument } from './checked-document.ts';
+import { type ChangeNote, emptyDocument, type RegistryDocument } from './document.ts';
+import { problemsOf } from './document-problems.ts';
+import type { LastGood } from './last-good.ts';
+import { RegistryError } from './registry-error.ts';
+import type { RegistryKeys } from './registry-keys.ts';
+import { keyOf, Revisions } from './revisions.ts';
+import { signDocument } from './signature.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a change makes of the newest document; the very same object when there is nothing to change. Throws to refuse. */
+export type Change = (current: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>;
+
+/**
+ * What is live, one signed document a revision. A revision is created under its number, which the storage refuses when
+ * another process was first: that is the compare-and-swap, and readers never see half a document.
+ */
+export class Registry {
+  readonly #storage: Storage;
+  readonly #keys: RegistryKeys;
+  readonly #revisions: Revisions;
+  readonly #lastGood: LastGood | undefined;
+  /** The newest document that was read, and the bytes it came from. */
+  #known: { document: RegistryDocument; bytes: Buffer } | undefined;
+  #floor: number | undefined;
+
+  /** `lastGood`: where a server keeps the newest good document for times when the storage cannot be reached. */
+  constructor(storage: Storage, keys: RegistryKeys, lastGood?: LastGood) {
+    this.#storage = storage;
+    this.#keys = keys;
+    this.#revisions = new Revisions(storage);
+    this.#lastGood = lastGood;
+  }
+
+  /**
+   * The newest revision, the same object while nothing changed; the empty document where nothing was ever published. Throws
+   * when the newest is unsound, not signed by this site, or older than one seen before.
+   */
+  async read(): Promise<RegistryDocument> {
+    this.#floor ??= (await this.lastGood())?.extras.revision ?? 0;
+    const newest = (await this.#revisions.newest()) ?? 0;
+    if (newest < this.#floor) {
+      throw new RegistryError(`revision ${newest} is shown as the newest, but ${this.#floor} was seen before`);
+    }
+    if (newest === 0) return emptyDocument();
+    const bytes = await this.#bytesOf(newest);
+    if (this.#known?.document.extras.revision === newest && this.#known.bytes.equals(bytes))
+      return this.#known.document;
+    const document = await this.#checked(newest, bytes);
+    this.#known = { document, bytes };
+    this.#floor = newest;
+    // A server whose disk is full goes on serving.
+    await this.#lastGood?.keep(bytes).catch(() => {});
+    return document;
+  }
+
+  /** The newest document ever found good, by this process or an earlier one; null where none was. */
+  async lastGood(): Promise<RegistryDocument | null> {
+    if (this.#known) return this.#known.document;
+    const bytes = await this.#lastGood?.read();
+    if (!bytes) return null;
+    const outcome = checkedDocument(bytes, await this.#keys.publicKey());
+    return 'problem' in outcome ? null : outcome.document;
+  }
+
+  /** A revision that is kept still; null where there is none of that number. */
+  async readRevision(revision: number): Promise<RegistryDocument | null> {
+    const bytes = await this.#storage.read(keyOf(revision));
+    return bytes && this.#checked(revision, bytes);
+  }
+
+  /** Numbers of all revisions that are kept, ascending. */
+  revisions(): Promise<number[]> {
+    return this.#revisions.all();
+  }
+
+  /**
+   * Applies `change` to the newest revision and stores the result as the next, again and again until no other writer
+   * came between. Gives back the newest document, the new one or, where nothing was to change, the present.
+   */
+  async update(note: ChangeNote, change: Change): Promise<RegistryDocument> {
+    for (;;) {
+      const current = await this.read();
+      const changed = await change(current);
+      if (changed === current) return current;
+      const { releases, channels } = changed.extras;
+      const { revision } = current.extras;
+      const extras = { ...note, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };
+      const next = { ...changed, extras };
+      const problems = problemsOf(next);
+      if (problems.length > 0) throw new RegistryError(problems.join('; '));
+      const signed = signDocument(next, await this.#signingKey(revision));
+      const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
+      if (await this.#storage.create(keyOf(revision + 1), bytes)) return signed;
+    }
+  }
+
+  async #signingKey(revision: number) {
+    const key = revision === 0 ? await this.#keys.create() : await this.#keys.signingKey();
+    if (key) return key;
+    throw new RegistryError("this machine has no key to sign with: give it the site's in FACADE_SIGNING_KEY");
+  }
+
+  async #bytesOf(revision: number): Promise<Buffer> {
+    const bytes = await this.#storage.read(keyOf(revision));
+    if (!bytes) throw new RegistryError(`${keyOf(revision)} is gone`);
+    return bytes;
+  }
+
+  async #checked(revision: number, bytes: Buffer): Promise<RegistryDocument> {
+    const outcome = checkedDocument(bytes, await this.#keys.publicKey());
+    const where = `${keyOf(revision)} in ${this.#storage.place}`;
+    if ('problem' in outcome) throw new RegistryError(`${where}: ${outcome.problem}`);
+    // Else a copy of an old document could be shown as the newest.
+    const found = outcome.document.extras.revision;
+    if (found !== revision) throw new RegistryError(`${where}: it is revision ${found}`);
+    return outcome.document;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Storage } from './storage/storage.ts';
+
+const PREFIX = 'registry/';
+
+/** Key of a revision's document. */
+export const keyOf = (revision: number): string => `${PREFIX}${String(revision).padStart(8, '0')}.json`;
+
+/** A bucket is listed no more often than this, in milliseconds; in between the next numbers are tried. */
+const LIST_AGAIN = 60_000;
+
+/** Which revisions a storage holds. */
+export class Revisions {
+  readonly #storage: Storage;
+  #newest: number | undefined;
+  #listAt = 0;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Ascending. */
+  async all(): Promise<number[]> {
+    const keys = await this.#storage.list(PREFIX);
+    return keys
+      .map((key) => /^registry\/(\d{8})\.json$/.exec(key)?.[1])
+      .filter((digits) => digits !== undefined)
+      .map(Number)
+      .sort((a, b) => a - b);
+  }
+
+  /** Number of the newest; undefined where there is none. */
+  async newest(): Promise<number | undefined> {
+    if (this.#storage.listsCheaply || this.#newest === undefined || Date.now() >= this.#listAt) {
+      this.#newest = (await this.all()).at(-1);
+      this.#listAt = Date.now() + LIST_AGAIN;
+      return this.#newest;
+    }
+    while (await this.#storage.exists(keyOf(this.#newest + 1))) this.#newest += 1;
+    return this.#newest;
+  }
+}

@@ -1,0 +1,72 @@
+import { actor } from './actor.ts';
+import type { Reason } from './canary.ts';
+import { withLive } from './changes.ts';
+import { canaryOf, liveOf, type RegistryDocument, releaseOf } from './document.ts';
+import { newestFirst } from './history.ts';
+import type { Registry } from './registry.ts';
+import { RegistryError } from './registry-error.ts';
+import { readRelease } from './release-files.ts';
+import { withoutOldReleases } from './retention.ts';
+import type { Store } from './store.ts';
+
+/** Where to go back to; without a revision, to the release that was live before the present one. */
+export interface Rollback extends Reason {
+  to?: number;
+}
+
+/**
+ * Makes an earlier release of a section live again, and ends its canary. Throws `RegistryError` when there is no such revision
+ * or release, when its files are gone or damaged, or when nothing would change.
+ */
+export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
+  const change = to === undefined ? `roll ${section} back` : `roll ${section} back to revision ${to}`;
+  const note = { action: 'rollback', section, change, by, ...(why ? { why } : {}) } as const;
+  return store.registry.update(note, async (current) => {
+    const live = liveOf(current, section);
+    if (!live) throw new RegistryError(`${section} was never published here`);
+    const version =
+      to === undefined
+        ? await versionBefore(store.registry, section, live.metadata.version)
+        : await versionAt(store.registry, section, to);
+    if (version === live.metadata.version && !canaryOf(current, section)) {
+      throw new RegistryError(`${section} ${version} is live already`);
+    }
+    const release = releaseOf(current, section, version);
+    if (!release) throw new RegistryError(`${section} ${version} cannot come back: its files are not kept any more`);
+    await readRelease(store.storage, section, release).catch((error: Error) => {
+      throw new RegistryError(`${section} ${version} cannot come back: ${error.message}`);
+    });
+    return withoutOldReleases(withLive(current, section, version), new Date());
+  });
+}
+
+async function versionAt(registry: Registry, section: string, revision: number): Promise<string> {
+  const document = await registry.readRevision(revision);
+  if (!document) throw new RegistryError(`there is no revision ${revision}; \`facade history ${section}\` lists them`);
+  const version = liveOf(document, section)?.metadata.version;
+  if (version) return version;
+  throw new RegistryError(`${section} was not live at revision ${revision}`);
+}
+
+/**
+ * What was live before the present release came by a publication: going back twice goes two releases back, and never returns
+ * to the one that was left.
+ */
+async function versionBefore(registry: Registry, section: string, present: string): Promise<string> {
+  let newer: RegistryDocument | undefined;
+  for await (const document of newestFirst(registry)) {
+    const live = liveOf(document, section)?.metadata.version;
+    const cameByPublication = newer?.extras.section === section && newer.extras.action !== 'rollback';
+    if (
+      newer &&
+      live &&
+      live !== present &&
+      cameByPublication &&
+      liveOf(newer, section)?.metadata.version === present
+    ) {
+      return live;
+    }
+    newer = document;
+  }
+  throw new RegistryError(`${section} ${present} has no earlier release to go back to`);
+}

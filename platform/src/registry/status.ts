@@ -1,0 +1,31 @@
+import { canaryOf, liveOf, type RegistryDocument } from './document.ts';
+
+/** What `facade status --json` prints. */
+export interface Status {
+  revision: number;
+  sections: Record<
+    string,
+    {
+      /** Null where a section has so far only been published to a channel. */
+      live: string | null;
+      canary?: { version: string; percent: number };
+      releases: { version: string; publishedAt: string; integrity: string }[];
+    }
+  >;
+}
+
+/** What runs, and what lies in the store, newest release first. */
+export function statusOf(document: RegistryDocument): Status {
+  const sections = Object.entries(document.extras.releases).map(([section, releases]) => {
+    const canary = canaryOf(document, section);
+    return [
+      section,
+      {
+        live: liveOf(document, section)?.metadata.version ?? null,
+        ...(canary ? { canary: { version: canary.metadata.version, percent: canary.deployment.traffic } } : {}),
+        releases: releases.map(({ version, publishedAt, integrity }) => ({ version, publishedAt, integrity })),
+      },
+    ];
+  });
+  return { revision: document.extras.revision, sections: Object.fromEntries(sections) };
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { LastGood } from './last-good.ts';
+import { Registry } from './registry.ts';
+import { RegistryKeys } from './registry-keys.ts';
+import { FolderStorage } from './storage/folder-storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Releases and the registry that says which of them are live. */
+export interface Store {
+  storage: Storage;
+  registry: Registry;
+  keys: RegistryKeys;
+}
+
+/** Where a site's store is, and how it is used. */
+export interface StoreOptions {
+  /** Folder of all state of the site: holds `keys/` and, unless a bucket is named, `releases/` and `registry/`. */
+  data: string;
+  /** `FACADE_STORE` and what belongs to it; none of it means the folder. */
+  environment?: NodeJS.ProcessEnv;
+  /** A server keeps the last good document in `<data>/cache/`, and refuses one that is older. */
+  serves?: boolean;
+}
+
+/** Opens the store; touches neither disk nor network yet. Throws when the environment names no store it can be. */
+export function openStore({ data, environment = {}, serves = false }: StoreOptions): Store {
+  const storage = new FolderStorage(data);
+  const keys = new RegistryKeys(join(data, 'keys'), environment);
+  const lastGood = serves ? new LastGood(join(data, 'cache/registry.json')) : undefined;
+  return { storage, keys, registry: new Registry(storage, keys, lastGood) };
+}
