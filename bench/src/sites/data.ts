@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../../platform/src/cli/builds.ts';
 import { step } from '../../../platform/src/cli/progress.ts';
 import { loadSampleAgency } from '../../../platform/src/cli/sample-agency.ts';
-import { dataFolder, ROOT, SECTIONS, storeIn } from '../../../platform/src/cli/site-folders.ts';
+import { dataFolder, findSections, ROOT, storeIn } from '../../../platform/src/cli/site-folders.ts';
 import { buildOneApplication } from '../one-application/build.ts';
 
 export interface BenchFolders {
@@ -26,6 +26,8 @@ export async function prepareSites(): Promise<BenchFolders> {
   await buildSite(storeIn(data));
   await loadSampleAgency(data);
   const oneApplication = join(data, 'one-application');
-  await step('building the same code as one application', () => buildOneApplication(ROOT, SECTIONS, oneApplication));
+  await step('building the same code as one application', () =>
+    buildOneApplication(ROOT, findSections(), oneApplication),
+  );
   return { data, oneApplication };
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { findSections } from '../cli/site-folders.ts';
 
 /**
  * Holds the import rules of `.dependency-cruiser.cjs` over the whole repository, and then over a fixture that breaks them:
@@ -33,18 +34,7 @@ function cruise(folders: string[]): Cruise['summary'] {
   }
 }
 
-const FOLDERS = [
-  'shared-domain',
-  'shared-ui',
-  'platform',
-  'shell',
-  'mf-listings',
-  'mf-detail',
-  'mf-forms',
-  'mf-owner',
-  'mf-consent',
-  'api',
-];
+const FOLDERS = ['shared-domain', 'shared-ui', 'platform', 'shell', 'api', ...findSections()];
 const repository = cruise(FOLDERS.map((folder) => `${folder}/src`));
 const fixture = cruise([FIXTURE]);
 const problems = [

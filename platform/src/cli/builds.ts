@@ -11,7 +11,7 @@ import { publishRelease, restoreRelease } from '../registry/publish.ts';
 import { releaseKey } from '../registry/release-files.ts';
 import type { Store } from '../registry/store.ts';
 import { step } from './progress.ts';
-import { ROOT, SECTIONS } from './site-folders.ts';
+import { findSections, ROOT } from './site-folders.ts';
 
 const MARKERS = join(ROOT, '.toolchain/builds');
 const marker = (name: string) => join(MARKERS, name);
@@ -21,7 +21,7 @@ export async function buildSite(store: Store): Promise<void> {
   const shellKey = fingerprint(ROOT, SHELL_INPUTS);
   const buildOnce = () => step('building the shell', () => buildShell(ROOT));
   await whenChanged(marker('shell'), shellKey, buildOnce, join(ROOT, 'shell/dist/integrity.json'));
-  for (const section of SECTIONS) await withBuild(section, (build) => publishWhenNew(store, section, build));
+  for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
 }
 
 /** Builds a section unless its sources are those of its build, and uses that: no other process builds it meanwhile. */

@@ -1,5 +1,6 @@
 import { importFeed, owner } from './api-commands.ts';
 import { bench } from './bench.ts';
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { help } from './help.ts';
 import { halt, promote } from './release/canary.ts';
@@ -17,6 +18,7 @@ export const commands: Record<string, Command> = {
   test,
   verify,
   bench,
+  check,
   publish,
   rollback,
   promote,

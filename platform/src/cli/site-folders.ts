@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { openStore, type Store } from '../registry/store.ts';
 import { CommandError } from './command.ts';
@@ -29,4 +29,8 @@ function createFolder(folder: string): void {
 /** The release store of the site with this data folder, or the one that `FACADE_STORE` names. */
 export const storeIn = (data: string): Store => openStore({ data, environment: process.env });
 
-export const SECTIONS = ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent'] as const;
+/** Sections of this checkout: the folders `mf-…` that have a public face. In alphabetical order. */
+export const findSections = (root = ROOT): string[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
+    .sort();

@@ -48,7 +48,8 @@ export const CommonApp = (props: AppProps) => (
   </Surroundings>
 );
 
-function Surroundings({
+/** What a page or fragment finds around it, whoever draws it. */
+export function Surroundings({
   page,
   site,
   language,

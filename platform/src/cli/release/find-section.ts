@@ -1,12 +1,13 @@
 import type { RegistryDocument } from '../../registry/document.ts';
 import type { Store } from '../../registry/store.ts';
 import { CommandError } from '../command.ts';
-import { SECTIONS } from '../site-folders.ts';
+import { findSections } from '../site-folders.ts';
 
 /** Throws unless this checkout has a section of that name. */
 export function assertSection(section: string): void {
-  if (SECTIONS.some((name) => name === section)) return;
-  throw new CommandError(`there is no section "${section}"; which section? One of ${SECTIONS.join(', ')}`);
+  const sections = findSections();
+  if (sections.includes(section)) return;
+  throw new CommandError(`there is no section "${section}"; which section? One of ${sections.join(', ')}`);
 }
 
 /** The newest registry document. Throws unless the section was published to this store. */

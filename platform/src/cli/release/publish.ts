@@ -3,6 +3,7 @@ import { canaryOf, liveOf, type RegistryDocument, releaseOf } from '../../regist
 import { type Publication, publishRelease } from '../../registry/publish.ts';
 import { alreadyPublished } from '../../registry/release-files.ts';
 import type { Store } from '../../registry/store.ts';
+import { assertPasses } from '../check.ts';
 import { type Command, CommandError } from '../command.ts';
 import { dataFolder, storeIn } from '../site-folders.ts';
 import { channelOf, percentOf, readArguments, versionOf } from './arguments.ts';
@@ -57,6 +58,7 @@ async function publishOrRamp(
     if (canary !== undefined && isSameCanary(current, section, name, candidate)) {
       return await rampCanary(store, section, name, canary, publication);
     }
+    await assertPasses(section, candidate.folder, store);
     return await publishRelease(store, candidate.folder, publication);
   } finally {
     await candidate.dispose();

@@ -1,0 +1,34 @@
+import type { Store } from '../registry/store.ts';
+import { type Command, CommandError } from './command.ts';
+import { readArguments } from './release/arguments.ts';
+import { assertSection } from './release/find-section.ts';
+import { takeBuild } from './release/take-build.ts';
+import { dataFolder, storeIn } from './site-folders.ts';
+
+export const check: Command = {
+  usage: 'SECTION [--build FOLDER]',
+  summary: 'Says whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { build: { type: 'string' } });
+    if (flags.build === undefined) assertSection(section);
+    const candidate = await takeBuild(section, flags.build);
+    try {
+      await assertPasses(section, candidate.folder, storeIn(dataFolder()));
+    } finally {
+      await candidate.dispose();
+    }
+    console.log(`${section} ${candidate.version} could be published`);
+  },
+};
+
+/** Runs the contract gate and prints what it saw. Throws one line when the build may not be published. */
+export async function assertPasses(section: string, folder: string, store: Store): Promise<void> {
+  const { contractGate } = await import('../gate/contract-gate.ts');
+  const say = (line: string) => process.stdout.write(`  ${line}\n`);
+  const refusals = await contractGate(folder, store, { say });
+  if (refusals.length === 0) return;
+  for (const refusal of refusals) say(`refused: ${refusal}`);
+  const [first, ...others] = refusals;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw new CommandError(`${section} is not published: ${first}${more}`);
+}

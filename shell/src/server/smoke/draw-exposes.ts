@@ -1,0 +1,171 @@
+import type { Page, RouteMatch } from '@facade/platform/section';
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { Renderer } from '../build-files.ts';
+import type { ReleaseHandle } from '../releases/release-handle.ts';
+import { ReleaseSet } from '../releases/release-set.ts';
+import { addressesOf, firstProperty } from './addresses.ts';
+import type { SmokeApi } from './smoke-api.ts';
+
+export interface SmokeReport {
+  /** What was drawn, or why not, a line each. */
+  drawn: string[];
+  /** What must not be published, a line each. */
+  failures: string[];
+}
+
+interface Smoke {
+  renderer: Renderer;
+  handle: ReleaseHandle;
+  api: SmokeApi;
+  /** Fragment → props to draw it with. */
+  props: Record<string, object[]>;
+}
+
+const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de'];
+const LOAD_TIMEOUT = 4000;
+
+/** Loads and draws every page and fragment of a release in every language, as the server does for a visitor. */
+export async function drawExposes(smoke: Smoke): Promise<SmokeReport> {
+  const report: SmokeReport = { drawn: [], failures: [] };
+  const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
+  for (const expose of exposes) {
+    const problem = shapeProblem(expose, smoke.handle.expose(expose));
+    if (problem) report.failures.push(`${expose} ${problem}`);
+    else await drawInEveryLanguage(smoke, expose, report);
+  }
+  return report;
+}
+
+/** What an expose lacks of what the contract says its module exports. */
+function shapeProblem(expose: string, module: unknown): string | null {
+  const kind = expose.startsWith('page-') ? 'page' : 'fragment';
+  const exported = (module as Record<string, Record<string, unknown>>)[kind];
+  if (!exported) return `exports no "${kind}"`;
+  const isComponent = ['function', 'object'].includes(typeof exported.Component) && exported.Component !== null;
+  if (!isComponent) return 'has no Component';
+  const functions = kind === 'page' ? ['loader', 'head'] : [];
+  const missing = functions.filter((name) => typeof exported[name] !== 'function');
+  return missing.length > 0 ? `has no ${missing.join(' and no ')}` : null;
+}
+
+async function drawInEveryLanguage(smoke: Smoke, expose: string, report: SmokeReport): Promise<void> {
+  const failures = new Map<string, Language[]>();
+  const notDrawn = new Map<string, Language[]>();
+  const drawn: Language[] = [];
+  let count = 0;
+  for (const language of LANGUAGES) {
+    try {
+      count = Math.max(count, await drawExpose(smoke, expose, language));
+      drawn.push(language);
+    } catch (error) {
+      const told = error instanceof NotDrawn ? notDrawn : failures;
+      const message = messageOf(error);
+      told.set(message, [...(told.get(message) ?? []), language]);
+    }
+  }
+  for (const [message, languages] of failures)
+    report.failures.push(`${expose} fails in ${languages.join(', ')}: ${message}`);
+  for (const [message, languages] of notDrawn)
+    report.drawn.push(`${expose} was loaded but not drawn in ${languages.join(', ')}: ${message}`);
+  if (drawn.length > 0)
+    report.drawn.push(`${expose} drawn in ${drawn.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
+}
+
+/** Nothing is wrong with the release as far as one can tell: there is no data to draw it with. */
+class NotDrawn extends Error {}
+
+async function drawExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
+  const site = { ...(await smoke.api.get<Site>(`/site?lang=${language}`)), language };
+  const [kind, name] = expose.startsWith('page-') ? ['page', expose.slice(5)] : ['fragment', expose.slice(9)];
+  if (kind === 'fragment') {
+    const samples = await realProps(smoke.props[name] ?? [{}], smoke.api);
+    for (const props of samples) await drawFragment(smoke, expose, props, site);
+    return samples.length;
+  }
+  const addresses = await addressesOf(smoke.handle.section, name, site, smoke.renderer, smoke.api);
+  for (const [url, route] of addresses) await drawPage(smoke, expose, url, { ...route, language }, site);
+  return addresses.length;
+}
+
+async function drawPage(smoke: Smoke, expose: string, url: URL, route: RouteMatch, site: Site): Promise<void> {
+  const { page } = smoke.handle.expose(expose) as { page: Page };
+  const { set, i18n } = surroundingsOf(smoke, site.language);
+  const { language } = site;
+  const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const data = await answered(smoke, () => page.loader(args));
+  const t = smoke.renderer.translatorOf(i18n, smoke.handle.section);
+  const head = page.head({ data, t, language, site, url });
+  if (typeof head?.title !== 'string' || head.title === '') throw new Error('its head has no title');
+  const slots = page.slots?.(data) ?? [];
+  if (!Array.isArray(slots)) throw new Error('its slots are no list');
+  const view = { type: 'section', section: smoke.handle.section, page: expose.slice(5) } as const;
+  const loaded = { href: url.pathname + url.search, status: 200 as const, view, data, head, slots: {} };
+  const parts = {
+    Component: page.Component as never,
+    props: { data },
+    page: loaded,
+    site,
+    language,
+    i18n,
+    sections: set,
+  };
+  if (smoke.renderer.drawAlone(parts) === '') throw new Error('it draws nothing');
+}
+
+async function drawFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {
+  type AnyFragment = { loader?(args: object): Promise<unknown>; Component: never };
+  const { fragment } = smoke.handle.expose(expose) as { fragment: AnyFragment };
+  const { set, i18n } = surroundingsOf(smoke, site.language);
+  const { language } = site;
+  const url = new URL(`http://localhost/${language}/`);
+  const route = { kind: 'home', language, original: '/', params: {} };
+  const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const data = await answered(smoke, async () => fragment.loader?.(args));
+  const page = {
+    href: url.pathname,
+    status: 200 as const,
+    view: { type: 'content' } as const,
+    data: null,
+    head: { title: '' },
+    slots: {},
+  };
+  smoke.renderer.drawAlone({
+    Component: fragment.Component,
+    props: { data, props },
+    page,
+    site,
+    language,
+    i18n,
+    sections: set,
+  });
+}
+
+/** Props that name a record name one that is there: the gate writes -1 for it. */
+async function realProps(samples: object[], api: SmokeApi): Promise<object[]> {
+  if (!JSON.stringify(samples).includes('-1')) return samples;
+  const id = await firstProperty(api);
+  return JSON.parse(JSON.stringify(samples), (_name, value) => (value === -1 ? id : value));
+}
+
+/** A loader that asks what nobody can answer here, or that sends the visitor elsewhere, says nothing about the release. */
+async function answered<T>({ api, renderer }: Smoke, load: () => Promise<T>): Promise<T> {
+  const before = new Set(api.unanswered);
+  try {
+    return await load();
+  } catch (error) {
+    if (renderer.isSignal(error)) throw new NotDrawn(`its loader answers "${error.signal}"`);
+    const asked = [...api.unanswered].filter((path) => !before.has(path));
+    if (asked.length > 0 || (error as Error).name === 'ApiError')
+      throw new NotDrawn(`no api answers ${asked.join(', ').replace(/lang=[a-z]{2}/g, 'lang=…')}`);
+    throw error;
+  }
+}
+
+function surroundingsOf({ renderer, handle }: Smoke, language: Language) {
+  const set = new ReleaseSet(new Map([[handle.section, handle]]), new Map());
+  const texts = { shell: renderer.shellTexts[language] ?? {}, [handle.section]: set.texts(handle.section, language) };
+  return { set, i18n: renderer.createTexts(language, texts) };
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

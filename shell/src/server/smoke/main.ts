@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { integrityOf, RELEASES_URL } from '@facade/platform/registry';
+import { openBuild } from '../build-files.ts';
+import { provideFederationRuntime } from '../releases/federation-globals.ts';
+import { ReleaseHandle } from '../releases/release-handle.ts';
+import { drawExposes, type SmokeReport } from './draw-exposes.ts';
+import { type Answers, SmokeApi } from './smoke-api.ts';
+
+/** What the platform's gate asks for; sent as the one argument, in JSON. */
+export interface SmokeRequest {
+  /** Folder of the section's finished build. */
+  candidate: string;
+  /** Folder of the shell's build. */
+  shell: string;
+  /** A running site whose api may be asked. */
+  site: string | null;
+  cookie?: string;
+  /** File with recorded answers of the api. */
+  answers: string;
+  /** Adds what the running site answers to that file. */
+  record?: boolean;
+  props: Record<string, object[]>;
+}
+
+/** Opens a build that nobody published yet with the shell's own code, draws all of it, and reports to who started it. */
+async function main(request: SmokeRequest): Promise<void> {
+  const { renderer } = await openBuild(request.shell);
+  provideFederationRuntime();
+  const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
+  const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
+  const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
+  const report = await drawExposes({ renderer, handle, api, props: request.props });
+  if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.heard })}\n`);
+  await send(report);
+}
+
+const send = (report: SmokeReport): Promise<void> =>
+  new Promise((sent) => {
+    if (process.send) process.send(report, undefined, undefined, () => sent());
+    else sent();
+  });
+
+async function openCandidate(folder: string, shared: Parameters<typeof ReleaseHandle.open>[3]): Promise<ReleaseHandle> {
+  const description = await readFile(`${folder}/release.json`);
+  const { name, version } = JSON.parse(description.toString('utf8'));
+  const deployment = {
+    url: '',
+    metadata: { version, integrity: '' },
+    deployment: { traffic: 0, default: false },
+    extras: { base: `${RELEASES_URL}./`, publishedAt: '', descriptor: integrityOf(description) },
+  };
+  return ReleaseHandle.open(name, deployment, folder, shared);
+}
+
+main(JSON.parse(process.argv[2] ?? '{}'))
+  .catch((error: Error) => send({ drawn: [], failures: [error.message] }))
+  // A section that keeps a timer running must not keep this alive.
+  .finally(() => process.exit(0));
