@@ -73,10 +73,13 @@ export const CardList = styled.ul`
     /* Seen as 36 px, touched as 44. */
     border: 4px solid transparent;
     border-radius: 50%;
+    height: 44px;
     inset: var(--space-1) var(--space-1) auto auto;
     padding: 8px;
     position: absolute;
     transition: opacity var(--fast), color var(--fast), scale var(--fast);
+    /* Said, not left to the icon: an empty box grew by the icon on first paint. */
+    width: 44px;
     z-index: 3;
   }
   .step {

@@ -9,6 +9,8 @@ export const FilterBarFrame = styled.div`
   top: var(--header-height);
   z-index: 5;
 
+  /* What takes the focus comes to lie below the bar, not under it (WCAG 2.4.11). */
+  & + .results :is(a, button) { scroll-margin-top: 76px; }
   form {
     align-items: center;
     display: flex;

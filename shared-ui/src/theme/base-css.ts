@@ -22,7 +22,6 @@ summary { list-style: none }
 summary::-webkit-details-marker { display: none }
 table { border-collapse: collapse }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
-:target { scroll-margin-top: calc(var(--header-height) + var(--space-5)) }
 ::selection { background: var(--primary); color: var(--primary-ink) }
 [hidden] { display: none !important }
 .wrap { width: min(100% - 2 * var(--gutter), var(--page)); margin-inline: auto }
@@ -30,7 +29,7 @@ table { border-collapse: collapse }
 .skip-link { position: fixed; z-index: 100; inset: var(--space-2) auto auto var(--space-2); padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--primary); color: var(--primary-ink); transform: translateY(-200%) }
 .skip-link:focus { transform: none }
 .on-dark { --focus: var(--focus-on-dark) }
-.prose { max-width: 65ch }
+.prose { max-width: min(65ch, 100%) }
 .prose > * + * { margin-top: 1em }
 .prose > * + :is(h2, h3, h4) { margin-top: 1.6em }
 .prose h2 { font-size: var(--step-2) }

@@ -1,4 +1,7 @@
 import { styled } from 'styled-components';
+import { drawerCss } from './drawer-css.ts';
+import { menuCss } from './menu-css.ts';
+import { topBarCss } from './top-bar-css.ts';
 
 /**
  * Fixed on top; the page keeps `--top-bar` and `--bar` free for it. It shrinks by moving, never by changing its size: nothing
@@ -47,8 +50,6 @@ export const HeaderFrame = styled.header`
     height: 28px;
     color: var(--accent);
   }
-  .top-bar,
-  .menu,
   .tools {
     display: none;
   }
@@ -72,81 +73,15 @@ export const HeaderFrame = styled.header`
   .languages [aria-current] {
     font-weight: 700;
   }
+  ${topBarCss}
+  ${menuCss}
+  ${drawerCss}
 
-  .drawer > summary {
-    position: absolute;
-    right: -10px;
-    top: calc(50% - 24px);
-    min-width: 48px;
-    min-height: 48px;
-    justify-content: center;
-  }
-  .drawer[data-side='left'] > summary {
-    right: auto;
-    left: -10px;
-  }
-  .drawer > summary svg + svg,
-  .drawer[open] > summary svg:first-child {
-    display: none;
-  }
-  .drawer[open] > summary svg + svg {
-    display: block;
-  }
-  .drawer[open]::before {
-    content: '';
-    position: fixed;
-    inset: calc(var(--bar) + 1px) 0 0;
-    background: var(--veil);
-  }
-  .panel {
-    position: fixed;
-    top: calc(var(--bar) + 1px);
-    right: 0;
-    bottom: 0;
-    width: min(100%, 420px);
-    overflow: auto;
-    overscroll-behavior: contain;
-    padding: var(--space-4) var(--gutter) var(--space-7);
-    background: var(--paper);
-    animation: header-panel var(--slow);
-  }
-  .drawer[data-side='left'] .panel {
-    right: auto;
-    left: 0;
-  }
   @keyframes header-panel {
     from {
       opacity: 0;
       transform: translateY(-8px);
     }
-  }
-  .entries li {
-    border-bottom: 1px solid var(--line);
-  }
-  .entries a {
-    width: 100%;
-    padding-left: var(--space-4);
-    color: var(--muted);
-  }
-  .entries a:first-child {
-    min-height: 56px;
-    padding: 0;
-    font: var(--display-weight) var(--step-1) / 1.2 var(--font-display);
-    color: inherit;
-  }
-  .entries [aria-current] {
-    color: var(--accent);
-  }
-  .panel > .ui-button {
-    width: 100%;
-    margin-block: var(--space-5) var(--space-4);
-  }
-  .panel > ul {
-    margin-top: var(--space-4);
-    font-size: var(--step--1);
-  }
-  .panel .languages a {
-    min-width: 44px;
   }
 
   &[data-scrolled],
@@ -170,35 +105,13 @@ export const HeaderFrame = styled.header`
   }
 
   @media (min-width: 961px) {
-    .drawer {
-      display: none;
-    }
-    .top-bar {
-      display: block;
-      height: var(--top-bar);
-      border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent);
-      font-size: var(--step--1);
-    }
-    .top-bar .wrap,
-    .top-bar ul {
-      display: flex;
-      justify-content: space-between;
-      gap: var(--space-5);
-    }
-    .top-bar a {
-      min-height: var(--top-bar);
-    }
-    .top-bar a:hover {
-      text-decoration: underline;
-    }
     .bar > .wrap {
       justify-content: space-between;
       gap: var(--space-4);
       transition: transform var(--slow);
     }
     .zone,
-    .tools,
-    .menu > ul {
+    .tools {
       display: flex;
       align-items: center;
       gap: var(--space-4);
@@ -212,9 +125,6 @@ export const HeaderFrame = styled.header`
     .zone[data-place='right'] {
       justify-content: flex-end;
     }
-    .menu {
-      display: block;
-    }
     .mark {
       width: 34px;
       height: 34px;
@@ -223,66 +133,12 @@ export const HeaderFrame = styled.header`
       font-size: 24px;
       transform-origin: left center;
     }
-    .menu > ul {
-      gap: 0;
-    }
-    .menu a,
-    .menu summary {
-      padding-inline: clamp(8px, 0.95vw, 14px);
-      font-size: 15.5px;
-      font-weight: 500;
-      white-space: nowrap;
-    }
-    .menu > ul > li > a:hover,
-    .menu > ul > li > a[aria-current],
-    .menu summary:hover,
-    .dropdown:has([aria-current]) > summary {
-      text-decoration: underline;
-      text-decoration-color: var(--accent);
-      text-decoration-thickness: 2px;
-      text-underline-offset: 9px;
-    }
     .tools {
       gap: var(--space-2);
       white-space: nowrap;
     }
-    .dropdown {
-      position: relative;
-    }
-    .dropdown > summary svg {
-      transition: transform var(--fast);
-    }
-    .dropdown:not([data-more])[open] > summary svg {
-      transform: rotate(180deg);
-    }
-    .dropdown > ul {
-      position: absolute;
-      top: calc(100% + 6px);
-      left: 0;
-      min-width: 240px;
-      padding: var(--space-2);
-      border-radius: var(--radius);
-      background: var(--surface);
-      color: var(--ink);
-      box-shadow: var(--shadow);
-      animation: header-panel var(--fast);
-    }
-    .dropdown[data-more] > ul {
-      left: auto;
-      right: 0;
-    }
-    .dropdown > ul a {
-      display: flex;
-      border-radius: var(--radius-s);
-    }
-    .dropdown > ul a:hover {
-      background: var(--tint);
-    }
-    .dropdown[data-more] a + a {
-      padding-left: var(--space-5);
-      color: var(--muted);
-    }
-    &[data-scrolled] {
+    /* The top bar goes out of the window, except while the focus is in it. */
+    &[data-scrolled]:not(:has(.top-bar :focus-visible)) {
       transform: translateY(calc(var(--top-bar) * -1 - 12px));
     }
     &[data-scrolled] .bar > .wrap {
