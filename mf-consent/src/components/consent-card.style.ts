@@ -10,9 +10,10 @@ export const Card = styled.section`
   position: relative;
   max-width: 34rem;
   max-height: calc(100dvh - 2 * var(--space-4));
+  margin-inline: auto;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: var(--space-5);
+  padding: var(--space-4);
   background: var(--surface);
   border-radius: var(--radius);
   box-shadow: var(--shadow);
@@ -30,14 +31,14 @@ export const Card = styled.section`
     pointer-events: auto;
   }
   html[data-consent='ask']:has(&) {
-    scroll-padding-bottom: 24rem;
+    scroll-padding-bottom: 17rem;
   }
   html[data-consent='ask']:has(&) body {
-    padding-bottom: 22rem;
+    padding-bottom: 15rem;
   }
   h2 {
-    margin-bottom: var(--space-2);
-    font-size: var(--step-2);
+    margin-bottom: var(--space-1);
+    font-size: var(--step-1);
   }
   h2:has(+ .close) {
     padding-right: var(--space-6);
@@ -64,6 +65,7 @@ export const Card = styled.section`
   p {
     color: var(--muted);
     font-size: var(--step--1);
+    line-height: 1.45;
   }
   p a {
     color: var(--ink);
@@ -96,17 +98,53 @@ export const Card = styled.section`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-2) var(--space-3);
-    margin-top: var(--space-4);
+    gap: var(--space-2);
+    margin-top: var(--space-3);
   }
   .actions > * {
-    flex: 1 1 8rem;
+    flex: 4 1 4.5rem;
+    padding-inline: var(--space-1);
   }
+  /* One row on a phone: the words may take two lines, the card may not take the page. */
   .actions > .change {
-    flex-basis: 100%;
+    flex: 1 1 5.5rem;
+    padding-inline: 0;
   }
   @media (min-width: 768px) {
-    padding: var(--space-6);
+    padding: var(--space-5) var(--space-6);
+    .actions {
+      gap: var(--space-2) var(--space-3);
+    }
+    /* Lies low, so that what one came for stays in sight. */
+    &:not(:has(form)) {
+      max-width: 76rem;
+    }
+    html[data-consent='ask'] &:not(:has(form)) {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) 17rem;
+      column-gap: var(--space-6);
+    }
+    &:not(:has(form)) .actions {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+      margin: 0;
+    }
+    .actions > .change {
+      flex: 1 0 100%;
+      min-height: 44px;
+    }
+  }
+  @media (min-width: 1200px) {
+    html[data-consent='ask'] &:not(:has(form)) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    &:not(:has(form)) .actions > * {
+      flex: 1 0 9rem;
+    }
+    .actions > .change {
+      order: -1;
+      flex: none;
+    }
   }
   @media print {
     html[data-consent='ask'] & {

@@ -103,7 +103,7 @@ export function ConsentCard() {
         )}
         <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
         {!detailed && (
-          <Button variant="quiet" className="change" onClick={showDetails}>
+          <Button variant="quiet" size="s" className="change" onClick={showDetails}>
             {t('change')}
           </Button>
         )}

@@ -51,7 +51,6 @@ export const DetailLayout = styled.article`
   }
   > .rest > .enquiry {
     max-width: 760px;
-    scroll-margin-top: calc(var(--header-height) + var(--space-5));
   }
   > .body > .bar {
     position: sticky;
@@ -65,6 +64,9 @@ export const DetailLayout = styled.article`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
+  html:has(&) {
+    --docked: 64px;
+  }
   > .body > .bar > :first-child {
     flex: 1;
   }
@@ -73,6 +75,9 @@ export const DetailLayout = styled.article`
     font-size: var(--step-3);
   }
   @media (min-width: 961px) {
+    html:has(&) {
+      --docked: 0px;
+    }
     gap: var(--space-6);
     > .body > .columns {
       grid-template-columns: minmax(0, 1fr) 340px;

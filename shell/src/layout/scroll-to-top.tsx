@@ -12,7 +12,8 @@ const TopButton = styled.button`
   position: fixed;
   z-index: 30;
   right: var(--space-4);
-  bottom: var(--space-4);
+  /* --docked is the height of what a page keeps at the bottom of the window. */
+  bottom: calc(var(--space-4) + var(--docked, 0px));
   display: grid;
   place-items: center;
   width: 48px;
@@ -31,6 +32,10 @@ const TopButton = styled.button`
   &[data-shown] {
     visibility: visible;
     opacity: 1;
+  }
+  /* One thing floats at a time: it would lie under the question about cookies. */
+  html[data-consent='ask'] & {
+    display: none;
   }
   @media print {
     display: none;

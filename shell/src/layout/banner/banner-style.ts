@@ -51,7 +51,8 @@ export const HomeFrame = styled.section`
   ${media}
   position: relative;
   display: grid;
-  min-height: min(100svh, 640px);
+  /* On a short phone the search box keeps clear of what floats at the bottom. */
+  min-height: min(100svh - 9rem, 640px);
   padding-block: calc(var(--top-bar) + var(--bar) + var(--space-7)) var(--space-7);
   color: var(--primary-ink);
   background: var(--primary);
