@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { contactForm } from './support/contact-form.ts';
 import { visit } from './support/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift.ts';
-import { logIn } from './support/log-in.ts';
+import { logIn, sendLogin } from './support/log-in.ts';
 import type { PlaceName } from './support/places.ts';
 import { overflow, scrollThrough } from './support/scroll-through.ts';
-import { expect, test } from './support/site.ts';
-import { LANGUAGES } from './support/texts.ts';
+import { expect, sampleOwner, test } from './support/site.ts';
+import { LANGUAGES, text } from './support/texts.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const KINDS: PlaceName[] = [
@@ -57,6 +58,9 @@ for (const language of LANGUAGES) {
 
   test(`nothing to hear and nothing moves: the owner's dashboard (${language})`, async ({ page, site }) => {
     const problems = watchPage(page);
+    // Without a visit there is neither a chart nor its table.
+    const [propertyId] = sampleOwner(site).propertyIds;
+    await page.request.post(`${site.url}/api/visits`, { data: { propertyId } });
     await logIn(page, site, language);
     await recordLayoutShifts(page);
     await page.setViewportSize(FIRST[language]);
@@ -92,5 +96,28 @@ test('a visit through the site in one document is quiet, too', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
+});
+
+test('of a wrong password nothing but the answer itself is heard', async ({ page, site }) => {
+  const problems = watchPage(page, [{ status: 401, method: 'POST', path: '/api/owner/login' }]);
+  await visit(page, site.places.login.nl);
+  await sendLogin(page, 'nl', sampleOwner(site).email, 'not-the-password');
+  await expect(page.getByRole('alert')).toContainText(text('mf-owner', 'nl', 'login.failed'));
+  expect(problems).toEqual([]);
+});
+
+test('of a form that only the server refuses nothing but the answer itself is heard', async ({ page, site }) => {
+  const problems = watchPage(page, [{ status: 422, method: 'POST', path: '/api/forms/contact' }]);
+  await page.route('**/api/forms/contact', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), email: 'nobody@' }) }),
+  );
+  await visit(page, site.places.contact.fr);
+  const { reach, fill, privacy, send, summary } = contactForm(page, 'fr');
+  await reach();
+  await fill({ firstName: 'Émile', lastName: 'Noël', email: 'emile@example.org', message: 'Bonjour.' });
+  await privacy.check();
+  await send.click();
+  await expect(summary).toContainText(text('mf-forms', 'fr', 'errors.email.invalid'));
   expect(problems).toEqual([]);
 });

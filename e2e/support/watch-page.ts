@@ -1,12 +1,29 @@
 import type { Page } from 'playwright/test';
 
+/** An answer that is what the visitor asked for although its status says error, and that the browser therefore tells of. */
+export interface ExpectedAnswer {
+  status: number;
+  method: string;
+  /** Without the query. */
+  path: string;
+}
+
 /** Watches a page from now on; the list holds whatever went wrong in it, in words. */
-export function watchPage(page: Page): string[] {
+export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []): string[] {
   const problems: string[] = [];
+  const isExpected = (url: string, status: number, method?: string) =>
+    expected.some(
+      (answer) =>
+        answer.status === status &&
+        answer.path === new URL(url).pathname &&
+        (method === undefined || answer.method === method),
+    );
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    const status = /^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1];
     // The document itself answering 404 or 503 is what some pages are about, and the browser says so.
-    if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
+    if (status && (url === page.url() || isExpected(url, Number(status)))) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
@@ -16,8 +33,10 @@ export function watchPage(page: Page): string[] {
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest())
-      problems.push(`${response.status()}: ${response.url()}`);
+    const request = response.request();
+    if (response.status() < 400 || request.isNavigationRequest()) return;
+    if (isExpected(response.url(), response.status(), request.method())) return;
+    problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
 }
