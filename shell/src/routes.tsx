@@ -1,12 +1,10 @@
-import type { Page } from '@facade/platform/section';
+import type { Page, RouteMatch } from '@facade/platform/section';
 import { contentPage } from './content/page.ts';
 
-export type SectionName = 'mf-listings' | 'mf-detail' | 'mf-forms' | 'mf-owner' | 'mf-consent';
-
 /** Who answers a kind of URL: a page of a section, or one of the shell's own. */
-export type PageSource = { section: SectionName; page: string } | { own: Page };
+export type PageSource = { section: string; page: string } | { own: Page };
 
-const from = (section: SectionName, page: string): PageSource => ({ section, page });
+const from = (section: string, page: string): PageSource => ({ section, page });
 const content: PageSource = { own: contentPage as Page };
 
 /** The table of contents of the site: every kind of URL (`parsePath` of shared-domain) and the page that answers it. */
@@ -24,3 +22,11 @@ export const routes: Record<string, PageSource> = {
   login: from('mf-owner', 'login'),
   owner: from('mf-owner', 'dashboard'),
 };
+
+/** Who answers an address; null where nobody does. A page of type `section` says in the agency's content what it shows. */
+export function sourceOf(route: RouteMatch | null): PageSource | null {
+  if (!route) return null;
+  const [section, page] = (route.kind === 'section' && route.params.shows?.split('/')) || [];
+  if (section && page) return from(section, page);
+  return routes[route.kind] ?? null;
+}

@@ -1,4 +1,5 @@
 import { contentPageFor } from './content-page-for.ts';
+import { siteFor } from './site-for.ts';
 import { contentWith, context, smallFolder } from './testing/small-folder.ts';
 
 const change = (file: string, from: string, to: string) => ({ [file]: (smallFolder[file] ?? '').replace(from, to) });
@@ -12,6 +13,29 @@ describe('contentPageFor', () => {
   it('finds a page by its original path in any case, and by another name it had', async () => {
     expect((await page('/SERVICES/', 'nl')).original).toBe('/services/');
     expect((await page('/what-we-do/', 'nl')).original).toBe('/services/');
+  });
+
+  it('names the fragment of a section that a module shows, and the page of a section', async () => {
+    const guide = `id: 70
+type: section
+shows: mf-guide/overview
+path: /guide/
+title: { nl: Gids, fr: Guide }
+modules:
+  - { id: 1, show: fragment, fragment: mf-guide/note, props: { tone: calm } }
+  - { id: 2, show: fragment, fragment: mf-guide/other }
+`;
+    const changes = { 'pages/guide.yaml': guide };
+    const { modules } = await page('/guide/', 'nl', changes);
+    expect(modules.map(({ fragment }) => fragment)).toEqual([
+      { id: 'mf-guide/note', props: { tone: 'calm' } },
+      { id: 'mf-guide/other', props: {} },
+    ]);
+    const { routes } = siteFor(await contentWith(changes), 'nl', context);
+    expect(routes.find(({ original }) => original === '/guide/')).toMatchObject({
+      type: 'section',
+      shows: 'mf-guide/overview',
+    });
   });
 
   it('knows neither drafts nor strangers', async () => {

@@ -64,7 +64,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a word is not in the list',
       page('pages/home.yaml', 'show: category', 'show: categories'),
-      'pages/home.yaml, line 11, modules[0].show: must be one of: property-list, project-list, category, article, contact, towns, testimonials, valuation, team, downloads, text',
+      'pages/home.yaml, line 11, modules[0].show: must be one of: property-list, project-list, category, article, contact, towns, testimonials, valuation, team, downloads, text, fragment',
     ],
     [
       'a language does not exist',

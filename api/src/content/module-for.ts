@@ -21,6 +21,7 @@ export function moduleFor(reader: Reader, module: ModuleContent): ContentModule 
     itemsPerRow,
     maxItems,
     goal: module.goal ?? null,
+    ...(module.fragment && { fragment: { id: module.fragment, props: module.props ?? {} } }),
     items: itemsOf(reader, module).slice(0, maxItems),
     link: module.link ? { label: plain(module.link.label), path: href(module.link.link) } : null,
   };

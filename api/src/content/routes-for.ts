@@ -34,8 +34,12 @@ function routeOf(reader: Reader, place: Place): RouteEntry {
     label: labelOf(reader, place),
     parent: place.parent,
     ...(target && { redirectTo: target }),
+    ...showsOf(place),
   };
 }
+
+const showsOf = ({ source }: Place): Pick<RouteEntry, 'shows'> =>
+  'page' in source && source.page.shows ? { shows: source.page.shows } : {};
 
 /** Where a page that only redirects leads, or null. */
 export function redirectOf(reader: Reader, { source }: Place): string | null {

@@ -97,13 +97,26 @@ export interface Popup {
 export interface RouteEntry {
   original: string;
   paths: Localized;
-  type: 'home' | 'sale-list' | 'rent-list' | 'project-list' | 'page' | 'article' | 'feedback' | 'login' | 'owner';
+  type:
+    | 'home'
+    | 'sale-list'
+    | 'rent-list'
+    | 'project-list'
+    | 'page'
+    | 'article'
+    | 'feedback'
+    | 'login'
+    | 'owner'
+    /** A page of the section that `shows` names. */
+    | 'section';
   /** Breadcrumb label in the language of the site object. */
   label: string;
   /** Original path of the parent, for breadcrumbs. */
   parent: string | null;
   /** Set where this address only leads elsewhere (301): a path in the language of the site object, or an external URL. */
   redirectTo?: string;
+  /** Section and its page, such as `mf-guide/overview`; of the type `section` only. */
+  shows?: string;
 }
 
 /** A page made of content modules: `GET /api/content?path=/services/&lang=nl` (original path). */
@@ -145,7 +158,8 @@ export interface ContentModule {
     | 'valuation'
     | 'team'
     | 'downloads'
-    | 'text';
+    | 'text'
+    | 'fragment';
   view: 'card-view' | 'collapse-view' | 'ons-team-view' | 'news-view' | 'single-view' | '';
   title: Text | null;
   /** Sanitized HTML. */
@@ -158,6 +172,8 @@ export interface ContentModule {
   maxItems: number;
   /** property-list only. */
   goal: 'sale' | 'rent' | null;
+  /** fragment only: a fragment of any section that is deployed, such as `mf-guide/note`, and what to give it. */
+  fragment?: { id: string; props: Record<string, unknown> };
   items: ContentItem[];
   link: { label: string; path: string } | null;
 }

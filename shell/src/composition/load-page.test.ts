@@ -160,3 +160,13 @@ describe('fragments', () => {
     expect(Object.keys(await slotsOf(contextOf({ ...fragments({}), ...listPage({ slots }) })))).toEqual([DIALOG]);
   });
 });
+
+test('a page of type "section" is answered by whatever section the agency names', async () => {
+  const entry = { original: '/guide/', paths: { nl: '/nl/gids/' }, label: 'Gids', parent: null } as const;
+  const routes = [...site.routes, { ...entry, type: 'section' as const, shows: 'mf-guide/overview' }];
+  const guide = { loader: async () => 'advice', head: () => ({ title: 'Gids' }), Component: () => null };
+  const url = new URL('https://example.be/nl/gids/');
+  const context = contextOf({ 'mf-guide/page-overview': { page: guide } });
+  const found = await loadPage(url, matchRoute(url, { ...site, routes }), context);
+  expect(found).toMatchObject({ status: 200, data: 'advice', view: { section: 'mf-guide', page: 'overview' } });
+});

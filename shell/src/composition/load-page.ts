@@ -10,7 +10,7 @@ import {
   type Translate,
 } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
-import { routes } from '../routes.tsx';
+import { routes, sourceOf } from '../routes.tsx';
 import { commonSlots } from './common-slots.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
 import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
@@ -37,7 +37,7 @@ const NAMES_NOTHING = new Set([400, 404, 410, 422]);
  * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
  */
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
-  const source = route && routes[route.kind];
+  const source = sourceOf(route);
   if (!route || !source) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
   const own = 'own' in source;
   const section = own ? SHELL : source.section;
@@ -80,7 +80,7 @@ export async function loadSlots(
 
 /** Who may see the pages of a kind of URL. Where nobody can say, because the section is not there, it is nobody else's. */
 export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
-  const source = route && routes[route.kind];
+  const source = sourceOf(route);
   if (!source) return 'public';
   if ('own' in source) return source.own.access ?? 'public';
   return sections.load<PageModule>(source.section, `page-${source.page}`).then(

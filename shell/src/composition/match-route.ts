@@ -21,5 +21,7 @@ export function matchRoute(url: URL, site: Pick<Site, 'routes' | 'language'>): R
       value === undefined || value === null ? [] : [[key, String(value)]],
     ),
   );
-  return { kind, language: language ?? site.language, original, params };
+  // Which page of which section: the agency's table says so, not the address.
+  const shows = kind === 'section' ? site.routes.find((route) => route.original === original)?.shows : undefined;
+  return { kind, language: language ?? site.language, original, params: shows ? { ...params, shows } : params };
 }

@@ -30,6 +30,9 @@ export function moduleSlot(module: ContentModule): SlotRequest | null {
       return { id: 'mf-listings/property-list', props: propertyListProps(module) };
     case 'project-list':
       return { id: 'mf-listings/project-list', props: projectListProps(module) };
+    case 'fragment':
+      // Of a section the shell may never have heard of: what it is given was checked against nothing.
+      return module.fragment ? (module.fragment as SlotRequest) : null;
     case 'contact':
       return { id: 'mf-forms/contact', props: { about: null } };
     default:

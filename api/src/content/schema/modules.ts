@@ -15,19 +15,26 @@ const RELATIONS = [
   'team',
   'downloads',
   'text',
+  'fragment',
 ] as const;
 
 const VIEWS = ['card-view', 'collapse-view', 'ons-team-view', 'news-view', 'single-view', ''] as const;
 
 /** Which field a relation cannot do without. */
-const NEEDS: Partial<Record<(typeof RELATIONS)[number], 'goal' | 'category' | 'article' | 'text'>> = {
+const NEEDS: Partial<Record<(typeof RELATIONS)[number], 'goal' | 'category' | 'article' | 'text' | 'fragment'>> = {
   'property-list': 'goal',
   category: 'category',
   downloads: 'category',
   testimonials: 'category',
   article: 'article',
   text: 'text',
+  fragment: 'fragment',
 };
+
+/** A page or fragment of a section: the section's name and its own. */
+export const sectionPart = z
+  .string()
+  .regex(/^mf-[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a section and what it has, like mf-guide/note');
 
 /** One block of a page. */
 export const moduleSchema = (fields: Fields) =>
@@ -47,6 +54,8 @@ export const moduleSchema = (fields: Fields) =>
       goal: z.enum(['sale', 'rent']).optional(),
       category: fields.category.optional(),
       article: fields.article.optional(),
+      fragment: sectionPart.optional(),
+      props: z.record(z.string(), z.json()).optional(),
       link: z.strictObject({ label: fields.text, link: fields.link }).optional(),
     })
     .check(({ value, issues }) => {

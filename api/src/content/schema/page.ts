@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
 import { metadataSchema } from './metadata.ts';
-import { moduleSchema } from './modules.ts';
+import { moduleSchema, sectionPart } from './modules.ts';
 
 export type PageContent = z.infer<ReturnType<typeof pageSchema>>;
 
-const TYPES = ['home', 'sale-list', 'rent-list', 'project-list', 'page', 'feedback', 'login', 'owner'] as const;
+const TYPES = [
+  'home',
+  'sale-list',
+  'rent-list',
+  'project-list',
+  'page',
+  'feedback',
+  'login',
+  'owner',
+  'section',
+] as const;
 
 const originalPath = z
   .string()
@@ -44,6 +54,7 @@ export const pageSchema = (fields: Fields) =>
       id: z.int(),
       status: z.enum(['Published', 'Draft']).default('Published'),
       type: z.enum(TYPES).default('page'),
+      shows: sectionPart.optional(),
       path: originalPath,
       paths: localizedPaths.default({}),
       aliases: z.array(originalPath).default([]),
@@ -64,6 +75,13 @@ export const pageSchema = (fields: Fields) =>
           input: value,
           path: ['redirectUrl'],
           message: 'is missing; `redirect: true` needs it',
+        });
+      if (value.type === 'section' && !value.shows)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: ['shows'],
+          message: 'is missing; a page of type "section" needs it',
         });
       const seen = new Set<number>();
       value.modules.forEach(({ id }, index) => {
