@@ -3,6 +3,7 @@ export type { ReleaseDescriptor } from '../build/release-descriptor.ts';
 export { integrityOf } from '../build/release-descriptor.ts';
 export { haltCanary } from './canary.ts';
 export * from './document.ts';
+export type { LocalReleases } from './local-releases.ts';
 export { publishRelease } from './publish.ts';
 export type { Registry } from './registry.ts';
 export { RELEASES_URL } from './release-files.ts';

@@ -6,7 +6,6 @@ export interface ShellConfiguration {
   apiUrl: string;
   /** Folder of all state. */
   data: string;
-  releases: string;
   /** Names the store and its keys where they are not in the data folder; see `openStore`. */
   storeEnvironment: NodeJS.ProcessEnv;
   /** The shell's own build. */
@@ -31,7 +30,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     port,
     apiUrl: apiUrl.replace(/\/$/, ''),
     data,
-    releases: join(data, 'releases'),
     storeEnvironment: environment,
     build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),
     pageCache: environment.FACADE_PAGE_CACHE !== 'off',

@@ -45,12 +45,13 @@ export async function buildServer(
   const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;
   const { data, storeEnvironment } = configuration;
-  const { registry } = openStore({ data, environment: storeEnvironment, serves: true });
+  const store = openStore({ data, environment: storeEnvironment, serves: true });
+  const { registry } = store;
   const releases =
     parts.sections ??
     new Releases({
       registry,
-      releasesFolder: configuration.releases,
+      releases: store.releases,
       shared: renderer.sharedLibraries() as never,
       log: server.log,
     });
@@ -69,7 +70,7 @@ export async function buildServer(
     replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
   });
   await server.register(healthRoutes, { registry, api });
-  await server.register(staticRoutes, { build, releases: configuration.releases });
+  await server.register(staticRoutes, { build, store });
   await server.register(pageRoutes, { pages, sites, api, renderer });
 
   const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);

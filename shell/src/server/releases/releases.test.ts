@@ -54,7 +54,7 @@ const deploy = (sections: Record<string, string>) =>
       Object.entries(sections).map(([section, version]) => [section, [deployment(version)]]),
     ),
   }));
-const create = () => new Releases({ registry, releasesFolder: '', shared: {}, log: { warn, info: () => {} } });
+const create = () => new Releases({ registry, releases: { folder: '', fetch: async () => {} }, shared: {}, log: { warn, info: () => {} } });
 function live(releases: Releases) {
   const lease = releases.lease();
   lease.release();

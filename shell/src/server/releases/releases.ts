@@ -1,13 +1,14 @@
-import type { Registry, RegistryDocument } from '@facade/platform/registry';
+import type { LocalReleases, Registry, RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
 import { provideFederationRuntime } from './federation-globals.ts';
-import { ReleaseHandle } from './release-handle.ts';
+import { openRelease } from './open-release.ts';
+import type { ReleaseHandle } from './release-handle.ts';
 import { ReleaseSet } from './release-set.ts';
 import type { SectionSource } from './section-source.ts';
 
 export interface ReleasesOptions {
   registry: Pick<Registry, 'read' | 'lastGood'>;
-  releasesFolder: string;
+  releases: LocalReleases;
   shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
 }
@@ -97,8 +98,7 @@ export class Releases implements SectionSource {
         const opened = this.#opened(section, live.metadata.version);
         if (opened) return handles.set(section, opened);
         try {
-          const { releasesFolder, shared } = this.#options;
-          handles.set(section, await ReleaseHandle.open(section, live, releasesFolder, shared));
+          handles.set(section, await openRelease(section, live, this.#options));
         } catch (error) {
           this.#complete = false;
           const reason = error instanceof Error ? error.message : String(error);

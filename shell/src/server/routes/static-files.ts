@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RELEASES_URL } from '@facade/platform/registry';
+import { RELEASES_URL, type Store } from '@facade/platform/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type BuildFiles, SHELL_URL } from '../build-files.ts';
+import { fetchRelease } from './fetch-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name: the shell's scripts and fonts, and the releases of the sections. */
 export async function staticRoutes(
   server: FastifyInstance,
-  { build, releases }: { build: BuildFiles; releases: string },
+  { build, store }: { build: BuildFiles; store: Pick<Store, 'registry' | 'releases'> },
 ) {
   for (const [url, file] of build.fonts) {
     server.get(url, (_request, reply) =>
@@ -31,17 +33,22 @@ export async function staticRoutes(
     index: false,
     setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
   });
-  await server.register(fastifyStatic, {
-    root: releases,
-    prefix: RELEASES_URL,
-    decorateReply: false,
-    cacheControl: false,
-    preCompressed: true,
-    index: false,
-    // Browsers fetch scripts of sections with CORS, so that a site may serve them from another host.
-    setHeaders(reply) {
-      reply.header('cache-control', IMMUTABLE);
-      reply.header('access-control-allow-origin', '*');
-    },
+  const { releases } = store;
+  await mkdir(releases.folder, { recursive: true });
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', fetchRelease(store));
+    await scope.register(fastifyStatic, {
+      root: releases.folder,
+      prefix: RELEASES_URL,
+      decorateReply: false,
+      cacheControl: false,
+      preCompressed: true,
+      index: false,
+      // Browsers fetch scripts of sections with CORS, so that a site may serve them from another host.
+      setHeaders(reply) {
+        reply.header('cache-control', IMMUTABLE);
+        reply.header('access-control-allow-origin', '*');
+      },
+    });
   });
 }

@@ -45,7 +45,6 @@ export async function startTestServer({
       port: 0,
       apiUrl: api.url,
       data,
-      releases: join(data, 'releases'),
       storeEnvironment: {},
       build: join(data, 'build'),
       pageCache: true,
