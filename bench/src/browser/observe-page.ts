@@ -1,5 +1,7 @@
 /** What the page notes about itself while it loads; times in milliseconds since navigation. */
 export interface PageNotes {
+  /** First contentful paint. */
+  firstPaint: number;
   largestPaint: number;
   /** What was painted then, for whoever wonders. */
   largestElement: string;
@@ -23,6 +25,7 @@ export const LOOK_EVERY = 25;
 /** Runs in the page before anything of its own. Must not refer to anything outside itself. */
 export function observePage(lookEvery: number): void {
   const notes: PageNotes = {
+    firstPaint: 0,
     largestPaint: 0,
     largestElement: '',
     longTasks: [],
@@ -42,6 +45,9 @@ export function observePage(lookEvery: number): void {
       notes.largestElement = `${element?.tagName.toLowerCase() ?? ''} ${url || element?.textContent?.slice(0, 40) || ''}`;
     },
   );
+  observe('paint', ({ name, startTime }: PerformanceEntry) => {
+    if (name === 'first-contentful-paint') notes.firstPaint = startTime;
+  });
   observe('longtask', ({ startTime, duration }: PerformanceEntry) => {
     notes.longTasks.push({ start: startTime, duration });
   });

@@ -3,7 +3,7 @@ import { rememberLoads, type SectionLoader } from '../../../shell/src/compositio
 
 /** Loads sections from the application's own chunks. */
 export const bundledSections = (): SectionLoader => ({
-  load: rememberLoads(
+  ...rememberLoads(
     (section, expose) =>
       sectionTable[section]?.[expose]?.() ?? Promise.reject(new Error(`${section} has no ${expose}`)),
   ),

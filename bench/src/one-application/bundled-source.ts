@@ -17,7 +17,9 @@ export async function bundledSource(build: string): Promise<SectionSource> {
   const loads = new Map<string, Promise<unknown>>();
   const set: SectionSet = {
     id: 'bundled',
-    handles: new Map([...sections.keys()].map((section) => [section, { files: () => filesOf(section) }])),
+    handles: new Map(
+      [...sections.keys()].map((section) => [section, { files: () => filesOf(section), address: noAddress }]),
+    ),
     load<Module>(section: string, expose: string) {
       const key = `${section}/${expose}`;
       const known = loads.get(key) ?? settled(sections.get(section)?.get(expose), key);
@@ -33,6 +35,10 @@ export async function bundledSource(build: string): Promise<SectionSource> {
 }
 
 const NO_PINS = {};
+
+const noAddress = () => {
+  throw new Error('the one application has no releases');
+};
 
 /** In the form that React's `use` reads without suspending, as the release set does it. */
 function settled(module: unknown, key: string): Promise<unknown> {

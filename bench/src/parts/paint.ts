@@ -73,10 +73,11 @@ function figuresOf(page: string, ours: readonly Visit[], theirs: readonly Visit[
 /** Longest a task may take before a tap waits for it, in milliseconds. */
 const SHORT = 50;
 
-/** What long tasks took beyond that until the page was interactive. */
-function blocked({ longTasks, interactiveAt }: Visit): number {
+/** Total blocking time: what long tasks took beyond that, from the first contentful paint until the page was interactive. */
+function blocked({ longTasks, firstPaint, interactiveAt }: Visit): number {
   const until = interactiveAt ?? Number.POSITIVE_INFINITY;
   return longTasks
     .filter(({ start }) => start < until)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT), 0);
+    .map(({ start, duration }) => start + duration - Math.max(start, firstPaint))
+    .reduce((sum, duration) => sum + Math.max(0, duration - SHORT), 0);
 }

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 
-/*
- * The box around the card floats, not the card: the shell wakes a fragment when its box comes near the viewport, and a box
- * whose only content floats has no height. While it floats, the page keeps room below for what it would cover: the focus
- * never goes under it, and the end of the page can be scrolled clear.
- */
+/** While it floats, the shell keeps room below the page for what it covers. */
 export const Card = styled.section`
   display: none;
-  position: relative;
+  position: fixed;
+  z-index: 60;
+  inset: auto var(--space-4) var(--space-4);
   max-width: 34rem;
   max-height: calc(100dvh - 2 * var(--space-4));
   margin-inline: auto;
@@ -21,27 +19,9 @@ export const Card = styled.section`
   html[data-consent='ask'] & {
     display: block;
   }
-  html[data-consent='ask'] :has(> &) {
-    position: fixed;
-    z-index: 60;
-    inset: auto var(--space-4) var(--space-4);
-    pointer-events: none;
-  }
-  html[data-consent='ask'] :has(> &) > * {
-    pointer-events: auto;
-  }
-  html[data-consent='ask']:has(&) {
-    scroll-padding-bottom: 17rem;
-  }
-  html[data-consent='ask']:has(&) body {
-    padding-bottom: 15rem;
-  }
   h2 {
     margin-bottom: var(--space-1);
     font-size: var(--step-1);
-  }
-  h2:has(+ .close) {
-    padding-right: var(--space-6);
   }
   h2:focus-visible {
     outline: none;

@@ -41,10 +41,12 @@ export function createComposition(
   sections: SectionLoader,
   drawnByServer: boolean,
   load: (request: SlotRequest) => Promise<SlotState>,
+  pageFailed: (section: string) => void,
 ): Composition {
   const loading = new Map<string, Promise<SlotState>>();
   return {
     sections,
+    pageFailed,
     slotState(request) {
       const key = slotKey(request);
       const fromServer = page.slots[key];

@@ -5,12 +5,23 @@ jest.mock('@facade/platform/federation', () => ({ createFederation: () => ({ ope
 
 const pins = { 'mf-a': { version: '1', entry: '/_sections/mf-a/1/entry.js' } };
 const container = (get: (expose: string) => Promise<() => unknown>) => ({ get });
+const address = (version: string) => ({
+  version,
+  entry: `/_sections/mf-a/${version}/entry.js`,
+  files: { 'page-x': [`/_sections/mf-a/${version}/entry.js`, `/_sections/mf-a/${version}/x.js`] },
+  integrity: { [`/_sections/mf-a/${version}/x.js`]: 'sha384-x' },
+});
+const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body });
+const fetched = jest.fn();
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   Object.assign(globalThis, { SHARED_VERSIONS: {} });
   jest.useFakeTimers();
   open.mockReset();
+  fetched.mockReset();
+  fetched.mockImplementation(async () => answer(address('1')));
+  Object.assign(globalThis, { fetch: fetched });
   error.mockClear();
 });
 afterEach(() => void jest.useRealTimers());
@@ -30,7 +41,9 @@ test('the pinned entry is opened once, each expose loaded once', async () => {
 });
 
 test('a section without a release is refused', async () => {
+  fetched.mockResolvedValue(answer({}, 404));
   await expect(federatedSections(pins).load('mf-b', 'page-x')).rejects.toThrow('no release is deployed');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/_release/mf-b');
 });
 
 test('files that do not come are given up after three and a half seconds', async () => {
@@ -53,6 +66,39 @@ test('after a failure of the entry, or of an expose, the next try starts afresh'
   await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('chunk');
   expect(await sections.load('mf-a', 'page-x')).toBe('module');
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('a section the page was drawn without is loaded from the release that is live by now', async () => {
+  open.mockResolvedValue(container(async () => () => 'module'));
+  const sections = federatedSections({});
+  expect(await sections.load('mf-a', 'page-x')).toBe('module');
+  expect(open.mock.calls).toEqual([['/_sections/mf-a/1/entry.js']]);
+  expect(sections.versionOf('mf-a')).toBe('1');
+});
+
+test('after a failure every file is fetched past the cache and checked before it is used', async () => {
+  const sections = federatedSections(pins);
+  open.mockRejectedValueOnce(new Error('corrupt'));
+  await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('corrupt');
+  fetched.mockImplementation(async (url: string) => {
+    if (url.endsWith('x.js')) throw new TypeError('integrity');
+    return answer(address('1'));
+  });
+  await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('integrity');
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledWith('/_sections/mf-a/1/x.js', { cache: 'reload', integrity: 'sha384-x' });
+});
+
+test('what proved broken is loaded again from the release that took its place', async () => {
+  open.mockImplementation(async (entry: string) => container(async () => () => entry));
+  const prompt = federatedSections(pins);
+  const patient = patientSections(prompt);
+  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
+  fetched.mockImplementation(async () => answer(address('2')));
+  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
+  patient.doubt?.('mf-a');
+  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/2/entry.js');
+  expect([prompt.versionOf('mf-a'), patient.versionOf('mf-a')]).toEqual(['2', '2']);
 });
 
 test('the patient ones never give up, and hurry less and less', async () => {

@@ -2,6 +2,7 @@ import { createFederation } from '@facade/platform/federation';
 import { reportSection } from '../composition/load-page.ts';
 import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
+import { fetchAnew, findRelease } from './find-release.ts';
 
 /** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
 export type Pins = Record<string, { version: string; entry: string }>;
@@ -9,43 +10,88 @@ export type Pins = Record<string, { version: string; entry: string }>;
 /** An `import()` that hangs has no end of its own. */
 const LOAD_TIMEOUT = 3500;
 
-/** Loads exposes of the pinned releases. */
-export function federatedSections(pins: Pins): SectionLoader {
+/**
+ * Loads exposes of the pinned releases. Where that failed, or the page was drawn without the section, the next try first asks
+ * the server which release is the right one now and fetches its files past the cache: a section that was mended, or rolled
+ * back, comes back without reloading the page.
+ */
+export function federatedSections(pinned: Pins): SectionLoader {
   const federation = createFederation('shell', sharedLibraries() as never);
+  const pins = { ...pinned };
   const containers = new Map<string, ReturnType<typeof federation.open>>();
+  const doubted = new Set<string>();
+  const repairs = new Map<string, Promise<void>>();
 
-  function open(section: string): ReturnType<typeof federation.open> {
-    const pin = pins[section];
-    if (!pin) return Promise.reject(new Error('no release is deployed'));
-    const container = containers.get(section) ?? federation.open(pin.entry);
+  function open(section: string, entry: string): ReturnType<typeof federation.open> {
+    const container = containers.get(section) ?? federation.open(entry);
     containers.set(section, container);
-    container.catch(() => containers.delete(section));
+    container.catch(() => containers.get(section) === container && containers.delete(section));
     return container;
   }
 
-  const load = rememberLoads((section, expose) => {
-    const module = open(section).then(async (container) => (await container.get(`./${expose}`))());
-    return withTimeout(module, LOAD_TIMEOUT);
-  });
-  return { load, versionOf: (section) => pins[section]?.version ?? '' };
+  async function repair(section: string, expose: string): Promise<void> {
+    const release = await findRelease(section);
+    await fetchAnew(release, expose);
+    if (pins[section]?.version !== release.version) {
+      containers.delete(section);
+      pins[section] = { version: release.version, entry: release.entry };
+    }
+    doubted.delete(section);
+  }
+
+  function repairOnce(section: string, expose: string): Promise<void> {
+    const key = `${section}/${expose}`;
+    const underWay = repairs.get(key) ?? repair(section, expose).finally(() => repairs.delete(key));
+    repairs.set(key, underWay);
+    return underWay;
+  }
+
+  async function loadModule(section: string, expose: string): Promise<unknown> {
+    if (!pins[section] || doubted.has(section)) await repairOnce(section, expose);
+    try {
+      const container = await open(section, pins[section]?.entry ?? '');
+      return (await container.get(`./${expose}`))();
+    } catch (error) {
+      doubted.add(section);
+      throw error;
+    }
+  }
+
+  const { load, forget } = rememberLoads((section, expose) => withTimeout(loadModule(section, expose), LOAD_TIMEOUT));
+  return {
+    load,
+    versionOf: (section) => pins[section]?.version ?? '',
+    doubt(section) {
+      doubted.add(section);
+      forget(section);
+    },
+  };
 }
 
 /**
  * The same, but never gives up: for what the server has drawn already. Its HTML stays readable meanwhile and comes alive
  * as soon as the section's files arrive.
  */
-export function patientSections({ load, versionOf }: SectionLoader): SectionLoader {
+export function patientSections(prompt: SectionLoader): SectionLoader {
   const patient = async (section: string, expose: string): Promise<unknown> => {
     for (let delay = 500; ; delay = Math.min(delay * 2, 15_000)) {
       try {
-        return await load(section, expose);
+        return await prompt.load(section, expose);
       } catch (error) {
         reportSection(section, error);
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
   };
-  return { load: rememberLoads(patient), versionOf };
+  const { load, forget } = rememberLoads(patient);
+  return {
+    load,
+    versionOf: prompt.versionOf,
+    doubt(section) {
+      prompt.doubt?.(section);
+      forget(section);
+    },
+  };
 }
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {

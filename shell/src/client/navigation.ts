@@ -29,11 +29,12 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
   const positions = new Map<string, number>();
   let entry = entryKey();
   let shown = location.pathname + location.search;
+  /** The window shows the page of this entry; while the next one is drawn it still shows another's. */
+  let settled = true;
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
-    remember();
-    entry = entryKey();
+    enter(entryKey());
     const url = new URL(location.href);
     // Only the fragment differs: it is this page already.
     if (!current && url.pathname + url.search === shown) settle(url, positions.get(entry) ?? 0);
@@ -43,7 +44,18 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
     history.scrollRestoration = 'auto';
   });
 
-  const remember = () => positions.set(entry, scrollY);
+  const remember = () => settled && positions.set(entry, scrollY);
+
+  function enter(key: string): void {
+    remember();
+    entry = key;
+    settled = false;
+  }
+
+  function settle(url: URL, top: number): void {
+    scrollAndFocus(url, top);
+    settled = true;
+  }
 
   async function go(url: URL, kind: NavigationKind, redirects = 0): Promise<void> {
     current?.abort();
@@ -55,11 +67,10 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
       if (controller.signal.aborted) return;
       if (!page) return leave(url, kind);
       if (kind !== 'traverse') {
-        remember();
         const state = { key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+        enter(state.key);
         if (kind === 'push') history.pushState(state, '', url);
         else history.replaceState(state, '', url);
-        entry = state.key;
       }
       shown = url.pathname + url.search;
       await show(page);
@@ -99,7 +110,7 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
 }
 
 /** Scroll position and focus, as after loading a document: at the heading or the fragment named in the address. */
-function settle(url: URL, top: number): void {
+function scrollAndFocus(url: URL, top: number): void {
   const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
   if (target) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });

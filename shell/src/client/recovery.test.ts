@@ -1,7 +1,7 @@
 import type { LoadedPage, PageView } from '../composition/loaded-page.ts';
 import { createRecovery } from './recovery.ts';
 
-const page = (view: PageView) => ({ view }) as LoadedPage;
+const page = (view: PageView, href = '/nl/') => ({ view, href }) as LoadedPage;
 const missing = () => page({ type: 'unavailable', section: 'mf-a' });
 let arrival = Promise.withResolvers<void>();
 const load = jest.fn(() => arrival.promise);
@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('a page whose section was missing is drawn anew as soon as its files are there', async () => {
-  createRecovery({ load, draw })(missing());
+  createRecovery({ load, draw }).show(missing());
   await pass(60_000);
   expect(draw).not.toHaveBeenCalled();
   arrival.resolve();
@@ -25,9 +25,9 @@ test('a page whose section was missing is drawn anew as soon as its files are th
 });
 
 test('not when one has gone elsewhere meanwhile', async () => {
-  const recover = createRecovery({ load, draw });
-  recover(missing());
-  recover(page({ type: 'content' }));
+  const recovery = createRecovery({ load, draw });
+  recovery.show(missing());
+  recovery.show(page({ type: 'content' }));
   arrival.resolve();
   await pass(60_000);
   expect(draw).not.toHaveBeenCalled();
@@ -35,9 +35,9 @@ test('not when one has gone elsewhere meanwhile', async () => {
 
 test('a page that fails again and again is tried ever more seldom', async () => {
   load.mockImplementation(() => Promise.resolve());
-  const recover = createRecovery({ load, draw });
-  draw.mockImplementation(async () => recover(missing()));
-  recover(missing());
+  const recovery = createRecovery({ load, draw });
+  draw.mockImplementation(async () => recovery.show(missing()));
+  recovery.show(missing());
   await pass(0);
   expect(draw).toHaveBeenCalledTimes(1);
   await pass(1999);
@@ -48,4 +48,32 @@ test('a page that fails again and again is tried ever more seldom', async () => 
   expect(draw).toHaveBeenCalledTimes(3);
   await pass(8000 + 16_000 + 32_000 + 60_000 + 60_000);
   expect(draw).toHaveBeenCalledTimes(8);
+});
+
+test('a page whose section failed while it was drawn is drawn anew, again ever more seldom', async () => {
+  load.mockImplementation(() => Promise.resolve());
+  const recovery = createRecovery({ load, draw });
+  const sound = () => page({ type: 'section', section: 'mf-a', page: 'x' });
+  draw.mockImplementation(async () => {
+    recovery.show(sound());
+    recovery.failed('mf-a');
+  });
+  recovery.show(sound());
+  recovery.failed('mf-a');
+  await pass(0);
+  expect(draw).toHaveBeenCalledTimes(1);
+  await pass(2000);
+  expect(draw).toHaveBeenCalledTimes(2);
+  await pass(3999);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('another page that fails is tried at once', async () => {
+  load.mockImplementation(() => Promise.resolve());
+  draw.mockImplementation(async () => {});
+  const recovery = createRecovery({ load, draw });
+  recovery.show(missing());
+  recovery.show(page({ type: 'unavailable', section: 'mf-a' }, '/nl/te-koop/'));
+  await pass(0);
+  expect(draw).toHaveBeenCalledTimes(1);
 });

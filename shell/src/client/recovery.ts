@@ -12,23 +12,31 @@ export interface RecoveryOptions {
 }
 
 /**
- * Told of every page that is shown. Where one had to do without its section, tries until its files are there and draws the
- * page anew; a page that fails although they are is tried again ever more seldom.
+ * Is told of every page that is shown, and of one whose section failed while it was drawn. Where a page has to do without its
+ * section, tries until its files are there and draws the page anew; one that fails although they are is tried ever more seldom.
  */
-export function createRecovery({ load, draw }: RecoveryOptions): (page: LoadedPage) => void {
+export function createRecovery({ load, draw }: RecoveryOptions) {
   let shown: LoadedPage | null = null;
   let wait = 0;
-  return (page) => {
-    shown = page;
-    const { view } = page;
-    if (view.type !== 'unavailable') {
-      wait = 0;
-      return;
-    }
+  /** Address of the last page that failed. */
+  let troubled = '';
+
+  function retry(section: string): void {
+    const page = shown;
     const pause = wait;
+    troubled = page?.href ?? '';
     wait = Math.min(wait * 2 || FIRST_WAIT, LAST_WAIT);
-    void load(view.section)
+    void load(section)
       .then(() => new Promise((resolve) => setTimeout(resolve, pause)))
       .then(() => (shown === page ? draw() : undefined));
+  }
+
+  return {
+    show(page: LoadedPage): void {
+      shown = page;
+      if (page.href !== troubled) wait = 0;
+      if (page.view.type === 'unavailable') retry(page.view.section);
+    },
+    failed: retry,
   };
 }

@@ -44,7 +44,13 @@ export function start(state: PageState, sections: Sections): void {
   const source = createPageSource(site, sections.prompt, texts);
   const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({
     page,
-    composition: createComposition(page, loader, drawnByServer, (request) => source.loadSlotOf(page.href, request)),
+    composition: createComposition(
+      page,
+      loader,
+      drawnByServer,
+      (request) => source.loadSlotOf(page.href, request),
+      pageFailed,
+    ),
   });
 
   /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
@@ -58,15 +64,20 @@ export function start(state: PageState, sections: Sections): void {
       new Promise((shown) => {
         applyHead(page.head, page.href);
         updateChrome(page);
-        recover(page);
-        startTransition(() => setView((present) => ({ ...next(page, present), shown })));
+        recovery.show(page);
+        setView((present) => ({ ...next(page, present), shown }));
       }),
   });
 
-  const recover = createRecovery({
+  const recovery = createRecovery({
     load: (section) => sections.patient.load(section, `locale-${language}`),
     draw: () => go(new URL(location.href), 'replace'),
   });
+
+  function pageFailed(section: string): void {
+    sections.patient.doubt?.(section);
+    recovery.failed(section);
+  }
 
   function Root({ first }: { first: View }) {
     const [view, changeView] = useState(first);
@@ -90,7 +101,7 @@ export function start(state: PageState, sections: Sections): void {
   startChrome();
   prefetchLinks(source.prefetch);
   followPlainLinks(navigator);
-  recover(state.page);
+  recovery.show(state.page);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;
@@ -98,8 +109,9 @@ const pathOf = (href: string): string => href.split('?')[0] ?? href;
 function hydrate(id: string, children: ReactNode, identifierPrefix = ''): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no element "${id}"`);
-  hydrateRoot(element, <StrictMode>{children}</StrictMode>, {
-    identifierPrefix,
-    onRecoverableError: (error) => console.error('[facade] hydration:', error),
+  const onRecoverableError = (error: unknown) => console.error('[facade] hydration:', error);
+  // In a transition React takes the page over in slices; otherwise it would in one go.
+  startTransition(() => {
+    hydrateRoot(element, <StrictMode>{children}</StrictMode>, { identifierPrefix, onRecoverableError });
   });
 }

@@ -19,6 +19,8 @@ export interface Composition {
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */
   watch(key: string, element: Element, when: 'now' | 'visible' | 'idle'): () => void;
+  /** The page's own section failed while it was drawn. */
+  pageFailed(section: string): void;
   /** Forgets a failed slot so that it is tried again. */
   retry(request: SlotRequest): void;
 }

@@ -8,6 +8,7 @@ import type { LoadedPage, PageView as View } from './loaded-page.ts';
 import { PageView } from './page-view.tsx';
 import { type SectionLoader, track } from './section-loader.ts';
 
+const pageFailed = jest.fn();
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 afterAll(() => error.mockRestore());
 
@@ -18,7 +19,7 @@ function show(view: View, load: () => Promise<unknown> = () => Promise.reject(ne
   return act(async () =>
     render(
       <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
-        <CompositionContext value={createComposition(page, tracked, false, async () => ({ failed: true }))}>
+        <CompositionContext value={createComposition(page, tracked, false, async () => ({ failed: true }), pageFailed)}>
           <PageView page={page} />
         </CompositionContext>
       </TestPage>,

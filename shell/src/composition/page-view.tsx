@@ -33,11 +33,16 @@ interface SectionPageProps {
 }
 
 function SectionPage(props: SectionPageProps) {
-  const { sections } = useComposition();
-  const { section } = props;
+  const { sections, pageFailed } = useComposition();
+  const { section, data } = props;
   return (
     <div data-section={section} data-release={sections.versionOf(section)}>
-      <SectionBoundary section={section} fallback={<UnavailableNotice section={section} />}>
+      <SectionBoundary
+        section={section}
+        fallback={<UnavailableNotice section={section} />}
+        resetOn={data}
+        onFailed={() => pageFailed(section)}
+      >
         <Suspense>
           <LoadedSectionPage {...props} />
         </Suspense>

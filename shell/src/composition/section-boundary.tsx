@@ -3,8 +3,11 @@ import { reportSection } from './load-page.ts';
 
 interface Props {
   section: string;
-  /** A new key gives the children another chance. */
   fallback: ReactNode;
+  /** Once it is another, the children get another chance; so they do with another key. */
+  resetOn?: unknown;
+  /** What failed may be loaded anew. */
+  onFailed: () => void;
   children: ReactNode;
 }
 
@@ -18,6 +21,11 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportSection(this.props.section, error);
+    this.props.onFailed();
+  }
+
+  override componentDidUpdate({ resetOn }: Props) {
+    if (this.state.failed && resetOn !== this.props.resetOn) this.setState({ failed: false });
   }
 
   override render() {

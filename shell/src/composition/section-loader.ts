@@ -17,6 +17,8 @@ export interface SectionLoader {
   load<Module>(section: string, expose: string): Promise<Module>;
   /** Release of the section this page uses; empty when it has none. */
   versionOf(section: string): string;
+  /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
+  doubt?(section: string): void;
 }
 
 type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
@@ -42,16 +44,21 @@ export function track<T>(promise: Promise<T>): Promise<T> {
   return tracked;
 }
 
-/** Remembers loads by expose; a failed one is forgotten so that the next try starts afresh. */
-export function rememberLoads(load: (section: string, expose: string) => Promise<unknown>): SectionLoader['load'] {
+/** Remembers loads by expose until the section is to be forgotten; a failed one is, so that the next try starts afresh. */
+export function rememberLoads(load: (section: string, expose: string) => Promise<unknown>) {
   const loads = new Map<string, Promise<unknown>>();
-  return <Module>(section: string, expose: string) => {
-    const key = `${section}/${expose}`;
-    const known = loads.get(key);
-    if (known) return known as Promise<Module>;
-    const promise = track(load(section, expose));
-    promise.catch(() => loads.delete(key));
-    loads.set(key, promise);
-    return promise as Promise<Module>;
+  return {
+    load<Module>(section: string, expose: string): Promise<Module> {
+      const key = `${section}/${expose}`;
+      const known = loads.get(key);
+      if (known) return known as Promise<Module>;
+      const promise = track(load(section, expose));
+      promise.catch(() => loads.get(key) === promise && loads.delete(key));
+      loads.set(key, promise);
+      return promise as Promise<Module>;
+    },
+    forget(section: string): void {
+      for (const key of loads.keys()) if (key.startsWith(`${section}/`)) loads.delete(key);
+    },
   };
 }

@@ -57,7 +57,7 @@ async function show(
   changes: { when?: 'now' | 'visible' | 'idle'; fallback?: string } = {},
 ) {
   const sections = { load, versionOf: () => '1.0' } as unknown as SectionLoader;
-  const composition = createComposition({ slots } as LoadedPage, sections, false, loadData);
+  const composition = createComposition({ slots } as LoadedPage, sections, false, loadData, () => {});
   return act(async () =>
     render(
       <TestPage site={siteWithMenu()} locales={{ shell: nl }}>

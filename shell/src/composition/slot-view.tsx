@@ -36,7 +36,12 @@ export function SlotView(props: SlotProps<FragmentId>) {
 
   return (
     <div ref={element} data-section={section} data-release={composition.sections.versionOf(section)}>
-      <SectionBoundary key={attempt} section={section} fallback={failure}>
+      <SectionBoundary
+        key={attempt}
+        section={section}
+        fallback={failure}
+        onFailed={() => composition.sections.doubt?.(section)}
+      >
         <Suspense fallback={skeleton}>
           <FragmentView {...props} slot={key} failure={failure} />
         </Suspense>

@@ -8,3 +8,10 @@ if(l.search.indexOf("setcookies")>=0)["","AdUserData","AdStorage","AnalyticsStor
 d.cookie="consent"+k+"=;path=/;max-age=0;samesite=strict";try{localStorage.removeItem("consent"+k)}catch(e){}});
 d.documentElement.dataset.consent=l.pathname.indexOf("preview")>=0||/(^|; )consent=set/.test(d.cookie)?"set":"ask"
 })(document,location)`.replaceAll('\n', '')}</script>`;
+
+/**
+ * Room for the question at the foot of the page while it is asked: the focus never goes under it, and the end of the page can be
+ * scrolled clear. Here, not with the question: a rule that looks whether it is there would have the browser look for it at every change.
+ */
+export const CONSENT_ROOM =
+  'html[data-consent=ask]{scroll-padding-bottom:17rem}html[data-consent=ask] body{padding-bottom:15rem}';

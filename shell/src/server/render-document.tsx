@@ -12,12 +12,12 @@ import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import type { Texts } from '../composition/texts.ts';
 import { withoutBroken } from './broken-sections.ts';
-import { CONSENT_FLAG } from './consent-flag.ts';
+import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
-import { styleSheetFor } from './style-sheets.ts';
+import { styleMarkup, styleSheetFor } from './style-sheets.ts';
 import { surroundingsOf } from './surroundings.tsx';
 
 export interface DocumentParts {
@@ -67,7 +67,7 @@ function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<type
   const alternates = page.head.alternates ?? {};
   return [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
-    `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}</style>${sheet.getStyleTags()}`,
+    `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}</style>${styleMarkup(sheet)}`,
     `<script type="importmap">${sharedJson(parts.integrity, (integrity) => ({ integrity }))}</script></head>`,
     `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,

@@ -17,6 +17,7 @@ export const serverComposition = (page: LoadedPage, sections: SectionLoader): Co
   contentViews: () => views,
   awake: () => null,
   watch: () => () => {},
+  pageFailed: () => {},
   retry: () => {},
 });
 

@@ -13,6 +13,7 @@ import type { SectionSource } from './releases/section-source.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { releaseRoute } from './routes/release.ts';
 import { staticRoutes } from './routes/static-files.ts';
 import { SiteSource } from './site-source.ts';
 
@@ -70,6 +71,7 @@ export async function buildServer(
     replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
   });
   await server.register(healthRoutes, { registry, api });
+  await server.register(releaseRoute, { releases });
   await server.register(staticRoutes, { build, store });
   await server.register(pageRoutes, { pages, sites, api, renderer });
 

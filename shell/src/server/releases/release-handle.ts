@@ -1,5 +1,6 @@
 import { type Deployment, integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
 import { createInstance } from '@module-federation/runtime';
+import type { ReleaseAddress } from '../../client/find-release.ts';
 import { forgetFederationInstance } from './federation-globals.ts';
 import { loadCommonJs } from './load-commonjs.ts';
 import { type ReleaseSource, releaseSource } from './release-source.ts';
@@ -88,6 +89,13 @@ export class ReleaseHandle {
   /** URL → integrity of every browser file. */
   integrity(): Record<string, string> {
     return Object.fromEntries(Object.entries(this.descriptor.web).map(([file, hash]) => [this.base + file, hash]));
+  }
+
+  /** Everything a browser needs to use it. */
+  address(): ReleaseAddress {
+    const { version, exposes } = this.descriptor;
+    const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
+    return { version, entry: this.entry, files, integrity: this.integrity() };
   }
 
   /** Lets go of everything the federation run time holds of it. */

@@ -14,7 +14,7 @@ export interface ErrorOptions {
 }
 
 /** Addresses that programs ask for, not visitors. */
-const FOR_PROGRAMS = /^\/(api|_sections|_shell|healthz|registry\.json)(\/|\?|$)/;
+const FOR_PROGRAMS = /^\/(api|_sections|_shell|_release|healthz|registry\.json)(\/|\?|$)/;
 
 export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

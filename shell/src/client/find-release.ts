@@ -1,0 +1,35 @@
+/** What a browser needs to use a release of a section. */
+export interface ReleaseAddress {
+  version: string;
+  /** URL of the browser entry. */
+  entry: string;
+  /** Expose → URLs of the files it takes, entry first. */
+  files: Record<string, string[]>;
+  /** URL → integrity of every browser file. */
+  integrity: Record<string, string>;
+}
+
+/** Where the server tells which release of a section this visitor gets now. */
+export const RELEASE_URL = '/_release/';
+
+/** Rejects when the section has no release, or nobody answers. */
+export async function findRelease(section: string): Promise<ReleaseAddress> {
+  const answer = await fetch(RELEASE_URL + section, { cache: 'no-store' });
+  if (answer.status === 404) throw new Error('no release is deployed');
+  if (!answer.ok) throw new Error(`${RELEASE_URL}${section} answered ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Fetches the files of an expose past the browser's cache, which keeps what it has for ever, and rejects where one is not what was
+ * published: a damaged copy is replaced, and a mended one found.
+ */
+export async function fetchAnew({ entry, files, integrity }: ReleaseAddress, expose: string): Promise<void> {
+  const urls = new Set([entry, ...(files[expose] ?? [])]);
+  await Promise.all(
+    [...urls].map(async (url) => {
+      const answer = await fetch(url, { cache: 'reload', integrity: integrity[url] });
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    }),
+  );
+}
