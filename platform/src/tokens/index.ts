@@ -1,0 +1,4 @@
+/** What only this site can have signed: overrides, staff links; and the keys for that. */
+export { entryAddress, OVERRIDE_PARAMETER, type Override, readOverride, signOverride } from './override.ts';
+export { openToken, signToken } from './signed-token.ts';
+export { keyFor, siteSecret } from './site-secret.ts';

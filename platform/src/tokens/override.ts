@@ -1,0 +1,36 @@
+import { openToken, signToken } from './signed-token.ts';
+
+/** For one browser, another release of a section than everybody gets. */
+export interface Override {
+  section: string;
+  /** Which release: one of the store, the one a channel leads to, or a browser entry somewhere else. */
+  kind: 'version' | 'channel' | 'url';
+  /** The version, the channel or the address. */
+  name: string;
+  /** When it ends, in seconds since 1970. */
+  until: number;
+}
+
+/** Query parameter of a link that sets an override. */
+export const OVERRIDE_PARAMETER = 'facade-override';
+
+const KINDS: readonly unknown[] = ['version', 'channel', 'url'] satisfies Override['kind'][];
+
+/** `key`: of the purpose `override`. */
+export const signOverride = (key: Buffer, { section, kind, name, until }: Override): string =>
+  signToken(key, { section, kind, name, until });
+
+/** Null for what was not signed for this end with this site's secret, has expired, or is no override. */
+export function readOverride(key: Buffer, token: string, now = Date.now()): Override | null {
+  const { section, kind, name, until } = openToken(key, token, now) ?? {};
+  if (typeof section !== 'string' || typeof name !== 'string' || !KINDS.includes(kind)) return null;
+  if (kind === 'url' && !entryAddress(name)) return null;
+  return { section, kind: kind as Override['kind'], name, until: Number(until) };
+}
+
+/** The address of a browser entry: over HTTP, without a name and password in it; null for anything else. */
+export function entryAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  const isPlain = url?.username === '' && url.password === '' && url.hash === '';
+  return isPlain && /^https?:$/.test(url.protocol) ? url : null;
+}

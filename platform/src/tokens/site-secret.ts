@@ -1,0 +1,41 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { RegistryError } from '../registry/registry-error.ts';
+import { createFile } from '../registry/storage/create-file.ts';
+
+/** What a key is for: one made for one end opens nothing of another. */
+export type Purpose = 'canary' | 'override' | 'staff';
+
+/** Anything shorter can be guessed. In characters. */
+const SHORTEST = 32;
+
+/**
+ * The secret of a site: `FACADE_SECRET`, which several shells must have in common, or `<data>/keys/secret`, made when it is first
+ * needed and readable by its owner alone. Throws `RegistryError` where it is too short, or can be neither read nor made.
+ */
+export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { FACADE_SECRET: given } = environment;
+  if (given) return longEnough(given, 'FACADE_SECRET');
+  const file = join(data, 'keys/secret');
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const known = await readFile(file, 'utf8').catch(() => null);
+    // Of several processes that make one, all use the first one's.
+    if (known === null) await createFile(file, Buffer.from(`${randomBytes(32).toString('base64url')}\n`), 0o600);
+    return longEnough((known ?? (await readFile(file, 'utf8'))).trim(), file);
+  } catch (error) {
+    if (error instanceof RegistryError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new RegistryError(`the secret ${file} can be neither read nor made (${code}); set FACADE_SECRET`);
+  }
+}
+
+/** The key for one end, 32 bytes. The secret cannot be found from it, nor the key for another end (HKDF, RFC 5869). */
+export const keyFor = (purpose: Purpose, secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `facade ${purpose}`, 32));
+
+function longEnough(secret: string, name: string): string {
+  if (secret.length >= SHORTEST) return secret;
+  throw new RegistryError(`${name} must have ${SHORTEST} characters or more, chosen by chance`);
+}
