@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { findSections } from '../cli/site-folders.ts';
+import { foreignImports } from './shared-surface.ts';
 
 /**
- * Holds the import rules of `.dependency-cruiser.cjs` over the whole repository, and then over a fixture that breaks them:
+ * Holds sections to the names the shell shares, and the import rules of `.dependency-cruiser.cjs` over the whole repository, and then over a fixture that breaks them:
  * dependency-cruiser exits with 0 when it could not read a file, so a check that never fails proves nothing.
  */
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -41,6 +42,7 @@ const problems = [
   ...repository.violations
     .filter(({ from }) => !from.startsWith(FIXTURE))
     .map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
+  ...foreignImports(ROOT, findSections()),
   ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
   ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURE} was not found`] : []),
 ];

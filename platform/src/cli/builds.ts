@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
@@ -14,27 +14,46 @@ import { step } from './progress.ts';
 import { findSections, ROOT } from './site-folders.ts';
 
 const MARKERS = join(ROOT, '.toolchain/builds');
+/** Written when all else of the shell's build is there. */
+const SHELL_CONTRACT = join(ROOT, 'shell/dist/contract.json');
 const marker = (name: string) => join(MARKERS, name);
 
 /** Builds the shell and every section whose sources changed, and publishes what is new. */
 export async function buildSite(store: Store): Promise<void> {
-  const shellKey = fingerprint(ROOT, SHELL_INPUTS);
-  const buildOnce = () => step('building the shell', () => buildShell(ROOT));
-  await whenChanged(marker('shell'), shellKey, buildOnce, join(ROOT, 'shell/dist/integrity.json'));
+  await locked('shell', async () => {
+    const key = fingerprint(ROOT, SHELL_INPUTS);
+    await whenChanged(marker('shell'), key, buildTheShell, SHELL_CONTRACT);
+  });
   for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
+}
+
+const buildTheShell = () => step('building the shell', () => buildShell(ROOT));
+
+/** Builds the shell where it never was. One that is there stays: a running site may serve its files. */
+export async function ensureShell(): Promise<void> {
+  await locked('shell', async () => {
+    if (!existsSync(SHELL_CONTRACT)) await buildTheShell();
+  });
 }
 
 /** Builds a section unless its sources are those of its build, and uses that: no other process builds it meanwhile. */
 export async function withBuild<T>(section: string, use: (folder: string) => Promise<T>): Promise<T> {
-  mkdirSync(MARKERS, { recursive: true });
-  const retries = { retries: 3000, minTimeout: 50, maxTimeout: 200 };
-  const release = await lock(marker(section), { realpath: false, retries });
-  try {
+  return locked(section, async () => {
     const output = join(ROOT, section, 'dist');
     const key = fingerprint(ROOT, sectionInputs(section));
     const work = () => step(`building ${section}`, async () => void (await buildSection(ROOT, section)));
     await whenChanged(marker(section), key, work, join(output, 'release.json'));
-    return await use(output);
+    return use(output);
+  });
+}
+
+/** No other process works on that build meanwhile. */
+async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(MARKERS, { recursive: true });
+  const retries = { retries: 3000, minTimeout: 50, maxTimeout: 200 };
+  const release = await lock(marker(name), { realpath: false, retries });
+  try {
+    return await work();
   } finally {
     await release();
   }

@@ -23,7 +23,11 @@ export const check: Command = {
 
 /** Runs the contract gate and prints what it saw. Throws one line when the build may not be published. */
 export async function assertPasses(section: string, folder: string, store: Store): Promise<void> {
-  const { contractGate } = await import('../gate/contract-gate.ts');
+  const [{ contractGate }, { ensureShell }] = await Promise.all([
+    import('../gate/contract-gate.ts'),
+    import('./builds.ts'),
+  ]);
+  await ensureShell();
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
   const refusals = await contractGate(folder, store, { say });
   if (refusals.length === 0) return;

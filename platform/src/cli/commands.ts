@@ -3,6 +3,7 @@ import { bench } from './bench.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { help } from './help.ts';
+import { newSection } from './new/new.ts';
 import { halt, promote } from './release/canary.ts';
 import { history } from './release/history.ts';
 import { publish } from './release/publish.ts';
@@ -18,6 +19,7 @@ export const commands: Record<string, Command> = {
   test,
   verify,
   bench,
+  new: newSection,
   check,
   publish,
   rollback,

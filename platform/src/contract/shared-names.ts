@@ -44,9 +44,9 @@ const dependenciesOf = (module: Module): Dependency[] => [
 
 function nameOf({ request, type, ids }: Dependency): string | null {
   if (!SHARED_MODULES.some((shared) => shared === request)) return null;
+  if (ids?.[0] !== undefined) return ids[0];
   // Only says that there is an import; each name it takes is a dependency of its own.
-  if (type === 'esm import') return null;
-  return ids?.[0] ?? '*';
+  return type === 'esm import' || type === 'esm export import' ? null : '*';
 }
 
 /** `src/pages/list-page.tsx`, or `@react-spring/web/dist/index.mjs` for what is bundled. */

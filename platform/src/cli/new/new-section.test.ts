@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
+import { type FakeApi, startFakeApi } from '../../../../shell/src/server/testing/fake-api.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
+import { findSections } from '../site-folders.ts';
+import { newName } from './scaffold.ts';
+
+/**
+ * What `docs/adding-a-section.md` promises: a section is made, passes every check, is published and shows, and is taken
+ * away again. In a copy of the workspace, so that nobody who works in this one notices.
+ */
+const ROOT = join(import.meta.dirname, '../../../..');
+const NAME = 'mf-trial';
+const PATIENCE = 120_000;
+const copy = mkdtempSync(join(tmpdir(), 'facade-new-'));
+const env = { ...process.env, NODE_OPTIONS: '', FACADE_DATA: join(copy, '.facade'), FACADE_SITE: 'http://localhost:9' };
+
+const run = (command: string, args: string[], extra: NodeJS.ProcessEnv = {}): string =>
+  execFileSync(command, args, { cwd: copy, env: { ...env, ...extra }, encoding: 'utf8', stdio: 'pipe' });
+const facade = (...args: string[]) => run(process.execPath, ['platform/src/cli/main.ts', ...args]);
+const tool = (name: string, args: string[], extra: NodeJS.ProcessEnv = {}) =>
+  run(join(copy, 'node_modules/.bin', name), args, extra);
+
+beforeAll(() => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  // Biome reads the ignore file of a repository.
+  run('git', ['init', '--quiet']);
+  run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile']);
+  facade('new', NAME);
+}, PATIENCE);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test(
+  'it passes every check there is',
+  () => {
+    tool('biome', ['check', NAME]);
+    tool('tsc', ['-p', 'tsconfig.json']);
+    run(process.execPath, ['platform/src/checks/boundaries.ts']);
+    tool('knip', ['--workspace', NAME]);
+    const jest = ['--json', '--runInBand', NAME];
+    const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
+    expect(report).toMatchObject({ success: true, numPassedTests: 8 });
+  },
+  PATIENCE,
+);
+
+describe('published', () => {
+  let api: FakeApi;
+  let shell: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    const said = facade('publish', NAME);
+    expect(said).toMatch(/fragment-note drawn in nl, fr, en, de.*page-overview drawn in nl, fr, en, de.*is live/s);
+    api = await startFakeApi(siteThatShowsIt());
+    const environment = { ...env, FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
+    shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
+    const [{ port }] = (await once(shell, 'message')) as [{ port: number }];
+    url = `http://127.0.0.1:${port}`;
+  }, PATIENCE);
+
+  afterAll(async () => {
+    if (shell?.exitCode === null && shell.kill('SIGTERM')) await once(shell, 'exit');
+    await api?.close();
+  });
+
+  test.each([
+    ['/nl/proef/', '<h1', 'Hier komt wat deze pagina voor een bezoeker doet.'],
+    ['/fr/essai/', '<h1', 'Ici se trouvera ce que cette page apporte au visiteur.'],
+    ['/nl/contact/', 'Goed om te weten', 'Deze nota komt van Trial.'],
+    ['/fr/contact/', 'Bon à savoir', 'Cette note vient de Trial.'],
+  ])('it shows at %s', async (path, ...texts) => {
+    const answer = await fetch(url + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`data-section="${NAME}" data-release="1.0.0-`);
+    for (const text of texts) expect(html).toContain(text);
+  });
+});
+
+test(
+  'taken away again, nothing is left of it',
+  () => {
+    expect(findSections(copy)).toContain(NAME);
+    rmSync(join(copy, NAME), { recursive: true });
+    run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
+    expect(findSections(copy)).toEqual(findSections());
+    expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).not.toContain(NAME);
+  },
+  PATIENCE,
+);
+
+test.each(['Trial', 'mf-', 'mf-a_b', 'mf--a', 'trial', `mf-${'a'.repeat(40)}`, '../mf-a', 'mf-listings'])(
+  '"%s" is no name for a new section: one line',
+  (name) => {
+    expect(() => newName(ROOT, name)).toThrow(/^(a section is called mf-… in small letters|there is a folder)/);
+  },
+);
+
+/** An agency that has given the section a page, and a place on its contact page. */
+function siteThatShowsIt(): FakeApi['answers'] {
+  const page: RouteEntry = {
+    original: '/trial/',
+    paths: { nl: '/nl/proef/', fr: '/fr/essai/' },
+    type: 'section',
+    shows: `${NAME}/overview`,
+    label: 'Trial',
+    parent: null,
+  };
+  const siteIn = (language: 'nl' | 'fr') => {
+    const site = sampleSite(language, { revision: 'r1' });
+    return { ...site, routes: [...site.routes, page] };
+  };
+  const languageOf = (path: string) => (path.includes('lang=fr') ? 'fr' : 'nl');
+  return {
+    'GET /revision': { body: { revision: 'r1' } },
+    'GET /site': ({ path }) => ({ body: siteIn(languageOf(path)) }),
+    'GET /content': { body: contactPage },
+  };
+}
+
+const contactPage: ContentPage = {
+  original: '/contact/',
+  type: 'page',
+  title: { text: 'Contact', language: 'nl' },
+  intro: null,
+  meta: { title: 'Contact', description: '', picture: null, noindex: false },
+  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
+  breadcrumb: [],
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  modules: [
+    {
+      id: 1,
+      relation: 'fragment',
+      fragment: { id: `${NAME}/note`, props: { tone: 'calm' } },
+      view: '',
+      title: null,
+      html: null,
+      background: 'none',
+      picture: null,
+      span: 12,
+      itemsPerRow: 4,
+      maxItems: 4,
+      goal: null,
+      items: [],
+      link: null,
+    },
+  ],
+};
