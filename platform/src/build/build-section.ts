@@ -27,16 +27,3 @@ export async function buildSection(root: string, section: string): Promise<Relea
   write('release.json', descriptor);
   return descriptor;
 }
-
-/** What a section's build depends on besides itself. */
-export const sectionInputs = (section: string): string[] => [
-  `${section}/src`,
-  `${section}/package.json`,
-  `${section}/rspack.config.ts`,
-  'shared-domain/src',
-  'platform/src/build',
-  'platform/src/contract',
-  'platform/src/section',
-  'platform/src/federation',
-  'pnpm-lock.yaml',
-];

@@ -20,16 +20,3 @@ export async function buildShell(root: string, output = join(root, 'shell/dist')
     JSON.stringify(await describeShell(join(root, 'shell'), output), null, 2),
   );
 }
-
-/** What the shell's build depends on. */
-export const SHELL_INPUTS = [
-  'shell/src',
-  'shell/rspack.config.ts',
-  'shared-domain/src',
-  'shared-ui/src',
-  'platform/src/build',
-  'platform/src/contract',
-  'platform/src/section',
-  'platform/src/federation',
-  'pnpm-lock.yaml',
-];

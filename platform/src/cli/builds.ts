@@ -1,22 +1,20 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lock } from 'proper-lockfile';
-import { buildSection, sectionInputs } from '../build/build-section.ts';
-import { buildShell, SHELL_INPUTS } from '../build/build-shell.ts';
+import { SHELL_INPUTS, sectionInputs } from '../build/build-inputs.ts';
 import { fingerprint, whenChanged } from '../build/fingerprint.ts';
 import { contentHash, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 import { liveOf, releaseOf } from '../registry/document.ts';
 import { publishRelease, restoreRelease } from '../registry/publish.ts';
 import { releaseKey } from '../registry/release-files.ts';
 import type { Store } from '../registry/store.ts';
+import { BUILDS, locked } from './locked.ts';
 import { step } from './progress.ts';
 import { findSections, ROOT } from './site-folders.ts';
 
-const MARKERS = join(ROOT, '.toolchain/builds');
 /** Written when all else of the shell's build is there. */
 const SHELL_CONTRACT = join(ROOT, 'shell/dist/contract.json');
-const marker = (name: string) => join(MARKERS, name);
+const marker = (name: string) => join(BUILDS, name);
 
 /** Builds the shell and every section whose sources changed, and publishes what is new. */
 export async function buildSite(store: Store): Promise<void> {
@@ -27,7 +25,13 @@ export async function buildSite(store: Store): Promise<void> {
   for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
 }
 
-const buildTheShell = () => step('building the shell', () => buildShell(ROOT));
+// The bundler is loaded when there is something to build: whoever publishes what is built already does not wait for it.
+const buildTheShell = () =>
+  step('building the shell', async () => (await import('../build/build-shell.ts')).buildShell(ROOT));
+const buildTheSection = (section: string) =>
+  step(`building ${section}`, async () => {
+    await (await import('../build/build-section.ts')).buildSection(ROOT, section);
+  });
 
 /** Builds the shell where it never was. One that is there stays: a running site may serve its files. */
 export async function ensureShell(): Promise<void> {
@@ -41,22 +45,9 @@ export async function withBuild<T>(section: string, use: (folder: string) => Pro
   return locked(section, async () => {
     const output = join(ROOT, section, 'dist');
     const key = fingerprint(ROOT, sectionInputs(section));
-    const work = () => step(`building ${section}`, async () => void (await buildSection(ROOT, section)));
-    await whenChanged(marker(section), key, work, join(output, 'release.json'));
+    await whenChanged(marker(section), key, () => buildTheSection(section), join(output, 'release.json'));
     return use(output);
   });
-}
-
-/** No other process works on that build meanwhile. */
-async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
-  mkdirSync(MARKERS, { recursive: true });
-  const retries = { retries: 3000, minTimeout: 50, maxTimeout: 200 };
-  const release = await lock(marker(name), { realpath: false, retries });
-  try {
-    return await work();
-  } finally {
-    await release();
-  }
 }
 
 /**

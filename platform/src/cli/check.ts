@@ -1,5 +1,6 @@
 import type { Store } from '../registry/store.ts';
 import { type Command, CommandError } from './command.ts';
+import { locked } from './locked.ts';
 import { readArguments } from './release/arguments.ts';
 import { assertSection } from './release/find-section.ts';
 import { takeBuild } from './release/take-build.ts';
@@ -29,7 +30,8 @@ export async function assertPasses(section: string, folder: string, store: Store
   ]);
   await ensureShell();
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
-  const refusals = await contractGate(folder, store, { say });
+  // One at a time: many that draw at once would all be too slow.
+  const refusals = await locked('gate', () => contractGate(folder, store, { say }));
   if (refusals.length === 0) return;
   for (const refusal of refusals) say(`refused: ${refusal}`);
   const [first, ...others] = refusals;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildSite } from './builds.ts';
 import type { Command } from './command.ts';
 import { assertPortFree, portOf } from './free-port.ts';
 import { ServerGroup } from './processes.ts';
@@ -13,8 +14,6 @@ export const start: Command = {
     const data = dataFolder();
     await assertPortFree(port);
     console.log(`Facade: state in ${data}`);
-    // Loads the bundler, which no other command needs at once.
-    const { buildSite } = await import('./builds.ts');
     await buildSite(storeIn(data));
     if (isSample()) await loadSampleAgency(data);
     const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentHash } from '../../build/release-descriptor.ts';
 import { readBuild } from '../../registry/build-folder.ts';
+import { withBuild } from '../builds.ts';
 import { CommandError } from '../command.ts';
 
 /** A finished build that may become a release. */
@@ -21,8 +22,6 @@ export async function takeBuild(section: string, given: string | undefined): Pro
   const folder = await mkdtemp(join(tmpdir(), `facade-${section}-`));
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
-    // Loads the bundler, which no other command needs.
-    const { withBuild } = await import('../builds.ts');
     await withBuild(section, (dist) => cp(dist, folder, { recursive: true }));
     return await describe(section, folder, dispose);
   } catch (error) {
