@@ -96,12 +96,13 @@ export function ConsentCard() {
       )}
       <div className="actions">
         <Button onClick={() => choose(NOTHING)}>{t('decline')}</Button>
+        <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
+        {/* Last, where the button for the details was: a second click there must not agree to everything. */}
         {detailed && (
           <Button type="submit" form="consent-options">
             {t('agreePartly')}
           </Button>
         )}
-        <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
         {!detailed && (
           <Button variant="quiet" size="s" className="change" onClick={showDetails}>
             {t('change')}

@@ -21,6 +21,10 @@ export const topBarCss = css`
     .top-bar a {
       min-height: var(--top-bar);
     }
+    /* Inside: above it the window ends. */
+    .top-bar a:focus-visible {
+      outline-offset: -3px;
+    }
     .top-bar a:hover {
       text-decoration: underline;
     }
