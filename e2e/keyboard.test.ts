@@ -39,6 +39,8 @@ test('a menu opens, closes with Escape and leads on', async ({ page, site }) => 
 });
 
 test('the whole of a list: filters, cards and pages, every stop in sight', async ({ page, site }) => {
+  // A hundred stops, each looked at.
+  test.slow();
   await visit(page, site.places.rentList.nl);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
