@@ -40,6 +40,20 @@ export async function ensureShell(): Promise<void> {
   });
 }
 
+/** The shell with a React whose components can be exchanged on the page, built unless its sources are those of its build. */
+export async function buildDevShell(): Promise<string> {
+  const output = join(ROOT, '.toolchain/dev-shell');
+  const work = () =>
+    step('building the shell for development', async () => {
+      await (await import('../build/build-shell.ts')).buildShell(ROOT, { output, mode: 'development' });
+    });
+  const key = fingerprint(ROOT, SHELL_INPUTS);
+  await locked('dev-shell', async () => {
+    await whenChanged(marker('dev-shell'), key, work, join(output, 'contract.json'));
+  });
+  return output;
+}
+
 /** Builds a section unless its sources are those of its build, and uses that: no other process builds it meanwhile. */
 export async function withBuild<T>(section: string, use: (folder: string) => Promise<T>): Promise<T> {
   return locked(section, async () => {
@@ -52,7 +66,7 @@ export async function withBuild<T>(section: string, use: (folder: string) => Pro
 
 /**
  * Publishes the section's build if it never was: what a team rolled back, or published under a name of its own, stays as it is.
- * Puts files of a release back that have been deleted.
+ * Puts files of a release back that have been deleted. In a bucket, which several machines share, it is only the beginning.
  */
 async function publishWhenNew(store: Store, section: string, build: string): Promise<void> {
   const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));
@@ -64,6 +78,7 @@ async function publishWhenNew(store: Store, section: string, build: string): Pro
     return;
   }
   const live = releaseOf(document, section, liveOf(document, section)?.metadata.version ?? '');
+  if (live && process.env.FACADE_STORE) return;
   if (live?.content === contentHash(descriptor)) return;
   await publishRelease(store, build, { why: 'the site was started' });
   process.stdout.write(`  ${section} ${version} is live\n`);
