@@ -12,30 +12,37 @@ const folder = import.meta.dirname;
 
 const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
 
+/** Runs before React does. */
+const REFRESH_HOOK = './src/client/refresh-hook.ts';
+
 export interface ShellBuildOptions {
   output: string;
   /** Browser entry and server entry; the bench builds the same code as one application with others. */
   entries?: { browser: string; server: string };
+  /** `development`: for `facade dev`, with a React whose components can be exchanged on the page. */
+  mode?: 'production' | 'development';
 }
 
 /** The shell's two builds: scripts for browsers, and the renderer that the server loads. */
 export function shellConfig({
   output,
   entries = { browser: './src/client/boot.ts', server: './src/server/renderer.tsx' },
+  mode = 'production',
 }: ShellBuildOptions): Configuration[] {
   const browser = baseConfig({
     folder,
     name: 'shell',
     target: 'browser',
+    mode,
     defines: { ...defines, ...leanRuntimeDefines },
     alias: leanRuntimeAlias,
   });
-  const server = baseConfig({ folder, name: 'shell', target: 'node', defines });
+  const server = baseConfig({ folder, name: 'shell', target: 'node', mode, defines });
   return [
     {
       ...browser,
       plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
-      entry: { boot: entries.browser },
+      entry: { boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser },
       output: {
         path: join(output, 'web'),
         publicPath: '/_shell/',

@@ -10,6 +10,8 @@ export interface BaseOptions {
   name: string;
   target: 'browser' | 'node';
   mode?: 'production' | 'development';
+  /** Components can be exchanged while they are on the page; development only. */
+  refresh?: boolean;
   defines?: Record<string, string>;
   /** Replaces modules, as in the one-application build of the bench. */
   alias?: Record<string, string>;
@@ -21,6 +23,7 @@ export function baseConfig({
   name,
   target,
   mode = 'production',
+  refresh = false,
   defines = {},
   alias = {},
 }: BaseOptions): Configuration {
@@ -31,7 +34,7 @@ export function baseConfig({
     target: target === 'node' ? 'async-node' : ['web', 'es2022'],
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
-    module: { rules: [typescriptRule(name, mode), { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: { rules: [typescriptRule(name, mode, refresh), { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), ...defines })],
     optimization: {
       minimize: mode === 'production' && target === 'browser',
@@ -44,7 +47,7 @@ export function baseConfig({
   };
 }
 
-function typescriptRule(name: string, mode: string) {
+function typescriptRule(name: string, mode: string, refresh: boolean) {
   return {
     test: /\.tsx?$/,
     type: 'javascript/auto' as const,
@@ -54,7 +57,7 @@ function typescriptRule(name: string, mode: string) {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+          transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
           experimental: {
             cacheRoot: join(import.meta.dirname, '../../../.toolchain/swc'),
             // Ids must be the same on server and browser, and differ between sections: without it hydration fails.

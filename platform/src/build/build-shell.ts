@@ -6,10 +6,18 @@ import { compressFiles } from './compress-files.ts';
 import { integrityOf } from './release-descriptor.ts';
 import { runRspack } from './run-rspack.ts';
 
+export interface ShellBuild {
+  output?: string;
+  mode?: 'production' | 'development';
+}
+
 /** Builds the shell into `shell/dist`; notes the integrity of its scripts there, and what it gives to sections. */
-export async function buildShell(root: string, output = join(root, 'shell/dist')): Promise<void> {
+export async function buildShell(
+  root: string,
+  { output = join(root, 'shell/dist'), mode = 'production' }: ShellBuild = {},
+): Promise<void> {
   const { shellConfig } = await import(pathToFileURL(join(root, 'shell/rspack.config.ts')).href);
-  await runRspack(shellConfig({ output }));
+  await runRspack(shellConfig({ output, mode }));
   const web = join(output, 'web');
   const scripts = readdirSync(web).filter((file) => file.endsWith('.js'));
   const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(web, file)))]));

@@ -29,7 +29,7 @@ export function sectionConfig(folder: string, options: SectionBuildOptions = {})
 }
 
 /** Never bundle a fallback copy: the shell provides these, and two Reacts on one page do not work. */
-const sharedFromShell = () =>
+export const sharedFromShell = () =>
   Object.fromEntries(
     SHARED_MODULES.map((module) => [
       module,

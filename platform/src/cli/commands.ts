@@ -2,6 +2,7 @@ import { importFeed, owner } from './api-commands.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { dev } from './dev.ts';
 import { help } from './help.ts';
 import { newSection } from './new/new.ts';
 import { halt, promote } from './release/canary.ts';
@@ -20,6 +21,7 @@ export const commands: Record<string, Command> = {
   verify,
   bench,
   new: newSection,
+  dev,
   check,
   publish,
   rollback,

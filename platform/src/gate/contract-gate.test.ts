@@ -73,7 +73,7 @@ const EMITS: Record<string, [string, string]> = {
 
 let good: string;
 beforeAll(async () => {
-  inNode(`await buildShell(${JSON.stringify(ROOT)}, ${JSON.stringify(shell)});`);
+  inNode(`await buildShell(${JSON.stringify(ROOT)}, { output: ${JSON.stringify(shell)} });`);
   good = buildWith(EMITS);
   store = openStore({ data: join(folder, 'data') });
   await publishRelease(store, good);

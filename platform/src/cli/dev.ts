@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../registry/store.ts';
+import { type Command, CommandError } from './command.ts';
+import { assertPortFree, portOf } from './free-port.ts';
+import { ServerGroup } from './processes.ts';
+import { step } from './progress.ts';
+import { readArguments } from './release/arguments.ts';
+import { assertSection } from './release/find-section.ts';
+import { ROOT } from './site-folders.ts';
+
+/** Milliseconds between two looks at what is live on the site it runs against. */
+const LOOK = 5000;
+
+export const dev: Command = {
+  usage: 'SECTION [--against URL] [--port N]',
+  summary: 'Runs one section from its source with hot reload, all others as they are live on a running site.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { against: { type: 'string' }, port: { type: 'string' } });
+    assertSection(section);
+    const site = siteOf(flags.against ?? `http://localhost:${process.env.PORT ?? 8080}`);
+    const port = portOf(flags.port ?? '8090');
+    await assertPortFree(port);
+    // The bundler is for this command alone.
+    const [{ buildDevShell }, { mirrorSite }, { publishSource }, { serveSource }, { watchServerBuild }] =
+      await Promise.all([
+        import('./builds.ts'),
+        import('../dev/mirror-site.ts'),
+        import('../dev/publish-source.ts'),
+        import('../dev/serve-source.ts'),
+        import('../dev/watch-server-build.ts'),
+      ]);
+    const data = mkdtempSync(join(tmpdir(), `facade-dev-${section}-`));
+    process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+    const processes = new ServerGroup();
+    const store = openStore({ data });
+    await step(`fetching what is live at ${site}`, () => mirrorSite(site, section, store));
+    const build = await buildDevShell();
+    const folder = join(ROOT, section);
+    const output = join(data, 'source');
+    const entry = `http://localhost:${port}/_dev/entry.js`;
+    const say = (line: string) => process.stdout.write(`${line}\n`);
+    await step(`building ${section}`, () =>
+      watchServerBuild(folder, output, () => publishSource(store, folder, output, entry), say),
+    );
+    const shell = await processes.start(join(ROOT, 'shell/src/server/main.ts'), {
+      NODE_ENV: 'development',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      FACADE_DATA: data,
+      FACADE_STORE: '',
+      FACADE_SHELL_BUILD: build,
+      FACADE_API_URL: site,
+      HOST: '127.0.0.1',
+      PORT: '0',
+    });
+    await serveSource(folder, port, `http://127.0.0.1:${shell}`);
+    followSite(() => mirrorSite(site, section, store), say);
+    console.log(`\n${section} from source, the rest as on ${site}: http://localhost:${port}/`);
+    console.log(`Its browser entry, for an override link: ${entry}`);
+  },
+};
+
+/** Keeps up with what is published on the site; one that does not answer for a while is told once. */
+function followSite(look: () => Promise<string[]>, say: (line: string) => void): void {
+  let lost = false;
+  setInterval(() => {
+    look().then(
+      (fetched) => {
+        lost = false;
+        for (const release of fetched) say(`  ${release} is live there now`);
+      },
+      (error: Error) => {
+        if (!lost) say(`  ${error.message}`);
+        lost = true;
+      },
+    );
+  }, LOOK);
+}
+
+function siteOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new CommandError(`--against takes the address of a site, such as https://www.example.be, not "${text}"`);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
+import { exposesOf } from '../build/remote-file.ts';
+import { publishRelease } from '../registry/publish.ts';
+import type { Store } from '../registry/store.ts';
+
+const ENTRY = 'web/entry.js';
+
+/**
+ * Makes a release of a section's server build in `<output>/node`, whose browser half is the dev server's, and publishes it
+ * in the store of `facade dev`: its shell draws with the new code half a second later.
+ */
+export async function publishSource(store: Store, folder: string, output: string, entryUrl: string): Promise<void> {
+  const section = basename(folder);
+  await mkdir(join(output, 'web'), { recursive: true });
+  await writeFile(join(output, ENTRY), `export { get, init } from ${JSON.stringify(entryUrl)};\n`);
+  const scripts = (await readdir(join(output, 'node'))).filter((file) => file.endsWith('.cjs')).sort();
+  const node = await hashes(
+    output,
+    scripts.map((file) => `node/${file}`),
+  );
+  const content = createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 10);
+  const descriptor: ReleaseDescriptor = {
+    name: section,
+    version: `0.0.0-dev.${content}.${Date.now()}`,
+    entry: ENTRY,
+    exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
+    web: await hashes(output, [ENTRY]),
+    node,
+  };
+  await writeFile(join(output, 'release.json'), JSON.stringify(descriptor));
+  await publishRelease(store, output, { by: 'facade dev' });
+}
+
+async function hashes(output: string, files: string[]): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    files.map(async (file) => [file, integrityOf(await readFile(join(output, file)))] as const),
+  );
+  return Object.fromEntries(entries);
+}
