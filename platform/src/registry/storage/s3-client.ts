@@ -6,8 +6,10 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** The commands, and a client to send them with. */
 export type Loaded = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-/** A store that does not answer within these milliseconds is away. */
-const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
+/** A store that does not answer a small question within these milliseconds is away; files may take longer. */
+const TIMEOUTS = { connectionTimeout: 1500, requestTimeout: 2000, throwOnRequestTimeout: true };
+/** For questions that carry a file, one way or the other. */
+export const FOR_FILES = { requestTimeout: 20_000 };
 
 /** Loads the client when it is first used: whoever keeps the store in a folder does not pay for it. */
 export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
@@ -16,6 +18,7 @@ export async function loadClient(endpoint: string | undefined, environment: Node
   const options: S3ClientConfig = {
     region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
     requestHandler: TIMEOUTS,
+    maxAttempts: 2,
     // Stores that are not Amazon's do not all know the newer checksums; ours are in the signed registry.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -42,7 +45,7 @@ export async function createOnly(
   attempt = 1,
 ): Promise<boolean> {
   try {
-    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }));
+    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), FOR_FILES);
     return true;
   } catch (error) {
     const status = statusOf(error);
