@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
 import { type FakeApi, startFakeApi } from '../../../../shell/src/server/testing/fake-api.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../../testing/copy-workspace.ts';
 import { sampleSite } from '../../testing/sample-site.ts';
 import { findSections } from '../site-folders.ts';
 import { newName } from './scaffold.ts';
@@ -16,29 +16,28 @@ import { newName } from './scaffold.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const NAME = 'mf-trial';
 const PATIENCE = 120_000;
-const copy = mkdtempSync(join(tmpdir(), 'facade-new-'));
-const env = { ...process.env, NODE_OPTIONS: '', FACADE_DATA: join(copy, '.facade'), FACADE_SITE: 'http://localhost:9' };
+let workspace: WorkspaceCopy;
+let copy: string;
+const envOf = () => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  FACADE_DATA: join(copy, '.facade'),
+  FACADE_SITE: 'http://localhost:9',
+});
 
 const run = (command: string, args: string[], extra: NodeJS.ProcessEnv = {}): string =>
-  execFileSync(command, args, { cwd: copy, env: { ...env, ...extra }, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(command, args, { cwd: copy, env: { ...envOf(), ...extra }, encoding: 'utf8', stdio: 'pipe' });
 const facade = (...args: string[]) => run(process.execPath, ['platform/src/cli/main.ts', ...args]);
 const tool = (name: string, args: string[], extra: NodeJS.ProcessEnv = {}) =>
   run(join(copy, 'node_modules/.bin', name), args, extra);
 
 beforeAll(() => {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(copy, file));
-  }
-  // Biome reads the ignore file of a repository.
-  run('git', ['init', '--quiet']);
-  run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile']);
+  workspace = copyWorkspace();
+  copy = workspace.folder;
   facade('new', NAME);
 }, PATIENCE);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => workspace?.dispose());
 
 test(
   'it passes every check there is',
@@ -63,7 +62,7 @@ describe('published', () => {
     const said = facade('publish', NAME);
     expect(said).toMatch(/fragment-note drawn in nl, fr, en, de.*page-overview drawn in nl, fr, en, de.*is live/s);
     api = await startFakeApi(siteThatShowsIt());
-    const environment = { ...env, FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
+    const environment = { ...envOf(), FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
     shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
     const [{ port }] = (await once(shell, 'message')) as [{ port: number }];
     url = `http://127.0.0.1:${port}`;
