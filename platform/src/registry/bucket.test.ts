@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishRelease } from './publish.ts';
 import { openStore, type Store } from './store.ts';
+import { publishElsewhere } from './testing/publisher.ts';
 import { type S3Server, startS3Server } from './testing/s3-server.ts';
 import { smallBuild } from './testing/small-build.ts';
 
@@ -84,36 +84,11 @@ test('files that were changed in the bucket never reach the machine', async () =
   expect(existsSync(join(there.releases.folder, 'mf-detail/1.0.0'))).toBe(false);
 });
 
-const PUBLISHER = `
-  const [storeFile, publishFile, data, builds, first] = process.argv.slice(1);
-  const { openStore } = await import(storeFile);
-  const { publishRelease } = await import(publishFile);
-  const store = openStore({ data, environment: process.env });
-  for (const [index, folder] of builds.split(':').entries()) {
-    await publishRelease(store, folder, { version: '1.' + first + '.' + index });
-  }`;
-
 test('of publications by several processes at once none is lost', async () => {
   await publish('1.0.0');
-  const builds = [1, 2, 3].map((text) => smallBuild(folder, `build ${text}`)).join(':');
-  const files = ['store.ts', 'publish.ts'].map((name) => join(import.meta.dirname, name));
+  const builds = [1, 2, 3].map((text) => smallBuild(folder, `build ${text}`));
   const exits = await Promise.all(
-    [1, 2, 3, 4].map(
-      (first) =>
-        new Promise((done) => {
-          const args = [
-            '--input-type=module',
-            '-e',
-            PUBLISHER,
-            ...files,
-            join(folder, 'publisher'),
-            builds,
-            String(first),
-          ];
-          const env = { ...process.env, ...server.environment, NODE_OPTIONS: '' };
-          spawn(process.execPath, args, { stdio: 'inherit', env }).on('exit', done);
-        }),
-    ),
+    [1, 2, 3, 4].map((first) => publishElsewhere(join(folder, 'publisher'), builds, first, server.environment)),
   );
   expect(exits).toEqual([0, 0, 0, 0]);
   const { extras } = await store.registry.read();
