@@ -31,7 +31,7 @@ export async function bundledSource(build: string): Promise<SectionSource> {
     integrity: () => ({}),
     texts: (section, language) => textsIn(sections.get(section)?.get(`locale-${language}`)),
   };
-  return { refresh: async () => {}, lease: () => ({ set, release() {} }) };
+  return { refresh: async () => {}, lease: async () => ({ set, varies: false, overrides: [], release() {} }) };
 }
 
 const NO_PINS = {};

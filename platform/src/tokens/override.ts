@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { openToken, signToken } from './signed-token.ts';
 
 /** For one browser, another release of a section than everybody gets. */
@@ -17,11 +18,11 @@ export const OVERRIDE_PARAMETER = 'facade-override';
 const KINDS: readonly unknown[] = ['version', 'channel', 'url'] satisfies Override['kind'][];
 
 /** `key`: of the purpose `override`. */
-export const signOverride = (key: Buffer, { section, kind, name, until }: Override): string =>
+export const signOverride = (key: KeyObject, { section, kind, name, until }: Override): string =>
   signToken(key, { section, kind, name, until });
 
 /** Null for what was not signed for this end with this site's secret, has expired, or is no override. */
-export function readOverride(key: Buffer, token: string, now = Date.now()): Override | null {
+export function readOverride(key: KeyObject, token: string, now = Date.now()): Override | null {
   const { section, kind, name, until } = openToken(key, token, now) ?? {};
   if (typeof section !== 'string' || typeof name !== 'string' || !KINDS.includes(kind)) return null;
   if (kind === 'url' && !entryAddress(name)) return null;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** More is not looked at: no token of ours is that long. In characters. */
 const LONGEST = 1500;
@@ -7,13 +7,13 @@ const LONGEST = 1500;
  * Content that nobody can change or make who has not the key, as text for an address or a cookie: letters, digits, `-`, `_`
  * and one dot. `until`: seconds since 1970 after which it is worth nothing.
  */
-export function signToken(key: Buffer, content: Record<string, unknown> & { until: number }): string {
+export function signToken(key: KeyObject, content: Record<string, unknown> & { until: number }): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${signature(key, text)}`;
 }
 
 /** What was signed with this key; null for anything else, and for what has expired. `now`: milliseconds since 1970. */
-export function openToken(key: Buffer, token: string, now = Date.now()): Record<string, unknown> | null {
+export function openToken(key: KeyObject, token: string, now = Date.now()): Record<string, unknown> | null {
   if (token.length > LONGEST) return null;
   const [text = '', given = '', ...rest] = token.split('.');
   const expected = Buffer.from(signature(key, text));
@@ -23,4 +23,4 @@ export function openToken(key: Buffer, token: string, now = Date.now()): Record<
   return content.until * 1000 > now ? { ...content } : null;
 }
 
-const signature = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+const signature = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

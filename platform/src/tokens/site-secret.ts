@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RegistryError } from '../registry/registry-error.ts';
@@ -32,8 +32,8 @@ export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = 
 }
 
 /** The key for one end, 32 bytes. The secret cannot be found from it, nor the key for another end (HKDF, RFC 5869). */
-export const keyFor = (purpose: Purpose, secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `facade ${purpose}`, 32));
+export const keyFor = (purpose: Purpose, secret: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `facade ${purpose}`, 32)));
 
 function longEnough(secret: string, name: string): string {
   if (secret.length >= SHORTEST) return secret;

@@ -1,9 +1,14 @@
 import { join, resolve } from 'node:path';
+import { originsOf, proxiesOf } from './read-lists.ts';
 
 export interface ShellConfiguration {
   host: string;
   port: number;
   apiUrl: string;
+  /** Whose word on the visitor's address is taken: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
+  trustProxy: string[];
+  /** Origins from which the server may fetch and run a release that an override names. */
+  overrideOrigins: ReadonlySet<string>;
   /** Folder of all state. */
   data: string;
   /** Names the store and its keys where they are not in the data folder; see `openStore`. */
@@ -23,12 +28,16 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
   const apiUrl = environment.FACADE_API_URL ?? '';
   if (!URL.canParse(apiUrl))
     problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
+  const trustProxy = proxiesOf(environment.FACADE_TRUST_PROXY, problems);
+  const overrideOrigins = originsOf(environment.FACADE_OVERRIDE_ORIGINS, problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const data = resolve(environment.FACADE_DATA ?? '.facade');
   return {
     host: environment.HOST ?? '0.0.0.0',
     port,
     apiUrl: apiUrl.replace(/\/$/, ''),
+    trustProxy,
+    overrideOrigins,
     data,
     storeEnvironment: environment,
     build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),

@@ -6,8 +6,10 @@ import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { ServerApi } from './api-client.ts';
 import type { BuildFiles, Renderer } from './build-files.ts';
 import { Compressed } from './compressed.ts';
-import type { SectionSet, SectionSource } from './releases/section-source.ts';
+import type { Lease, SectionSet, SectionSource } from './releases/section-source.ts';
 import type { SiteSource } from './site-source.ts';
+import { type Badge, drawBadge } from './variants/badge.ts';
+import type { Visitor } from './variants/visitor.ts';
 
 type I18n = ReturnType<Renderer['createTexts']>;
 
@@ -26,6 +28,8 @@ export interface PageRequest {
   /** Set where the page belongs to one person; it is then neither cached nor shared. */
   cookie?: string;
   form?: ReturnedForm;
+  /** Decides which releases it is made of; without one, those that are live. */
+  visitor?: Visitor;
 }
 
 export interface RenderedPage {
@@ -34,6 +38,8 @@ export interface RenderedPage {
   etag: string;
   /** Same for every visitor, and whole. */
   shared: boolean;
+  /** Would be shared, but that other visitors may get other releases at this moment. */
+  varies?: boolean;
 }
 
 interface Drawing {
@@ -42,6 +48,7 @@ interface Drawing {
   site: Site;
   set: SectionSet;
   form: ReturnedForm | null;
+  badge?: Badge | undefined;
   shared: boolean;
   /** Fragments whose script is fetched together with the page's own. */
   eager?: string[];
@@ -70,20 +77,23 @@ export class PageService {
 
   /** The finished page. Rejects with a redirect signal, or with an `ApiError` 401 where one must log in first. */
   async page(request: PageRequest): Promise<RenderedPage> {
-    const lease = this.#options.releases.lease();
+    const lease = await this.#options.releases.lease(request.visitor);
     try {
       const isPrivate = (await this.#options.build.renderer.accessOf(request.route, lease.set)) !== 'public';
-      if (isPrivate || request.form || !this.#options.cache)
-        return await this.#draw(request, lease.set, !isPrivate && !request.form);
-      return await this.#cached(request, lease.set);
+      const isOverridden = lease.overrides.length > 0;
+      const page =
+        isPrivate || request.form || isOverridden || !this.#options.cache
+          ? await this.#draw(request, lease, !isPrivate && !request.form)
+          : await this.#cached(request, lease);
+      return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
     } finally {
       lease.release();
     }
   }
 
   /** The page that says something went wrong, with the number under which the log tells what. */
-  errorPage(url: URL, site: Site, reference: string): RenderedPage {
-    const lease = this.#options.releases.lease();
+  async errorPage(url: URL, site: Site, reference: string): Promise<RenderedPage> {
+    const lease = await this.#options.releases.lease();
     try {
       const { set } = lease;
       const { renderer } = this.#options.build;
@@ -95,13 +105,13 @@ export class PageService {
     }
   }
 
-  async #cached(request: PageRequest, set: SectionSet): Promise<RenderedPage> {
+  async #cached(request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const { url, site } = request;
     const { revision } = this.#options.api;
-    const key = [url.origin, url.pathname + url.search, site.language, site.revision, revision, set.id].join(' ');
+    const key = [url.origin, url.pathname + url.search, site.language, site.revision, revision, lease.set.id].join(' ');
     const known = this.#pages.get(key);
     if (known) return known;
-    const drawing = this.#drawing.get(key) ?? this.#draw(request, set, true).finally(() => this.#drawing.delete(key));
+    const drawing = this.#drawing.get(key) ?? this.#draw(request, lease, true).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
     const page = await drawing;
     if (page.status === 200) this.#pages.set(key, page, page.shared ? {} : { ttl: INCOMPLETE_TTL });
@@ -110,7 +120,7 @@ export class PageService {
 
   async #draw(
     { url, route, site, cookie, form }: PageRequest,
-    set: SectionSet,
+    { set, overrides }: Lease,
     shared: boolean,
   ): Promise<RenderedPage> {
     const { api, build } = this.#options;
@@ -127,10 +137,11 @@ export class PageService {
     const page = await renderer.loadPage(url, route, context);
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
-    return this.#render({ page, url, site, set, form: form ?? null, shared, eager });
+    const badge = overrides.length > 0 ? drawBadge(overrides, site.language) : undefined;
+    return this.#render({ page, url, site, set, form: form ?? null, badge, shared, eager });
   }
 
-  #render({ page, url, site, set, form, shared, eager = [] }: Drawing): RenderedPage {
+  #render({ page, url, site, set, form, badge, shared, eager = [] }: Drawing): RenderedPage {
     const { build } = this.#options;
     const drawn = build.renderer.renderDocument({
       page,
@@ -141,6 +152,7 @@ export class PageService {
       i18n: this.#i18nOf(set, site.language),
       texts: this.#textsOf(page, set, site.language),
       form,
+      badge,
       pins: set.pins(),
       integrity: this.#integrityOf(set),
       scripts: this.#scriptsOf(page, set, eager),

@@ -19,6 +19,7 @@ import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
 import { styleMarkup, styleSheetFor } from './style-sheets.ts';
 import { surroundingsOf } from './surroundings.tsx';
+import type { Badge } from './variants/badge.ts';
 
 export interface DocumentParts {
   page: LoadedPage;
@@ -31,6 +32,8 @@ export interface DocumentParts {
   /** Texts the browser needs: the shell's and those of every section on the page. */
   texts: Texts;
   form: ReturnedForm | null;
+  /** For one who sees other releases than everybody. */
+  badge?: Badge | undefined;
   pins: PageState['pins'];
   integrity: Record<string, string>;
   /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
@@ -61,15 +64,15 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
 }
 
 function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>): string {
-  const { page, site, language, i18n } = parts;
+  const { page, site, language, i18n, badge } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
   const alternates = page.head.alternates ?? {};
   return [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
-    `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}</style>${styleMarkup(sheet)}`,
+    `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}${badge?.css ?? ''}</style>${styleMarkup(sheet)}`,
     `<script type="importmap">${sharedJson(parts.integrity, (integrity) => ({ integrity }))}</script></head>`,
-    `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>`,
+    `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>${badge?.markup ?? ''}`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,
     scriptLoader(parts.scripts),
     '</body></html>',

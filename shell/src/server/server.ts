@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '@facade/platform/registry';
+import { keyFor, siteSecret } from '@facade/platform/tokens';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ServerApi } from './api-client.ts';
@@ -12,10 +13,12 @@ import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
+import { overrideRoutes } from './routes/override.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { releaseRoute } from './routes/release.ts';
 import { staticRoutes } from './routes/static-files.ts';
 import { SiteSource } from './site-source.ts';
+import { Visitors } from './variants/visitors.ts';
 
 /** How often the server looks for newly published sections and changed data, in milliseconds. */
 const WATCH = 500;
@@ -38,7 +41,7 @@ export async function buildServer(
     genReqId: () => randomUUID(),
     requestIdHeader: 'x-request-id',
     routerOptions: { ignoreDuplicateSlashes: false },
-    trustProxy: 'loopback',
+    trustProxy: configuration.trustProxy,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) =>
       void respond?.(error, request, reply).catch((second) => reply.send(second)),
@@ -48,6 +51,8 @@ export async function buildServer(
   const { data, storeEnvironment } = configuration;
   const store = openStore({ data, environment: storeEnvironment, serves: true });
   const { registry } = store;
+  const secret = await siteSecret(data, storeEnvironment);
+  const visitors = new Visitors(secret);
   const releases =
     parts.sections ??
     new Releases({
@@ -55,6 +60,8 @@ export async function buildServer(
       releases: store.releases,
       shared: renderer.sharedLibraries() as never,
       log: server.log,
+      canaryKey: keyFor('canary', secret),
+      overrideOrigins: configuration.overrideOrigins,
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
   const sites = new SiteSource(api);
@@ -71,9 +78,10 @@ export async function buildServer(
     replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
   });
   await server.register(healthRoutes, { registry, api });
-  await server.register(releaseRoute, { releases });
+  await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store });
-  await server.register(pageRoutes, { pages, sites, api, renderer });
+  await server.register(overrideRoutes, { sites });
+  await server.register(pageRoutes, { pages, sites, api, renderer, visitors });
 
   const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
   const stops = [

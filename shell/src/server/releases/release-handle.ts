@@ -1,9 +1,10 @@
-import { type Deployment, integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
+import { type Deployment, integrityOf, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
 import { createInstance } from '@module-federation/runtime';
 import type { ReleaseAddress } from '../../client/find-release.ts';
 import { forgetFederationInstance } from './federation-globals.ts';
 import { loadCommonJs } from './load-commonjs.ts';
 import { type ReleaseSource, releaseSource } from './release-source.ts';
+import type { SectionRelease } from './section-release.ts';
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
@@ -12,8 +13,9 @@ type Instance = ReturnType<typeof createInstance>;
 const ENTRY = 'node/remoteEntry.cjs';
 
 /** One release of one section, checked and loaded on the server: every expose is there, or opening it failed. */
-export class ReleaseHandle {
+export class ReleaseHandle implements SectionRelease {
   readonly section: string;
+  readonly leftToBrowser = false;
   readonly descriptor: ReleaseDescriptor;
   readonly base: string;
   readonly #modules: ReadonlyMap<string, unknown>;
@@ -68,7 +70,13 @@ export class ReleaseHandle {
   }
 
   get key(): string {
-    return `${this.section}@${this.descriptor.version}`;
+    // Another host may give something else the same name.
+    const place = this.base.startsWith(RELEASES_URL) ? '' : ` of ${this.base}`;
+    return `${this.section}@${this.version}${place}`;
+  }
+
+  get version(): string {
+    return this.descriptor.version;
   }
 
   /** The module of an expose; undefined where the release has none of that name. */

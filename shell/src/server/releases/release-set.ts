@@ -1,16 +1,17 @@
-import type { ReleaseHandle } from './release-handle.ts';
+import { LeftToBrowser } from '../../composition/left-to-browser.ts';
+import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
 
 /** The releases one request is answered with; never changes. */
 export class ReleaseSet implements SectionSet {
   readonly id: string;
-  readonly #handles: ReadonlyMap<string, ReleaseHandle>;
+  readonly #handles: ReadonlyMap<string, SectionRelease>;
   readonly #missing: ReadonlyMap<string, string>;
   #pins: Record<string, { version: string; entry: string }> | undefined;
   #integrity: Record<string, string> | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
-  constructor(handles: ReadonlyMap<string, ReleaseHandle>, missing: ReadonlyMap<string, string>) {
+  constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
     this.#handles = handles;
     this.#missing = missing;
     this.id = [...[...handles.values()].map(({ key }) => key), ...[...missing.keys()].map((name) => `${name}@none`)]
@@ -18,7 +19,7 @@ export class ReleaseSet implements SectionSet {
       .join(' ');
   }
 
-  get handles(): ReadonlyMap<string, ReleaseHandle> {
+  get handles(): ReadonlyMap<string, SectionRelease> {
     return this.#handles;
   }
 
@@ -35,13 +36,13 @@ export class ReleaseSet implements SectionSet {
   }
 
   versionOf(section: string): string {
-    return this.#handles.get(section)?.descriptor.version ?? '';
+    return this.#handles.get(section)?.version ?? '';
   }
 
   /** Section → release and browser entry; the same object at every call. */
   pins(): Record<string, { version: string; entry: string }> {
     this.#pins ??= Object.fromEntries(
-      [...this.#handles].map(([section, { descriptor, entry }]) => [section, { version: descriptor.version, entry }]),
+      [...this.#handles].map(([section, { version, entry }]) => [section, { version, entry }]),
     );
     return this.#pins;
   }
@@ -62,9 +63,12 @@ export class ReleaseSet implements SectionSet {
 
   /** Every expose was loaded when the release was opened: React's `use` may read it in the same pass. */
   #settled(section: string, expose: string): Promise<unknown> {
-    const module = this.#handles.get(section)?.expose(expose);
+    const handle = this.#handles.get(section);
+    const module = handle?.expose(expose);
     if (module !== undefined) return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
-    const reason = new Error(this.#missing.get(section) ?? `${section} has no ${expose}`);
+    const reason = handle?.leftToBrowser
+      ? new LeftToBrowser(section)
+      : new Error(this.#missing.get(section) ?? `${section} has no ${expose}`);
     const promise = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
     promise.catch(() => {});
     return promise;

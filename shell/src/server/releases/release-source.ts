@@ -21,7 +21,8 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
     async read(file) {
       const url = new URL(file, base);
       try {
-        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+        // Whoever is trusted is asked, and nobody he points to.
+        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         throw new Error(`it answered ${response.status}`);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ beforeEach(() => {
     return {
       section,
       key,
-      descriptor: { name: section, version },
+      version,
       expose: (name: string) => (name === 'page-a' ? { version } : undefined),
       close: () => closed.push(key),
     } as unknown as ReleaseHandle;
@@ -54,9 +55,16 @@ const deploy = (sections: Record<string, string>) =>
       Object.entries(sections).map(([section, version]) => [section, [deployment(version)]]),
     ),
   }));
-const create = () => new Releases({ registry, releases: { folder: '', fetch: async () => {} }, shared: {}, log: { warn, info: () => {} } });
-function live(releases: Releases) {
-  const lease = releases.lease();
+const create = () =>
+  new Releases({
+    registry,
+    releases: { folder: '', fetch: async () => {} },
+    shared: {},
+    log: { warn, info: () => {} },
+    canaryKey: createSecretKey(Buffer.alloc(32)),
+  });
+async function live(releases: Releases) {
+  const lease = await releases.lease();
   lease.release();
   return lease.set.id;
 }
@@ -65,10 +73,10 @@ test('what is newly live is swapped in one step; the replaced is closed at once 
   const releases = create();
   await deploy({ a: '1', b: '1' });
   await releases.refresh();
-  expect(live(releases)).toBe('a@1 b@1');
+  expect(await live(releases)).toBe('a@1 b@1');
   await deploy({ a: '2', b: '1' });
   await releases.refresh();
-  expect(live(releases)).toBe('a@2 b@1');
+  expect(await live(releases)).toBe('a@2 b@1');
   expect([opened, closed]).toEqual([['a@1', 'b@1', 'a@2'], ['a@1']]);
 });
 
@@ -76,7 +84,7 @@ test('a request keeps its releases to its end', async () => {
   const releases = create();
   await deploy({ a: '1', b: '1' });
   await releases.refresh();
-  const [one, other] = [releases.lease(), releases.lease()];
+  const [one, other] = [await releases.lease(), await releases.lease()];
   await deploy({ a: '2', b: '1' });
   await releases.refresh();
   expect(await one.set.load('a', 'page-a')).toEqual({ version: '1' });
@@ -85,20 +93,20 @@ test('a request keeps its releases to its end', async () => {
   expect(closed).toEqual([]);
   other.release();
   expect(closed).toEqual(['a@1']);
-  expect(live(releases)).toBe('a@2 b@1');
+  expect(await live(releases)).toBe('a@2 b@1');
 });
 
 test('going back to a release that a request still uses opens it no second time and closes it no time', async () => {
   const releases = create();
   await deploy({ a: '1' });
   await releases.refresh();
-  const lease = releases.lease();
+  const lease = await releases.lease();
   await deploy({ a: '2' });
   await releases.refresh();
   await deploy({ a: '1' });
   await releases.refresh();
   lease.release();
-  expect(live(releases)).toBe('a@1');
+  expect(await live(releases)).toBe('a@1');
   expect([opened, closed]).toEqual([['a@1', 'a@2'], ['a@2']]);
 });
 
@@ -109,7 +117,7 @@ test('a release that cannot be opened leaves the last good one, and is tried aga
   broken.add('a@2');
   await deploy({ a: '2', b: '2' });
   await releases.refresh();
-  expect(live(releases)).toBe('a@1 b@2');
+  expect(await live(releases)).toBe('a@1 b@2');
   expect(closed).toEqual(['b@1']);
   now += 1999;
   await releases.refresh();
@@ -117,11 +125,11 @@ test('a release that cannot be opened leaves the last good one, and is tried aga
   now += 1;
   await releases.refresh();
   expect(warn).toHaveBeenCalledTimes(2);
-  expect(live(releases)).toBe('a@1 b@2');
+  expect(await live(releases)).toBe('a@1 b@2');
   broken.clear();
   now += 2000;
   await releases.refresh();
-  expect(live(releases)).toBe('a@2 b@2');
+  expect(await live(releases)).toBe('a@2 b@2');
   expect(closed).toEqual(['b@1', 'a@1']);
 });
 
@@ -132,7 +140,7 @@ test('a newer release is opened at once, also while an older one is still being 
   await releases.refresh();
   await deploy({ a: '2' });
   await releases.refresh();
-  expect(live(releases)).toBe('a@2');
+  expect(await live(releases)).toBe('a@2');
 });
 
 test('without a good one the section is missing, and only it', async () => {
@@ -140,7 +148,7 @@ test('without a good one the section is missing, and only it', async () => {
   broken.add('a@1');
   await deploy({ a: '1', b: '1' });
   await releases.refresh();
-  const { set } = releases.lease();
+  const { set } = await releases.lease();
   expect(set.id).toBe('a@none b@1');
   await expect(set.load('a', 'page-a')).rejects.toThrow('a@1 is broken');
   await expect(set.load('b', 'page-z')).rejects.toThrow('b has no page-z');
@@ -154,7 +162,7 @@ test('a section taken out of the registry is closed', async () => {
   await releases.refresh();
   await deploy({ b: '1' });
   await releases.refresh();
-  expect([live(releases), closed]).toEqual(['b@1', ['a@1']]);
+  expect([await live(releases), closed]).toEqual(['b@1', ['a@1']]);
 });
 
 test('an unsound registry changes nothing', async () => {
@@ -164,7 +172,7 @@ test('an unsound registry changes nothing', async () => {
   for (const text of ['{', 'null', '{"extras":{"revision":2},"microFrontends":{"a":[null]}}']) {
     writeFileSync(join(registryFolder, '00000002.json'), text);
     await releases.refresh();
-    expect(live(releases)).toBe('a@1');
+    expect(await live(releases)).toBe('a@1');
   }
   expect(warn).toHaveBeenCalledTimes(3);
 });
@@ -180,7 +188,7 @@ test('modules that are there are read without waiting', async () => {
   const releases = create();
   await deploy({ a: '1' });
   await releases.refresh();
-  const { set } = releases.lease();
+  const { set } = await releases.lease();
   expect(set.load('a', 'page-a')).toMatchObject({ status: 'fulfilled', value: { version: '1' } });
   expect(set.load('a', 'page-a')).toBe(set.load('a', 'page-a'));
 });

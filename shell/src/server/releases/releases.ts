@@ -1,22 +1,28 @@
-import type { LocalReleases, Registry, RegistryDocument } from '@facade/platform/registry';
+import type { KeyObject } from 'node:crypto';
+import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
+import { type CanaryShare, isIn } from '../variants/bucket.ts';
+import type { Visitor } from '../variants/visitor.ts';
 import { provideFederationRuntime } from './federation-globals.ts';
+import { dropOffer, EMPTY_OFFER, type Offer, openOffer } from './offer.ts';
 import { openRelease } from './open-release.ts';
-import type { ReleaseHandle } from './release-handle.ts';
-import { ReleaseSet } from './release-set.ts';
-import type { SectionSource } from './section-source.ts';
+import { OpenReleases } from './open-releases.ts';
+import { OpenSets } from './open-sets.ts';
+import { OverrideReleases } from './override-releases.ts';
+import type { SectionRelease } from './section-release.ts';
+import type { Lease, OverrideState, SectionSource } from './section-source.ts';
 
 export interface ReleasesOptions {
   registry: Pick<Registry, 'read' | 'lastGood'>;
   releases: LocalReleases;
   shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
-}
-
-/** A lease on the releases of one request: they stay loaded until it is given back. */
-export interface Lease {
-  set: ReleaseSet;
-  release(): void;
+  /** Decides who gets a canary; of the purpose `canary`. */
+  canaryKey: KeyObject;
+  /** Origins whose releases the server may fetch and run for an override. */
+  overrideOrigins?: ReadonlySet<string>;
+  /** Told of each release that could not be opened. */
+  onOpenFailed?: (section: string, version: string) => void;
 }
 
 /** A section that could not be opened is tried again this often, in milliseconds. */
@@ -25,19 +31,25 @@ const RETRY = 2000;
 /**
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
  * A section whose release cannot be opened keeps its last good one; without one it is missing, and only it.
+ * Each visitor gets what is live, the canaries he is in, and what his overrides say.
  */
 export class Releases implements SectionSource {
   readonly #options: ReleasesOptions;
-  readonly #uses = new Map<ReleaseSet, number>();
-  #current = new ReleaseSet(new Map(), new Map());
+  readonly #open: OpenReleases;
+  readonly #sets: OpenSets;
+  readonly #overrides: OverrideReleases;
+  #document: RegistryDocument = emptyDocument();
+  #offer: Offer = EMPTY_OFFER;
   #revision = -1;
-  /** Every live release could be opened. */
-  #complete = false;
   #retryAt = 0;
   #refreshing: Promise<void> | null = null;
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
+    this.#open = new OpenReleases((section, deployment) => openRelease(section, deployment, options));
+    this.#sets = new OpenSets(this.#open);
+    const { overrideOrigins: origins = new Set(), log } = options;
+    this.#overrides = new OverrideReleases({ open: this.#open, origins, log });
     provideFederationRuntime();
   }
 
@@ -49,84 +61,102 @@ export class Releases implements SectionSource {
     return this.#refreshing;
   }
 
-  lease(): Lease {
-    const set = this.#current;
-    this.#uses.set(set, (this.#uses.get(set) ?? 0) + 1);
-    let given = false;
-    return {
-      set,
-      release: () => {
-        if (given) return;
-        given = true;
-        this.#uses.set(set, (this.#uses.get(set) ?? 1) - 1);
-        this.#closeUnused();
-      },
-    };
+  async lease(visitor?: Visitor): Promise<Lease> {
+    if (visitor && visitor.overrides.length > 0) return this.#overridden(visitor);
+    const { canaries, missing } = this.#offer;
+    const chosen = visitor ? canaries.filter((canary) => isIn(this.#options.canaryKey, canary, visitor)) : [];
+    const set = chosen.length === 0 ? this.#sets.main : this.#sets.of(this.#handlesWith(chosen), missing);
+    // A canary that everybody gets is no reason to keep a page from a cache.
+    const varies = canaries.some(({ percent }) => percent < 100);
+    return { set, varies, overrides: [], release: this.#sets.use(set) };
+  }
+
+  /** Whether this visitor gets this version as a canary now. */
+  hasCanary(section: string, version: string, visitor: Visitor): boolean {
+    const isOverridden = visitor.overrides.some((override) => override.section === section);
+    const canary = this.#offer.canaries.find((open) => open.section === section && open.version === version);
+    return !isOverridden && canary !== undefined && isIn(this.#options.canaryKey, canary, visitor);
+  }
+
+  /** The canaries that run and are open. */
+  get canaries(): readonly CanaryShare[] {
+    return this.#offer.canaries;
+  }
+
+  async #overridden(visitor: Visitor): Promise<Lease> {
+    const taken = await Promise.all(
+      visitor.overrides.map(async (override) => ({
+        override,
+        release: await this.#overrides.take(override, this.#document),
+      })),
+    );
+    const { canaries, missing } = this.#offer;
+    const handles = this.#handlesWith(canaries.filter((canary) => isIn(this.#options.canaryKey, canary, visitor)));
+    for (const { override, release } of taken) if (release) handles.set(override.section, release);
+    const set = this.#sets.of(handles, new Map([...missing].filter(([section]) => !handles.has(section))));
+    const use = this.#sets.use(set);
+    for (const { release } of taken) if (release) this.#open.drop(release);
+    const overrides = taken.map(
+      ({ override, release }): OverrideState => ({ ...override, version: release?.version ?? null }),
+    );
+    return { set, varies: true, overrides, release: use };
+  }
+
+  #handlesWith(canaries: Offer['canaries']): Map<string, SectionRelease> {
+    const handles = new Map(this.#offer.handles);
+    for (const { section, handle } of canaries) handles.set(section, handle);
+    return handles;
   }
 
   async #refresh(): Promise<void> {
-    let document: RegistryDocument;
+    const document = await this.#read();
+    this.#overrides.purge();
+    const isSettled = this.#offer.complete || Date.now() < this.#retryAt;
+    if (document && !(document.extras.revision === this.#revision && isSettled)) await this.#follow(document);
+    this.#putAwayOld();
+  }
+
+  /** The registry, or the last good one; null where there never was one. */
+  async #read(): Promise<RegistryDocument | null> {
     try {
-      document = await this.#options.registry.read();
+      return await this.#options.registry.read();
     } catch (error) {
       this.#options.log.warn({ error: String(error) }, 'the registry cannot be read; keeping the last good one');
-      const lastGood = await this.#options.registry.lastGood();
-      if (!lastGood) return;
-      document = lastGood;
+      return this.#options.registry.lastGood();
     }
-    const settled = this.#complete || Date.now() < this.#retryAt;
-    if (document.extras.revision === this.#revision && settled) return;
-    this.#complete = true;
-    const next = await this.#open(document);
+  }
+
+  async #follow(document: RegistryDocument): Promise<void> {
+    const before = this.#offer;
+    const offer = await openOffer(document, before, {
+      open: this.#open,
+      failed: (section, version, reason) => {
+        this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
+        this.#options.onOpenFailed?.(section, version);
+      },
+    });
     this.#retryAt = Date.now() + RETRY;
     this.#revision = document.extras.revision;
-    if (next.id === this.#current.id) return;
-    this.#options.log.info({ revision: this.#revision, releases: next.id }, 'release set');
-    this.#uses.set(this.#current, this.#uses.get(this.#current) ?? 0);
-    this.#current = next;
-    this.#closeUnused();
-  }
-
-  async #open({ microFrontends }: RegistryDocument): Promise<ReleaseSet> {
-    const handles = new Map<string, ReleaseHandle>();
-    const missing = new Map<string, string>();
-    await Promise.all(
-      Object.entries(microFrontends).map(async ([section, deployments]) => {
-        const live = deployments.find(({ deployment }) => deployment.default);
-        const present = this.#current.handles.get(section);
-        if (!live) return;
-        const opened = this.#opened(section, live.metadata.version);
-        if (opened) return handles.set(section, opened);
-        try {
-          handles.set(section, await openRelease(section, live, this.#options));
-        } catch (error) {
-          this.#complete = false;
-          const reason = error instanceof Error ? error.message : String(error);
-          this.#options.log.warn({ section, version: live.metadata.version, reason }, 'release cannot be opened');
-          if (present) handles.set(section, present);
-          else missing.set(section, reason);
-        }
-      }),
-    );
-    return new ReleaseSet(handles, missing);
-  }
-
-  /** A release that is open already: a live one, or one that was replaced and that some request still uses. */
-  #opened(section: string, version: string): ReleaseHandle | undefined {
-    return [this.#current, ...this.#uses.keys()]
-      .map(({ handles }) => handles.get(section))
-      .find((handle) => handle?.descriptor.version === version);
-  }
-
-  #closeUnused(): void {
-    const inUse = new Set(this.#current.handles.values());
-    for (const [set, uses] of this.#uses) {
-      if (uses > 0) for (const handle of set.handles.values()) inUse.add(handle);
+    this.#document = document;
+    this.#offer = offer;
+    const main = this.#sets.of(offer.handles, offer.missing);
+    if (main !== this.#sets.main) {
+      this.#options.log.info({ revision: this.#revision, releases: main.id }, 'release set');
+      this.#sets.main = main;
     }
-    for (const [set, uses] of this.#uses) {
-      if (uses > 0 || set === this.#current) continue;
-      this.#uses.delete(set);
-      for (const handle of set.handles.values()) if (!inUse.has(handle)) handle.close();
-    }
+    this.#putAwayOld();
+    dropOffer(before, this.#open);
+  }
+
+  /** Sets with a release that nobody is offered any more. */
+  #putAwayOld(): void {
+    const { handles, canaries } = this.#offer;
+    const offered = new Set<SectionRelease>([
+      ...handles.values(),
+      ...canaries.map(({ handle }) => handle),
+      ...this.#overrides.kept,
+    ]);
+    const isOffered = (release: SectionRelease) => release.leftToBrowser || offered.has(release);
+    this.#sets.keepOnly((set) => set === this.#sets.main || [...set.handles.values()].every(isOffered));
   }
 }

@@ -1,5 +1,7 @@
+import type { Override } from '@facade/platform/tokens';
 import type { ReleaseAddress } from '../../client/find-release.ts';
 import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { Visitor } from '../variants/visitor.ts';
 
 /** The sections one request is answered with, as the page service sees them; never changes. */
 export interface SectionSet extends SectionLoader {
@@ -15,10 +17,26 @@ export interface SectionSet extends SectionLoader {
   texts(section: string, language: string): Record<string, unknown>;
 }
 
+/** What became of a visitor's override. */
+export interface OverrideState extends Override {
+  /** The release he gets by it; null where it is not to be had, and he gets the section as everybody does. */
+  version: string | null;
+}
+
+/** A lease on the sections of one request: they stay loaded until it is given back. */
+export interface Lease {
+  set: SectionSet;
+  /** Others may get other releases at this moment: no cache may keep for one what was drawn for another. */
+  varies: boolean;
+  /** Overrides of this visitor; empty for nearly everybody. */
+  overrides: readonly OverrideState[];
+  release(): void;
+}
+
 /** Where the server gets sections from: `Releases` on the site, the one-application build in the bench. */
 export interface SectionSource {
   /** Looks once for what is newly live. */
   refresh(): Promise<void>;
-  /** The sections of one request: they stay loaded until the lease is given back. */
-  lease(): { set: SectionSet; release(): void };
+  /** The sections this visitor gets; without one, those that are live. */
+  lease(visitor?: Visitor): Promise<Lease>;
 }

@@ -14,7 +14,7 @@ export interface ErrorOptions {
 }
 
 /** Addresses that programs ask for, not visitors. */
-const FOR_PROGRAMS = /^\/(api|_sections|_shell|_release|healthz|registry\.json)(\/|\?|$)/;
+const FOR_PROGRAMS = /^\/(api|_sections|_shell|_release|_override|_report|metrics|healthz|registry\.json)(\/|\?|$)/;
 
 export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -30,7 +30,9 @@ export function errorResponder({ pages, sites, renderer }: ErrorOptions): ErrorR
     try {
       const isAddress = error.code === 'FST_ERR_BAD_URL';
       if (isAddress) reply.code(404);
-      const page = isAddress ? await pages.page({ url, site, route: null }) : pages.errorPage(url, site, requestId);
+      const page = isAddress
+        ? await pages.page({ url, site, route: null })
+        : await pages.errorPage(url, site, requestId);
       return await sendPage(request, reply, page, true);
     } catch (second) {
       request.log.error({ error: second }, 'the error page failed too');

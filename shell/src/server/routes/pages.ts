@@ -7,6 +7,8 @@ import { LANGUAGE_VARY } from '../language.ts';
 import type { PageRequest, PageService, RenderedPage } from '../page-service.ts';
 import { redirectFor } from '../redirects.ts';
 import type { SiteSource } from '../site-source.ts';
+import type { Visitors } from '../variants/visitors.ts';
+import { answerOverrideLink } from './override.ts';
 import { postForm } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { readSiteRequest, type SiteRequest } from './site-request.ts';
@@ -16,18 +18,23 @@ export interface PageRoutesOptions {
   sites: SiteSource;
   api: ServerApi;
   renderer: Renderer;
+  visitors: Visitors;
 }
 
 /** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+/** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
+const OWN_CACHE = 'private, no-cache';
 
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
-  const { pages, sites, renderer } = options;
+  const { pages, sites, renderer, visitors } = options;
   await server.register(formbody);
 
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
+    const answer = answerOverrideLink(request, reply, asked.url, visitors);
+    if (answer) return answer;
     const redirect = redirectFor(asked.url, asked.site, renderer.pathsOf(asked.site));
     if (redirect) return sendRedirect(reply, redirect.to, redirect.status, asked.negotiated);
     return send(request, reply, asked, {});
@@ -52,7 +59,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   ) {
     try {
       const route = routeOf({ url, site });
-      const page = await pages.page({ url, site, route, cookie: request.headers.cookie, form });
+      const page = await pages.page({ url, site, route, cookie: request.headers.cookie, form, visitor: visitors.of(request) });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
       if (renderer.isSignal(error) && error.signal === 'redirect')
@@ -73,15 +80,17 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const status = reply.statusCode === 200 ? page.status : reply.statusCode;
-  const isShared = page.shared && status === 200 && !negotiated;
+  const isPlain = status === 200 && !negotiated;
+  const isShared = page.shared && isPlain;
+  const isOwn = Boolean(page.varies) && isPlain;
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', isShared ? SHARED_CACHE : 'private, no-store')
+    .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
     .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin');
-  if (isShared) {
+  if (isShared || isOwn) {
     reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }

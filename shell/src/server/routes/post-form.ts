@@ -51,7 +51,7 @@ export async function postForm(
  * Whether the post comes from a page of this site. Browsers that say nothing of where it comes from are believed; one that
  * hides it (`null`, as from a sandboxed frame) must at least call it same-origin.
  */
-function isOwnPost({ headers }: FastifyRequest, url: URL, site: Site): boolean {
+export function isOwnPost({ headers }: FastifyRequest, url: URL, site: Site): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;
   const isNear = fetchSite === 'same-origin' || fetchSite === 'none';
   if (origin === undefined) return fetchSite === undefined || isNear;

@@ -1,5 +1,5 @@
-import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
+import type { SectionRelease } from '../releases/section-release.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
 /** Section → expose → its module. */
@@ -11,7 +11,7 @@ export function fakeSections(modules: FakeModules): SectionSource & { deploy(mod
   let current = setOf(modules, version);
   return {
     refresh: async () => {},
-    lease: () => ({ set: current, release: () => {} }),
+    lease: async () => ({ set: current, varies: false, overrides: [], release: () => {} }),
     deploy(next) {
       version += 1;
       current = setOf(next, version);
@@ -20,20 +20,20 @@ export function fakeSections(modules: FakeModules): SectionSource & { deploy(mod
 }
 
 function setOf(modules: FakeModules, version: number): ReleaseSet {
-  const handles = Object.entries(modules).map(([section, exposes]): [string, ReleaseHandle] => {
+  const handles = Object.entries(modules).map(([section, exposes]): [string, SectionRelease] => {
     const base = `/_sections/${section}/${version}/`;
-    const handle = {
-      section,
-      base,
+    const entry = `${base}web/entry.js`;
+    const handle: SectionRelease = {
       key: `${section}@${version}`,
-      descriptor: { name: section, version: String(version) },
-      entry: `${base}web/entry.js`,
-      expose: (name: string) => exposes[name],
-      files: (name: string) => [`${base}web/entry.js`, `${base}web/${name}.js`],
-      integrity: () => ({ [`${base}web/entry.js`]: 'sha384-x' }),
-      close: () => {},
+      version: String(version),
+      entry,
+      leftToBrowser: false,
+      expose: (name) => exposes[name],
+      files: (name) => [entry, `${base}web/${name}.js`],
+      integrity: () => ({ [entry]: 'sha384-x' }),
+      address: () => ({ version: String(version), entry, files: {}, integrity: {} }),
     };
-    return [section, handle as unknown as ReleaseHandle];
+    return [section, handle];
   });
   return new ReleaseSet(new Map(handles), new Map());
 }

@@ -44,6 +44,8 @@ export async function startTestServer({
       host: '127.0.0.1',
       port: 0,
       apiUrl: api.url,
+      trustProxy: ['loopback'],
+      overrideOrigins: new Set(),
       data,
       storeEnvironment: {},
       build: join(data, 'build'),

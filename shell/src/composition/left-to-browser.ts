@@ -1,0 +1,10 @@
+/** The server may not load a section that only this visitor's browser gets, from a place of his own. */
+export class LeftToBrowser extends Error {
+  constructor(section: string) {
+    super(`${section} is loaded by the browser alone`);
+    this.name = 'LeftToBrowser';
+  }
+}
+
+/** By name, not by class: the error comes from outside the bundle that looks at it. */
+export const isLeftToBrowser = (error: unknown): boolean => error instanceof Error && error.name === 'LeftToBrowser';

@@ -1,0 +1,81 @@
+import { canaryOf, liveOf, type RegistryDocument } from '@facade/platform/registry';
+import type { CanaryShare } from '../variants/bucket.ts';
+import type { OpenReleases } from './open-releases.ts';
+import type { ReleaseHandle } from './release-handle.ts';
+import type { SectionRelease } from './section-release.ts';
+
+/** A canary that is open. */
+export interface OpenCanary extends CanaryShare {
+  handle: ReleaseHandle;
+}
+
+/** What one state of the registry offers visitors; holds its releases open. */
+export interface Offer {
+  /** Section → its live release, or the last good one. */
+  handles: ReadonlyMap<string, SectionRelease>;
+  /** Section → why it has none. */
+  missing: ReadonlyMap<string, string>;
+  /** Those some visitors get and others do not. */
+  canaries: readonly OpenCanary[];
+  /** Every release of it could be opened. */
+  complete: boolean;
+}
+
+export const EMPTY_OFFER: Offer = { handles: new Map(), missing: new Map(), canaries: [], complete: false };
+
+export interface OpenOfferOptions {
+  open: OpenReleases;
+  /** Told of each release that could not be opened. */
+  failed(section: string, version: string, reason: string): void;
+}
+
+/**
+ * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
+ * offered to nobody: its visitors get the live one.
+ */
+export async function openOffer(
+  document: RegistryDocument,
+  before: Offer,
+  { open, failed }: OpenOfferOptions,
+): Promise<Offer> {
+  const handles = new Map<string, SectionRelease>();
+  const missing = new Map<string, string>();
+  const canaries: OpenCanary[] = [];
+  let complete = true;
+
+  async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
+    if (!deployment) return '';
+    return open.take(section, deployment).catch((error: unknown) => {
+      complete = false;
+      const reason = error instanceof Error ? error.message : String(error);
+      failed(section, deployment.metadata.version, reason);
+      return reason;
+    });
+  }
+
+  async function openSection(section: string): Promise<void> {
+    const canary = canaryOf(document, section);
+    const percent = canary?.deployment.traffic ?? 0;
+    const [live, second] = await Promise.all([
+      take(section, liveOf(document, section)),
+      take(section, percent > 0 ? canary : undefined),
+    ]);
+    const present = before.handles.get(section);
+    if (typeof live !== 'string') handles.set(section, live);
+    else if (live && present) {
+      open.hold(present);
+      handles.set(section, present);
+    } else if (live) missing.set(section, live);
+    if (typeof second !== 'string') canaries.push({ section, version: second.version, percent, handle: second });
+  }
+
+  await Promise.all(Object.keys(document.microFrontends).map(openSection));
+  canaries.sort((a, b) => (a.section < b.section ? -1 : 1));
+  return { handles, missing, canaries, complete };
+}
+
+/** Lets go of everything an offer holds. */
+export function dropOffer({ handles, canaries }: Offer, open: OpenReleases): void {
+  for (const release of handles.values()) open.drop(release);
+  for (const { handle } of canaries) open.drop(handle);
+}

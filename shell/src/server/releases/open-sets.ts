@@ -1,0 +1,68 @@
+import type { OpenReleases } from './open-releases.ts';
+import { ReleaseSet } from './release-set.ts';
+import type { SectionRelease } from './section-release.ts';
+
+/** More combinations of releases than these are made anew when they are asked for again. */
+const MOST = 64;
+
+/**
+ * Release sets, one for each combination of releases that somebody uses: what was prepared for a set (texts, style sheets) is
+ * prepared once. A set holds its releases open until it is put away and its last request is answered.
+ */
+export class OpenSets {
+  readonly #releases: OpenReleases;
+  readonly #byId = new Map<string, ReleaseSet>();
+  readonly #uses = new Map<ReleaseSet, number>();
+  /** What is live for everybody; never put away for room. */
+  main: ReleaseSet;
+
+  constructor(releases: OpenReleases) {
+    this.#releases = releases;
+    this.main = this.of(new Map(), new Map());
+  }
+
+  /** The set of these releases; they must be held. */
+  of(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>): ReleaseSet {
+    const made = new ReleaseSet(handles, missing);
+    const known = this.#byId.get(made.id);
+    if (known) return known;
+    for (const release of handles.values()) this.#releases.hold(release);
+    this.#byId.set(made.id, made);
+    this.#uses.set(made, 0);
+    if (this.#byId.size > MOST) this.#makeRoom(made);
+    return made;
+  }
+
+  /** Uses a set for one request, until the returned function is called. */
+  use(set: ReleaseSet): () => void {
+    this.#uses.set(set, (this.#uses.get(set) ?? 0) + 1);
+    let given = false;
+    return () => {
+      if (given) return;
+      given = true;
+      const uses = (this.#uses.get(set) ?? 1) - 1;
+      this.#uses.set(set, uses);
+      if (uses === 0 && this.#byId.get(set.id) !== set) this.#close(set);
+    };
+  }
+
+  /** Puts every set away that `isCurrent` is false for. */
+  keepOnly(isCurrent: (set: ReleaseSet) => boolean): void {
+    for (const set of this.#byId.values()) if (!isCurrent(set)) this.#putAway(set);
+  }
+
+  #makeRoom(newest: ReleaseSet): void {
+    const oldest = this.#byId.values().find((set) => set !== this.main && set !== newest);
+    if (oldest) this.#putAway(oldest);
+  }
+
+  #putAway(set: ReleaseSet): void {
+    this.#byId.delete(set.id);
+    if (this.#uses.get(set) === 0) this.#close(set);
+  }
+
+  #close(set: ReleaseSet): void {
+    this.#uses.delete(set);
+    for (const release of set.handles.values()) this.#releases.drop(release);
+  }
+}

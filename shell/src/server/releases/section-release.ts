@@ -1,0 +1,20 @@
+import type { ReleaseAddress } from '../../client/find-release.ts';
+
+/** A release of a section as a release set needs it. */
+export interface SectionRelease {
+  /** Differs from that of every other release. */
+  readonly key: string;
+  readonly version: string;
+  /** URL of the browser entry. */
+  readonly entry: string;
+  /** The server may not load it; the visitor's browser does. */
+  readonly leftToBrowser: boolean;
+  /** The module of an expose; undefined where it has none of that name. */
+  expose(name: string): unknown;
+  /** URLs a browser needs for an expose, entry first. */
+  files(expose: string): string[];
+  /** URL → integrity of every browser file. */
+  integrity(): Record<string, string>;
+  /** Everything a browser needs to use it. */
+  address(): ReleaseAddress;
+}

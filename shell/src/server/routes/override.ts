@@ -1,0 +1,64 @@
+import { OVERRIDE_PARAMETER, readOverride } from '@facade/platform/tokens';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteSource } from '../site-source.ts';
+import { RESET_URL } from '../variants/badge.ts';
+import { cookieWith, emptyCookie } from '../variants/override-cookie.ts';
+import type { Visitors } from '../variants/visitors.ts';
+import { isOwnPost } from './post-form.ts';
+import { sendRedirect } from './send-redirect.ts';
+import { readSiteRequest } from './site-request.ts';
+
+/**
+ * A signed link to any page sets its override for the browser that opens it; the badge takes all away again. What is not signed,
+ * has expired or comes twice sets nothing: the visitor goes on to the page.
+ */
+export async function overrideRoutes(server: FastifyInstance, { sites }: { sites: SiteSource }) {
+  await server.register(formbody);
+
+  server.post(RESET_URL, async (request, reply) => {
+    const { url, site } = readSiteRequest(request, sites);
+    // Harmless, but nobody else's to do.
+    if (isOwnPost(request, url, site)) reply.header('set-cookie', emptyCookie(url.protocol === 'https:'));
+    return sendAway(reply, pageBefore(request, url));
+  });
+
+  server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
+}
+
+/** Answers a request whose address asks for an override; undefined for every other, which is answered as ever. */
+export function answerOverrideLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  visitors: Visitors,
+): FastifyReply | undefined {
+  if (!url.search.includes(OVERRIDE_PARAMETER)) return undefined;
+  const tokens = url.searchParams.getAll(OVERRIDE_PARAMETER);
+  if (tokens.length === 0) return undefined;
+  const [token = ''] = tokens;
+  const override = tokens.length === 1 ? readOverride(visitors.overrideKey, token) : null;
+  if (override) {
+    const { cookie } = request.headers;
+    const secure = url.protocol === 'https:';
+    reply.header('set-cookie', cookieWith(cookie, { token, override }, { key: visitors.overrideKey, secure }));
+  }
+  return sendAway(reply, url.pathname + withoutParameter(url));
+}
+
+const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
+
+/** The rest of the query, as it was written. */
+function withoutParameter({ search }: URL): string {
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !new URLSearchParams(part).has(OVERRIDE_PARAMETER));
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
+}
+
+/** The page of this site that a form was sent from. */
+function pageBefore({ headers }: FastifyRequest, { origin }: URL): string {
+  const before = URL.parse(headers.referer ?? '');
+  return before?.origin === origin ? before.pathname + before.search : '/';
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@facade/shared-domain/model';
+import { escapeHtml } from '../head-markup.ts';
+import type { OverrideState } from '../releases/section-source.ts';
+import { badgeTexts } from './badge-texts.ts';
+
+/** Where the badge sends the wish to be rid of all overrides. */
+export const RESET_URL = '/_override/reset';
+
+/** What a page holds for one who has an override, and for nobody else. */
+export interface Badge {
+  css: string;
+  /** Outside the application: navigation within the document leaves it where it is. */
+  markup: string;
+}
+
+/** Says which sections come from another release than everybody's, until when, and offers to end it; works without script. */
+export function drawBadge(overrides: readonly OverrideState[], language: Language): Badge {
+  const texts = badgeTexts[language];
+  const time = new Intl.DateTimeFormat(`${language}-BE`, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  });
+  const items = overrides.map(({ section, kind, name, version, until }) => {
+    const end = new Date(until * 1000);
+    const release = version === null ? `${name}: ${texts.missing}` : kind === 'channel' ? `${name} (${version})` : name;
+    return [
+      `<li><b>${escapeHtml(section)}</b> <span>${escapeHtml(release)}</span> `,
+      `<time datetime="${end.toISOString()}">${texts.until} ${escapeHtml(time.format(end))}</time></li>`,
+    ].join('');
+  });
+  return {
+    css: CSS,
+    markup: [
+      `<aside class="facade-override" aria-label="${escapeHtml(texts.title)}"><p>${escapeHtml(texts.title)}</p>`,
+      `<ul>${items.join('')}</ul><form method="post" action="${RESET_URL}">`,
+      `<button>${escapeHtml(texts.reset)}</button></form></aside>`,
+    ].join(''),
+  };
+}
+
+/** Above all but dialogs; on a phone over the whole width, never more than a third of its height. */
+const CSS = `
+.facade-override{position:fixed;z-index:70;left:12px;bottom:12px;max-width:min(26rem,calc(100vw - 24px));max-height:33vh;overflow:auto;
+padding:12px 16px;border-radius:var(--radius);background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.4 var(--font-text)}
+.facade-override p{margin:0 0 4px;font-weight:600}
+.facade-override ul{margin:0 0 8px;padding:0;list-style:none}
+.facade-override li{overflow-wrap:anywhere}
+.facade-override time{white-space:nowrap;opacity:.85}
+.facade-override button{min-height:44px;padding:0 16px;border:1px solid currentColor;border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer}
+.facade-override button:hover{background:var(--paper);color:var(--ink)}
+.facade-override button:focus-visible{outline:3px solid var(--paper);outline-offset:2px}
+@media print{.facade-override{display:none}}
+`.replaceAll('\n', '');
