@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { dev } from './dev.ts';
 import { help } from './help.ts';
 import { newSection } from './new/new.ts';
+import { override } from './override.ts';
 import { halt, promote } from './release/canary.ts';
 import { history } from './release/history.ts';
 import { publish } from './release/publish.ts';
@@ -29,6 +30,7 @@ export const commands: Record<string, Command> = {
   halt,
   status,
   history,
+  override,
   import: importFeed,
   owner,
   help: help(() => commands),

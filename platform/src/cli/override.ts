@@ -1,0 +1,73 @@
+import { releaseOf } from '../registry/document.ts';
+import { entryAddress, OVERRIDE_PARAMETER, type Override, signOverride } from '../tokens/override.ts';
+import { keyFor, siteSecret } from '../tokens/site-secret.ts';
+import { type Command, CommandError } from './command.ts';
+import { channelOf, readArguments, versionOf } from './release/arguments.ts';
+import { readPublished } from './release/find-section.ts';
+import { dataFolder, storeIn } from './site-folders.ts';
+import { untilOf } from './time-span.ts';
+
+const OPTIONS = {
+  version: { type: 'string' },
+  channel: { type: 'string' },
+  url: { type: 'string' },
+  site: { type: 'string' },
+  for: { type: 'string' },
+} as const;
+
+type Release = Pick<Override, 'kind' | 'name'>;
+
+export const override: Command = {
+  usage: 'SECTION (--version V | --channel NAME | --url ENTRY) [--site URL] [--for 8h]',
+  summary: 'Prints a signed link: only the browser that opens it gets that release of the section, until it ends.',
+  async run(args) {
+    const { section, flags } = readArguments(args, OPTIONS);
+    const release = releaseIn(flags);
+    const until = untilOf('--for', flags.for ?? '8h');
+    const link = pageOf(flags.site ?? process.env.FACADE_SITE ?? `http://localhost:${process.env.PORT ?? 8080}/`);
+    const data = dataFolder();
+    await assertThere(section, release, data);
+    const key = keyFor('override', await siteSecret(data, process.env));
+    link.searchParams.set(OVERRIDE_PARAMETER, signOverride(key, { section, ...release, until }));
+    console.log(link.href);
+  },
+};
+
+/** Exactly one of the three. */
+function releaseIn({ version, channel, url }: { version?: string; channel?: string; url?: string }): Release {
+  const releases: Release[] = [
+    ...(version === undefined ? [] : [{ kind: 'version' as const, name: versionOf(version) }]),
+    ...(channel === undefined ? [] : [{ kind: 'channel' as const, name: channelOf(channel) }]),
+    ...(url === undefined ? [] : [{ kind: 'url' as const, name: entryOf(url) }]),
+  ];
+  const [release, second] = releases;
+  if (release && !second) return release;
+  throw new CommandError('which release? One of --version, --channel and --url says it');
+}
+
+function entryOf(text: string): string {
+  const entry = entryAddress(text);
+  if (entry?.pathname.endsWith('.js')) return entry.href;
+  throw new CommandError(
+    `--url takes the address of a browser entry such as http://localhost:3001/remoteEntry.js, not "${text}"`,
+  );
+}
+
+function pageOf(text: string): URL {
+  const page = URL.parse(text);
+  if (page && /^https?:$/.test(page.protocol)) return page;
+  throw new CommandError(`--site takes the address of the site such as https://www.example.org/, not "${text}"`);
+}
+
+/** A link to a release that the store has not would do nothing. */
+async function assertThere(section: string, { kind, name }: Release, data: string): Promise<void> {
+  const document = await readPublished(storeIn(data), section);
+  if (kind === 'version' && !releaseOf(document, section, name)) {
+    throw new CommandError(`${section} ${name} is not in the store; \`facade status --json\` lists what is`);
+  }
+  const channels = document.extras.channels[section] ?? {};
+  if (kind === 'channel' && !Object.hasOwn(channels, name)) {
+    const known = Object.keys(channels).join(', ');
+    throw new CommandError(`${section} has no channel "${name}"${known === '' ? '' : `; it has ${known}`}`);
+  }
+}
