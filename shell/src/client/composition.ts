@@ -1,7 +1,8 @@
 import { type SlotRequest, slotKey } from '@facade/platform/section';
-import type { Composition, ContentViews } from '../composition/composition-context.ts';
+import type { Boundary, Composition, ContentViews, Measurement } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import { type SectionLoader, track } from '../composition/section-loader.ts';
+import { reportFailure } from './reports/report-failure.ts';
 
 interface Waker {
   promise: Promise<void>;
@@ -46,6 +47,8 @@ export function createComposition(
   const loading = new Map<string, Promise<SlotState>>();
   return {
     sections,
+    measure,
+    report: reportFailure,
     pageFailed,
     slotState(request) {
       const key = slotKey(request);
@@ -63,6 +66,15 @@ export function createComposition(
       delete page.slots[key];
       loading.delete(key);
     },
+  };
+}
+
+/** How long the browser took to draw a boundary, from its start until it is in the document: read by the boundaries view. */
+function measure({ section, expose }: Boundary): Measurement {
+  const start = performance.now();
+  return {
+    drawn: () => {},
+    shown: () => void performance.measure(`${section}/${expose}`, { start }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { createFederation } from '@facade/platform/federation';
-import { reportSection } from '../composition/load-page.ts';
+import { failureOf } from '../composition/section-failure.ts';
 import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import { fetchAnew, findRelease } from './find-release.ts';
+import { reportFailure } from './reports/report-failure.ts';
 
 /** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
 export type Pins = Record<string, { version: string; entry: string }>;
@@ -78,7 +79,7 @@ export function patientSections(prompt: SectionLoader): SectionLoader {
       try {
         return await prompt.load(section, expose);
       } catch (error) {
-        reportSection(section, error);
+        reportFailure(failureOf(prompt, section, expose, error));
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
@@ -96,7 +97,10 @@ export function patientSections(prompt: SectionLoader): SectionLoader {
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(
+      () => reject(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
+      milliseconds,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,6 +8,7 @@ import { matchRoute } from '../composition/match-route.ts';
 import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
 import { translatorOf } from '../composition/texts.ts';
 import { browserApi } from './api-client.ts';
+import { reportFailure } from './reports/report-failure.ts';
 
 /** A prefetched page is good for this long, in milliseconds. */
 const FRESH = 60_000;
@@ -31,6 +32,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
       await addTexts(namespace);
       return translatorOf(texts, namespace);
     },
+    report: reportFailure,
   });
 
   async function addTexts(namespace: string): Promise<void> {

@@ -1,9 +1,23 @@
 import type { SlotRequest } from '@facade/platform/section';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import type { SlotState } from './loaded-page.ts';
+import type { SectionFailure } from './section-failure.ts';
 import type { SectionLoader } from './section-loader.ts';
 
 export type ContentViews = typeof import('../content/static-module.tsx');
+
+/** A place of a page that a section draws: `page-list` or `fragment-contact` of it. */
+export interface Boundary {
+  section: string;
+  expose: string;
+}
+
+export interface Measurement {
+  /** All of it has been drawn; on the server that is all. */
+  drawn(): void;
+  /** It is in the document; in the browser only, once. */
+  shown(): void;
+}
 
 /** What slots and pages need to draw themselves. */
 export interface Composition {
@@ -19,6 +33,10 @@ export interface Composition {
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */
   watch(key: string, element: Element, when: 'now' | 'visible' | 'idle'): () => void;
+  /** Starts the clock for what a section is about to draw: `element`. */
+  measure(boundary: Boundary, element: ReactElement): Measurement;
+  /** Is told which section failed and why; the page goes on without it. */
+  report(failure: SectionFailure): void;
   /** The page's own section failed while it was drawn. */
   pageFailed(section: string): void;
   /** Forgets a failed slot so that it is tried again. */

@@ -7,8 +7,8 @@ import { createTexts, translatorOf } from './texts.ts';
 
 const site = sampleSite();
 const texts = createTexts('nl', { shell: nl });
-const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-beforeEach(() => error.mockClear());
+const report = jest.fn();
+beforeEach(() => report.mockClear());
 
 const BOX: SlotRequest = { id: 'mf-listings/search-box', props: {} };
 const DIALOG = 'mf-consent/dialog {}';
@@ -28,6 +28,7 @@ function contextOf(modules: Record<string, unknown>, changes: Partial<LoadContex
     },
     signal: new AbortController().signal,
     translate: async (namespace) => translatorOf(texts, namespace),
+    report,
     ...changes,
   };
 }
@@ -142,15 +143,17 @@ describe('fragments', () => {
   });
 
   test.each([
-    ['fails', async () => Promise.reject(new Error('no'))],
-    ['hangs', () => new Promise(() => {})],
-  ])('one that %s costs nothing but itself', async (_what, loader) => {
+    ['fails', async () => Promise.reject(new Error('no')), { cause: 'error', reason: 'no' }],
+    ['hangs', () => new Promise(() => {}), { cause: 'time-out' }],
+    ['gets no data', async () => Promise.reject(new ApiError(0, 'away')), { cause: 'api', reason: 'away' }],
+  ])('one that %s costs nothing but itself', async (_what, loader, told) => {
     const context = contextOf(fragments({ loader }), { signal: AbortSignal.timeout(50) });
     expect(await slotsOf(context)).toEqual({
       'mf-listings/search-box {}': { failed: true },
       [DIALOG]: { data: undefined },
     });
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^\[facade\] section mf-listings failed: /));
+    const place = { section: 'mf-listings', release: '1', expose: 'fragment-search-box' };
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ ...place, ...told })]]);
   });
 
   test('a page that cannot say which has those of the shell', async () => {

@@ -13,6 +13,7 @@ import type { Language, Site } from '@facade/shared-domain/model';
 import { routes, sourceOf } from '../routes.tsx';
 import { commonSlots } from './common-slots.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
+import { failureOf, type SectionFailure } from './section-failure.ts';
 import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
 import { shellPage } from './shell-page.ts';
 import { wasCalledOff, within } from './within.ts';
@@ -25,7 +26,12 @@ export interface LoadContext {
   signal: AbortSignal;
   /** Translator of a namespace, once that section's texts are there. */
   translate(namespace: string): Promise<Translate>;
+  /** Is told which section failed and why; the page goes on without it. */
+  report(failure: SectionFailure): void;
 }
+
+/** Views that a route leads to. */
+type OwnView = Extract<PageView, { type: 'content' | 'section' }>;
 
 const SHELL = 'shell';
 
@@ -41,7 +47,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
   if (!route || !source) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
   const own = 'own' in source;
   const section = own ? SHELL : source.section;
-  const view: PageView = own ? { type: 'content' } : { type: 'section', section, page: source.page };
+  const view: OwnView = own ? { type: 'content' } : { type: 'section', section, page: source.page };
   let page: Page;
   let t: Translate;
   try {
@@ -50,7 +56,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
       : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
     [page, t] = await within(context.signal, Promise.all([code, context.translate(section)]));
   } catch (error) {
-    return failedPage(url, context, section, error);
+    return failedPage(url, context, view, error);
   }
   try {
     const args: LoaderArgs = { ...context, route, url };
@@ -58,7 +64,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
     const head = page.head({ data, t, language: context.language, site: context.site, url });
     return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
   } catch (error) {
-    return failedPage(url, context, section, error);
+    return failedPage(url, context, view, error);
   }
 }
 
@@ -97,12 +103,13 @@ export async function loadSlot(
   context: LoadContext,
 ): Promise<SlotState> {
   const [section = '', name] = request.id.split('/');
+  const expose = `fragment-${name}`;
   try {
-    const code = context.sections.load<FragmentModule>(section, `fragment-${name}`);
+    const code = context.sections.load<FragmentModule>(section, expose);
     const [{ fragment }] = await within(context.signal, Promise.all([code, context.translate(section)]));
     return { data: await within(context.signal, fragment.loader?.({ ...context, route, url, props: request.props })) };
   } catch (error) {
-    reportSection(section, error);
+    context.report(failureOf(context.sections, section, expose, error));
     return { failed: true };
   }
 }
@@ -111,7 +118,7 @@ async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequ
   return [...(await ownSlotsOf(page, context)), ...commonSlots(context.site)];
 }
 
-async function ownSlotsOf(page: LoadedPage, { sections }: LoadContext): Promise<SlotRequest[]> {
+async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): Promise<SlotRequest[]> {
   const { view } = page;
   if (view.type === 'content') return ownSlots(page);
   if (view.type !== 'section') return [];
@@ -119,7 +126,7 @@ async function ownSlotsOf(page: LoadedPage, { sections }: LoadContext): Promise<
     const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
     return module.page.slots?.(page.data) ?? [];
   } catch (error) {
-    reportSection(view.section, error);
+    report(failureOf(sections, view.section, `page-${view.page}`, error));
     return [];
   }
 }
@@ -129,7 +136,7 @@ function ownSlots(page: LoadedPage): SlotRequest[] {
   return source && 'own' in source ? (source.own.slots?.(page.data) ?? []) : [];
 }
 
-async function failedPage(url: URL, context: LoadContext, section: string, error: unknown): Promise<LoadedPage> {
+async function failedPage(url: URL, context: LoadContext, view: OwnView, error: unknown): Promise<LoadedPage> {
   if (isSignal(error)) {
     if (error.signal === 'redirect') throw error;
     return messagePage(url, context, 404, { type: 'not-found', reason: error.reason });
@@ -140,16 +147,15 @@ async function failedPage(url: URL, context: LoadContext, section: string, error
     if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
     return messagePage(url, context, 503, { type: 'error' });
   }
-  reportSection(section, error);
-  if (section === SHELL) return messagePage(url, context, 503, { type: 'error' });
+  if (view.type === 'content') {
+    context.report(failureOf(context.sections, SHELL, 'content', error));
+    return messagePage(url, context, 503, { type: 'error' });
+  }
+  const { section } = view;
+  context.report(failureOf(context.sections, section, `page-${view.page}`, error));
   return messagePage(url, context, 503, { type: 'unavailable', section });
 }
 
 async function messagePage(url: URL, context: LoadContext, status: 404 | 503, view: PageView): Promise<LoadedPage> {
   return shellPage(url, context.site, await context.translate(SHELL), status, view);
-}
-
-/** The console says which section failed and why; the page goes on without it. */
-export function reportSection(section: string, error: unknown): void {
-  console.error(`[facade] section ${section} failed: ${error instanceof Error ? error.message : String(error)}`);
 }

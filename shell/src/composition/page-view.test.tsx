@@ -9,6 +9,9 @@ import { PageView } from './page-view.tsx';
 import { type SectionLoader, track } from './section-loader.ts';
 
 const pageFailed = jest.fn();
+// jsdom has no user timing.
+const measure = jest.fn();
+Object.assign(performance, { measure });
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 afterAll(() => error.mockRestore());
 
@@ -42,7 +45,8 @@ test("a section's page, in a frame that says whose it is", async () => {
   const Component = ({ data }: { data: unknown }) => <h1>Dag {String(data)}</h1>;
   const { container } = await show(SECTION, async () => ({ page: { Component } }));
   expect(screen.getByRole('heading', { name: 'Dag Ann' })).toBeInTheDocument();
-  expect(container.querySelector('[data-section="mf-a"][data-release="1.0"]')).not.toBeNull();
+  expect(container.querySelector('[data-section="mf-a"][data-release="1.0"][data-expose="page-hello"]')).not.toBeNull();
+  expect(measure).toHaveBeenCalledWith('mf-a/page-hello', { start: expect.any(Number) });
 });
 
 test.each([

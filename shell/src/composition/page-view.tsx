@@ -6,7 +6,9 @@ import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { LoadedPage } from './loaded-page.ts';
+import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
+import { failureOf } from './section-failure.ts';
 import type { PageModule } from './section-loader.ts';
 
 /** Draws the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
@@ -33,15 +35,18 @@ interface SectionPageProps {
 }
 
 function SectionPage(props: SectionPageProps) {
-  const { sections, pageFailed } = useComposition();
-  const { section, data } = props;
+  const { sections, pageFailed, report } = useComposition();
+  const { section, name, data } = props;
+  const expose = `page-${name}`;
   return (
-    <div data-section={section} data-release={sections.versionOf(section)}>
+    <div data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
       <SectionBoundary
-        section={section}
         fallback={<UnavailableNotice section={section} />}
         resetOn={data}
-        onFailed={() => pageFailed(section)}
+        onFailed={(error) => {
+          report(failureOf(sections, section, expose, error));
+          pageFailed(section);
+        }}
       >
         <Suspense>
           <LoadedSectionPage {...props} />
@@ -54,5 +59,9 @@ function SectionPage(props: SectionPageProps) {
 function LoadedSectionPage({ section, name, data }: SectionPageProps) {
   const { sections } = useComposition();
   const { Component } = use(sections.load<PageModule>(section, `page-${name}`)).page;
-  return <Component data={data} />;
+  return (
+    <Measured section={section} expose={`page-${name}`}>
+      <Component data={data} />
+    </Measured>
+  );
 }

@@ -1,17 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { reportSection } from './load-page.ts';
 
 interface Props {
-  section: string;
   fallback: ReactNode;
   /** Once it is another, the children get another chance; so they do with another key. */
   resetOn?: unknown;
-  /** What failed may be loaded anew. */
-  onFailed: () => void;
+  /** Is told why; what failed may be loaded anew. */
+  onFailed: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a section's failure its own: shows the fallback in its place and says in the console who failed and why. */
+/** Keeps a section's failure its own: shows the fallback in its place. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,8 +18,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportSection(this.props.section, error);
-    this.props.onFailed();
+    this.props.onFailed(error);
   }
 
   override componentDidUpdate({ resetOn }: Props) {

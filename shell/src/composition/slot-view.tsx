@@ -1,8 +1,10 @@
 import { type FragmentId, type SlotProps, slotKey } from '@facade/platform/section';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
-import { useComposition } from './composition-context.ts';
+import { type Boundary, useComposition } from './composition-context.ts';
+import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
+import { failureOf } from './section-failure.ts';
 import type { FragmentModule } from './section-loader.ts';
 
 /** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */
@@ -17,7 +19,8 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const element = useRef<HTMLDivElement>(null);
   const request = { id, props: fragmentProps };
   const key = slotKey(request);
-  const section = id.slice(0, id.indexOf('/'));
+  const { section, expose } = boundaryOf(id);
+  const { sections } = composition;
 
   useEffect(() => {
     const target = element.current;
@@ -35,12 +38,14 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const failure = <Failure section={section} onShown={retryLater} fallback={fallback} />;
 
   return (
-    <div ref={element} data-section={section} data-release={composition.sections.versionOf(section)}>
+    <div ref={element} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
       <SectionBoundary
         key={attempt}
-        section={section}
         fallback={failure}
-        onFailed={() => composition.sections.doubt?.(section)}
+        onFailed={(error) => {
+          composition.report(failureOf(sections, section, expose, error));
+          sections.doubt?.(section);
+        }}
       >
         <Suspense fallback={skeleton}>
           <FragmentView {...props} slot={key} failure={failure} />
@@ -62,10 +67,19 @@ function FragmentView({ id, props, when = 'now', slot, failure }: FragmentViewPr
   const state = composition.slotState({ id, props });
   const slotState = state instanceof Promise ? use(state) : state;
   if ('failed' in slotState) return failure;
-  const [section = '', name] = id.split('/');
-  const { fragment } = use(composition.sections.load<FragmentModule>(section, `fragment-${name}`));
+  const boundary = boundaryOf(id);
+  const { fragment } = use(composition.sections.load<FragmentModule>(boundary.section, boundary.expose));
   const { Component } = fragment;
-  return <Component data={slotState.data} props={props} />;
+  return (
+    <Measured {...boundary}>
+      <Component data={slotState.data} props={props} />
+    </Measured>
+  );
+}
+
+function boundaryOf(id: FragmentId): Boundary {
+  const [section = '', name] = id.split('/');
+  return { section, expose: `fragment-${name}` };
 }
 
 interface FailureProps {

@@ -35,23 +35,23 @@ export class ServerApi {
     this.#revision = revision;
   }
 
-  /** Client without anybody's rights. */
-  readonly public: ApiClient = {
-    get: <T>(path: string) => {
-      const known = this.#answers.get(path);
-      if (known) return known as Promise<T>;
-      const answer = this.#fetch(path);
-      this.#answers.set(path, answer);
-      answer.catch(() => {
-        if (this.#answers.get(path) === answer) this.#answers.delete(path);
-      });
-      return answer as Promise<T>;
-    },
-  };
+  /** Client for one request; with the cookie of a visitor it has his rights. The api's log names the request by its id. */
+  client({ requestId, cookie }: { requestId?: string; cookie?: string } = {}): ApiClient {
+    const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
+    if (cookie) return { get: <T>(path: string) => this.#fetch(path, { ...id, cookie }) as Promise<T> };
+    return { get: <T>(path: string) => this.#shared(path, id) as Promise<T> };
+  }
 
-  /** Client with the rights of the visitor whose cookie this is. */
-  as(cookie: string): ApiClient {
-    return { get: <T>(path: string) => this.#fetch(path, { cookie }) as Promise<T> };
+  /** An answer that is everybody's: asked once, by whoever is first. */
+  #shared(path: string, headers: Record<string, string>): Promise<unknown> {
+    const known = this.#answers.get(path);
+    if (known) return known;
+    const answer = this.#fetch(path, headers);
+    this.#answers.set(path, answer);
+    answer.catch(() => {
+      if (this.#answers.get(path) === answer) this.#answers.delete(path);
+    });
+    return answer;
   }
 
   /** Passes a form on as it was posted. */

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { BudgetLimits } from './observe/error-budget.ts';
+import { readLimits } from './observe/read-limits.ts';
 import { originsOf, proxiesOf } from './read-lists.ts';
 
 export interface ShellConfiguration {
@@ -17,6 +19,10 @@ export interface ShellConfiguration {
   build: string;
   pageCache: boolean;
   logLevel: string;
+  /** What a canary may fail. */
+  budget: BudgetLimits;
+  /** Asked of everybody who wants the metrics; null: this machine and private networks may have them. */
+  metricsToken: string | null;
 }
 
 /** Reads the environment. Throws one error that lists everything wrong with it. */
@@ -30,6 +36,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
   const trustProxy = proxiesOf(environment.FACADE_TRUST_PROXY, problems);
   const overrideOrigins = originsOf(environment.FACADE_OVERRIDE_ORIGINS, problems);
+  const budget = readLimits(environment, problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const data = resolve(environment.FACADE_DATA ?? '.facade');
   return {
@@ -43,5 +50,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),
     pageCache: environment.FACADE_PAGE_CACHE !== 'off',
     logLevel: environment.LOG_LEVEL ?? 'warn',
+    budget,
+    metricsToken: environment.FACADE_METRICS_TOKEN || null,
   };
 }

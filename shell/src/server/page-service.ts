@@ -3,9 +3,11 @@ import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { SectionFailure } from '../composition/section-failure.ts';
 import type { ServerApi } from './api-client.ts';
 import type { BuildFiles, Renderer } from './build-files.ts';
 import { Compressed } from './compressed.ts';
+import type { Drawing as Drawn } from './drawings.ts';
 import type { Lease, SectionSet, SectionSource } from './releases/section-source.ts';
 import type { SiteSource } from './site-source.ts';
 import { type Badge, drawBadge } from './variants/badge.ts';
@@ -19,6 +21,13 @@ export interface PageServiceOptions {
   releases: SectionSource;
   build: BuildFiles;
   cache: boolean;
+  observer?: PageObserver;
+}
+
+/** Is told of every page that was drawn anew. `requestId`: the first request that asked for it. */
+export interface PageObserver {
+  drawn(page: RenderedPage, drawings: Drawn[], requestId: string | undefined): void;
+  asked(from: 'cache' | 'drawing'): void;
 }
 
 export interface PageRequest {
@@ -30,6 +39,7 @@ export interface PageRequest {
   form?: ReturnedForm;
   /** Decides which releases it is made of; without one, those that are live. */
   visitor?: Visitor;
+  requestId?: string;
 }
 
 export interface RenderedPage {
@@ -40,6 +50,11 @@ export interface RenderedPage {
   shared: boolean;
   /** Would be shared, but that other visitors may get other releases at this moment. */
   varies?: boolean;
+  /** Kind of address it answers, such as `list`; empty where it names nothing. */
+  kind: string;
+  /** Sections on it → their releases, also of those that failed. */
+  releases: Readonly<Record<string, string>>;
+  failures: readonly SectionFailure[];
 }
 
 interface Drawing {
@@ -50,6 +65,8 @@ interface Drawing {
   form: ReturnedForm | null;
   badge?: Badge | undefined;
   shared: boolean;
+  failures: SectionFailure[];
+  request: Pick<PageRequest, 'route' | 'requestId'>;
   /** Fragments whose script is fetched together with the page's own. */
   eager?: string[];
 }
@@ -99,7 +116,7 @@ export class PageService {
       const { renderer } = this.#options.build;
       const t = renderer.translatorOf(this.#i18nOf(set, site.language), 'shell');
       const page = renderer.shellPage(url, site, t, 500, { type: 'error', reference });
-      return this.#render({ page, url, site, set, form: null, shared: false });
+      return this.#render({ page, url, site, set, form: null, shared: false, failures: [], request: { route: null } });
     } finally {
       lease.release();
     }
@@ -110,6 +127,7 @@ export class PageService {
     const { revision } = this.#options.api;
     const key = [url.origin, url.pathname + url.search, site.language, site.revision, revision, lease.set.id].join(' ');
     const known = this.#pages.get(key);
+    this.#options.observer?.asked(known ? 'cache' : 'drawing');
     if (known) return known;
     const drawing = this.#drawing.get(key) ?? this.#draw(request, lease, true).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
@@ -118,30 +136,29 @@ export class PageService {
     return page;
   }
 
-  async #draw(
-    { url, route, site, cookie, form }: PageRequest,
-    { set, overrides }: Lease,
-    shared: boolean,
-  ): Promise<RenderedPage> {
+  async #draw(request: PageRequest, { set, overrides }: Lease, shared: boolean): Promise<RenderedPage> {
+    const { url, route, site, cookie, form, requestId } = request;
+    const failures: SectionFailure[] = [];
     const { api, build } = this.#options;
     const { renderer } = build;
     const i18n = this.#i18nOf(set, site.language);
     const context = {
       site,
       language: site.language,
-      api: !shared && cookie ? api.as(cookie) : api.public,
+      api: api.client({ requestId, cookie: shared ? undefined : cookie }),
       sections: set,
       signal: AbortSignal.timeout(LOAD_TIMEOUT),
       translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
+      report: (failure: SectionFailure) => void failures.push(failure),
     };
     const page = await renderer.loadPage(url, route, context);
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
     const badge = overrides.length > 0 ? drawBadge(overrides, site.language) : undefined;
-    return this.#render({ page, url, site, set, form: form ?? null, badge, shared, eager });
+    return this.#render({ page, url, site, set, form: form ?? null, badge, shared, failures, request, eager });
   }
 
-  #render({ page, url, site, set, form, badge, shared, eager = [] }: Drawing): RenderedPage {
+  #render({ page, url, site, set, form, badge, shared, failures, request, eager = [] }: Drawing): RenderedPage {
     const { build } = this.#options;
     const drawn = build.renderer.renderDocument({
       page,
@@ -161,7 +178,17 @@ export class PageService {
     // Weak: the compressed forms are the same page in other bytes.
     const bytes = Buffer.from(drawn.html);
     const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-    return { status: drawn.page.status, body: new Compressed(bytes), etag, shared: shared && isWhole };
+    const rendered: RenderedPage = {
+      status: drawn.page.status,
+      body: new Compressed(bytes),
+      etag,
+      shared: shared && isWhole,
+      kind: request.route?.kind ?? '',
+      releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
+      failures: [...failures, ...drawn.failures],
+    };
+    this.#options.observer?.drawn(rendered, drawn.drawings, request.requestId);
+    return rendered;
   }
 
   /** URL → integrity of every script a page may load; the same object for the same sections. */
@@ -187,13 +214,11 @@ export class PageService {
     };
   }
 
-  #textsOf(page: { view: { type: string; section?: string }; slots: object }, set: SectionSet, language: Language) {
-    const sections = new Set(Object.keys(page.slots).map((key) => key.slice(0, key.indexOf('/'))));
-    if (page.view.section) sections.add(page.view.section);
+  #textsOf(page: LoadedPage, set: SectionSet, language: Language) {
     const own = this.#options.build.renderer.shellTexts[language] ?? {};
     return {
       shell: own,
-      ...Object.fromEntries([...sections].map((section) => [section, set.texts(section, language)])),
+      ...Object.fromEntries(sectionsOn(page).map((section) => [section, set.texts(section, language)])),
     };
   }
 
@@ -213,4 +238,11 @@ export class PageService {
       ...Object.fromEntries(sections),
     });
   }
+}
+
+/** Sections that draw the page or a part of it, or should. */
+function sectionsOn({ view, slots }: LoadedPage): string[] {
+  const sections = new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('/'))));
+  if ('section' in view) sections.add(view.section);
+  return [...sections];
 }

@@ -27,7 +27,7 @@ test('a page of a section, for every cache between here and the visitor', async 
   site = await startTestServer({ modules: withList() });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('<div data-section="mf-listings" data-release="0">');
+  expect(answer.body).toContain('<div data-section="mf-listings" data-release="0" data-expose="page-list">');
   expect(answer.body).toContain('<h1>Huizen</h1>');
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',

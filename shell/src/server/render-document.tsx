@@ -9,10 +9,12 @@ import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../client/page-st
 import { App, CommonApp } from '../composition/app.tsx';
 import { isHero } from '../composition/is-hero.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { SectionFailure } from '../composition/section-failure.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import type { Texts } from '../composition/texts.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
+import { type Drawing, Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
@@ -44,23 +46,30 @@ export interface DocumentParts {
 export interface RenderedDocument {
   html: string;
   page: LoadedPage;
+  /** What failed while it was drawn. */
+  failures: SectionFailure[];
+  /** How long each page or fragment of a section took. */
+  drawings: Drawing[];
 }
 
 /** The whole HTML document of a page. */
 export function renderDocument(asked: DocumentParts): RenderedDocument {
   const drawn = renderBody(asked);
-  const sound = withoutBroken(asked, drawn.body + drawn.common);
-  const parts = sound ? { ...asked, page: sound } : asked;
-  return { html: assemble(parts, sound ? renderBody(parts) : drawn), page: parts.page };
+  const sound = withoutBroken(asked, drawn.body + drawn.common, drawn.drawings);
+  const parts = sound ? { ...asked, page: sound.page } : asked;
+  const body = sound ? renderBody(parts) : drawn;
+  const { done } = body.drawings;
+  return { html: assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], drawings: done };
 }
 
 function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
   const sheet = styleSheetFor(sections, page);
-  const composition = serverComposition(page, sections);
+  const drawings = new Drawings();
+  const composition = serverComposition(page, sections, drawings);
   const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
   const draw = (root: ReactNode, identifierPrefix = '') =>
     renderToString(<StyleSheetManager sheet={sheet.instance}>{root}</StyleSheetManager>, { identifierPrefix });
-  return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet };
+  return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet, drawings };
 }
 
 function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>): string {

@@ -4,6 +4,7 @@ import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import * as contentViews from '../content/static-module.tsx';
+import { Drawings } from './drawings.ts';
 
 /** There at once, so that React's `use` reads it in the same pass. */
 const views = Object.assign(Promise.resolve(contentViews), { status: 'fulfilled', value: contentViews });
@@ -11,8 +12,14 @@ const views = Object.assign(Promise.resolve(contentViews), { status: 'fulfilled'
 const FAILED: SlotState = { failed: true };
 
 /** On the server everything is loaded before anything is drawn. */
-export const serverComposition = (page: LoadedPage, sections: SectionLoader): Composition => ({
+export const serverComposition = (
+  page: LoadedPage,
+  sections: SectionLoader,
+  drawings = new Drawings(),
+): Composition => ({
   sections,
+  measure: (boundary, element) => drawings.begin(boundary, element),
+  report: () => {},
   slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
   contentViews: () => views,
   awake: () => null,

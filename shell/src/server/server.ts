@@ -1,21 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
 import proxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { keepWatching } from './keep-watching.ts';
+import { Observer } from './observe/observer.ts';
+import { requestIdOf } from './observe/request-id.ts';
+import { logRequests } from './observe/request-log.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { overrideRoutes } from './routes/override.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { releaseRoute } from './routes/release.ts';
+import { reportRoute } from './routes/reports.ts';
 import { staticRoutes } from './routes/static-files.ts';
 import { SiteSource } from './site-source.ts';
 import { Visitors } from './variants/visitors.ts';
@@ -28,6 +32,8 @@ export interface ServerParts {
   sections?: SectionSource;
   /** In place of the build on disk; for tests. */
   build?: BuildFiles;
+  /** In place of the standard output, for the log. */
+  log?: { write(line: string): void };
 }
 
 /** The shell's HTTP server, ready to listen: releases are open, the api has answered. */
@@ -37,9 +43,10 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   let respond: ErrorResponder | undefined;
   const server = Fastify({
-    logger: { level: configuration.logLevel },
-    genReqId: () => randomUUID(),
-    requestIdHeader: 'x-request-id',
+    logger: { level: configuration.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
     routerOptions: { ignoreDuplicateSlashes: false },
     trustProxy: configuration.trustProxy,
     // Addresses that cannot be decoded never reach a route.
@@ -51,6 +58,8 @@ export async function buildServer(
   const { data, storeEnvironment } = configuration;
   const store = openStore({ data, environment: storeEnvironment, serves: true });
   const { registry } = store;
+  const observer = new Observer({ store, limits: configuration.budget, log: server.log, visitorHas: () => false });
+  logRequests(server, observer);
   const secret = await siteSecret(data, storeEnvironment);
   const visitors = new Visitors(secret);
   const releases =
@@ -65,9 +74,14 @@ export async function buildServer(
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
   const sites = new SiteSource(api);
-  await Promise.all([releases.refresh(), api.refresh().then(() => sites.load())]);
+  const refresh = async () => {
+    await releases.refresh();
+    const document = await registry.lastGood();
+    if (document) observer.follow(document);
+  };
+  await Promise.all([refresh(), api.refresh().then(() => sites.load())]);
 
-  const pages = new PageService({ api, sites, releases, build, cache: configuration.pageCache });
+  const pages = new PageService({ api, sites, releases, build, cache: configuration.pageCache, observer });
   respond = errorResponder({ pages, sites, renderer });
   server.setErrorHandler(respond);
   answerNotFound(server);
@@ -78,6 +92,8 @@ export async function buildServer(
     replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
   });
   await server.register(healthRoutes, { registry, api });
+  await server.register(metricsRoute, { observer, token: configuration.metricsToken });
+  await server.register(reportRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store });
   await server.register(overrideRoutes, { sites });
@@ -85,7 +101,7 @@ export async function buildServer(
 
   const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
   const stops = [
-    keepWatching(() => releases.refresh(), WATCH, log('the releases cannot be refreshed')),
+    keepWatching(refresh, WATCH, log('the releases cannot be refreshed')),
     keepWatching(() => api.refresh().then(() => sites.load()), WATCH, log('the api does not answer')),
   ];
   server.addHook('onClose', async () => {

@@ -46,17 +46,17 @@ test('settings that cannot be read leave the last good ones', async () => {
 test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {
   const { client } = await start({ 'GET /thing': { body: { n: 1 } }, 'GET /broken': { status: 500, body: 'oops' } });
   const asked = (path: string) => api.calls.filter((call) => call.path === path).length;
-  await Promise.all([client.public.get('/thing'), client.public.get('/thing')]);
-  await client.public.get('/thing');
+  await Promise.all([client.client().get('/thing'), client.client().get('/thing')]);
+  await client.client().get('/thing');
   expect(asked('/thing')).toBe(1);
   for (const _ of [1, 2])
-    await expect(client.public.get('/broken')).rejects.toMatchObject({ status: 500, problem: null });
+    await expect(client.client().get('/broken')).rejects.toMatchObject({ status: 500, problem: null });
   expect(asked('/broken')).toBe(2);
-  await client.as('session=1').get('/thing');
+  await client.client({ cookie: 'session=1', requestId: 'r-1' }).get('/thing');
   expect(asked('/thing')).toBe(2);
-  expect(api.calls.at(-1)?.headers.cookie).toBe('session=1');
+  expect(api.calls.at(-1)?.headers).toMatchObject({ cookie: 'session=1', 'x-request-id': 'r-1' });
   api.answers['GET /revision'] = { body: { revision: 'r2' } };
   await client.refresh();
-  await client.public.get('/thing');
+  await client.client().get('/thing');
   expect(asked('/thing')).toBe(3);
 });

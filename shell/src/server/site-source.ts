@@ -44,5 +44,5 @@ export class SiteSource {
     return this.#revision;
   }
 
-  #read = (language: Language): Promise<Site> => this.#api.public.get<Site>(`/site?lang=${language}`);
+  #read = (language: Language): Promise<Site> => this.#api.client().get<Site>(`/site?lang=${language}`);
 }

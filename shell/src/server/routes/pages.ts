@@ -59,7 +59,15 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   ) {
     try {
       const route = routeOf({ url, site });
-      const page = await pages.page({ url, site, route, cookie: request.headers.cookie, form, visitor: visitors.of(request) });
+      const page = await pages.page({
+        url,
+        site,
+        route,
+        cookie: request.headers.cookie,
+        form,
+        visitor: visitors.of(request),
+        requestId: request.id,
+      });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
       if (renderer.isSignal(error) && error.signal === 'redirect')
@@ -78,6 +86,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 
 /** Sends a page in the form this browser takes, or the news that it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
+  request.shown = page;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const status = reply.statusCode === 200 ? page.status : reply.statusCode;
   const isPlain = status === 200 && !negotiated;

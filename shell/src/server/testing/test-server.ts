@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sampleSite } from '@facade/platform/testing';
 import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
+import type { ShellConfiguration } from '../configuration.ts';
 import * as renderer from '../renderer.tsx';
 import { buildServer } from '../server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -15,6 +16,8 @@ export interface TestServer {
   sections: ReturnType<typeof fakeSections>;
   /** Folder of the site's state. */
   data: string;
+  /** Lines of the log so far. */
+  log: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
@@ -23,10 +26,12 @@ export async function startTestServer({
   modules = {},
   answers = {},
   site = {},
+  configuration = {},
 }: {
   modules?: FakeModules;
   answers?: FakeApi['answers'];
   site?: Partial<Site>;
+  configuration?: Partial<ShellConfiguration>;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
   await mkdir(join(data, 'build/web'), { recursive: true });
@@ -39,6 +44,7 @@ export async function startTestServer({
     ...answers,
   });
   const sections = fakeSections(modules);
+  const log: TestServer['log'] = [];
   const server = await buildServer(
     {
       host: '127.0.0.1',
@@ -50,10 +56,14 @@ export async function startTestServer({
       storeEnvironment: {},
       build: join(data, 'build'),
       pageCache: true,
-      logLevel: 'silent',
+      logLevel: 'info',
+      budget: { percent: 2, failures: 5, window: 600_000 },
+      metricsToken: null,
+      ...configuration,
     },
     {
       sections,
+      log: { write: (line) => void log.push(JSON.parse(line)) },
       build: {
         renderer,
         folder: join(data, 'build'),
@@ -68,6 +78,7 @@ export async function startTestServer({
     api,
     sections,
     data,
+    log,
     async close() {
       await server.close();
       await api.close();

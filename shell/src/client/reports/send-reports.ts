@@ -1,0 +1,34 @@
+import type { SectionFailure } from '../../composition/section-failure.ts';
+import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from './report.ts';
+
+/** Failures rarely come alone: those of so many milliseconds go together. */
+const WAIT = 1000;
+
+const told = new Set<string>();
+let waiting: Report[] = [];
+let leaving = false;
+
+/** Tells the server once of each failure of this document. What breaks because the visitor is leaving or offline is none. */
+export function send({ section, release, expose, cause, reason }: SectionFailure): void {
+  const key = [section, release, expose, cause].join(' ');
+  if (leaving || !navigator.onLine || told.has(key) || told.size === MAX_REPORTS) return;
+  told.add(key);
+  waiting.push({ section, release, expose, timedOut: cause === 'time-out', reason: reason.slice(0, MAX_REASON) });
+  if (waiting.length === 1) setTimeout(flush, WAIT);
+}
+
+function flush(): void {
+  if (waiting.length === 0) return;
+  const body = JSON.stringify({ failures: waiting });
+  const headers = { 'content-type': 'application/json' };
+  void fetch(REPORT_URL, { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+  waiting = [];
+}
+
+addEventListener('pagehide', () => {
+  flush();
+  leaving = true;
+});
+addEventListener('pageshow', () => {
+  leaving = false;
+});

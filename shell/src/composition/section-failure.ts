@@ -1,0 +1,30 @@
+import { isApiError } from '@facade/platform/section';
+import type { SectionLoader } from './section-loader.ts';
+
+/** What became of a part of a page, told to whoever keeps count: the server's log and metrics, the browser's reports. */
+export interface SectionFailure {
+  section: string;
+  /** Release the page uses; empty where it has none. */
+  release: string;
+  /** Page, fragment or language of the section, such as `page-list`. */
+  expose: string;
+  /** `api`: the section is as it should be, its data did not come. */
+  cause: 'error' | 'time-out' | 'api';
+  reason: string;
+}
+
+/** An error as the failure of a section. An error named `TimeoutError` is one of time. */
+export function failureOf(
+  sections: Pick<SectionLoader, 'versionOf'>,
+  section: string,
+  expose: string,
+  error: unknown,
+): SectionFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { section, release: sections.versionOf(section), expose, cause: causeOf(error), reason };
+}
+
+function causeOf(error: unknown): SectionFailure['cause'] {
+  if (isApiError(error)) return 'api';
+  return (error as Error | null)?.name === 'TimeoutError' ? 'time-out' : 'error';
+}

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import { CanaryWatch } from './canary-watch.ts';
+
+const halt = jest.fn<Promise<boolean>, [string, string, string]>();
+const halted = jest.fn();
+const error = jest.fn();
+let watch: CanaryWatch;
+let now = 0;
+const running = { section: 'mf-detail', canary: '1.1.0', live: '1.0.0' };
+/** Visitors of an even number have the canary. */
+const visitor = (number: number) => ({ ip: `10.0.0.${number}`, headers: {} }) as FastifyRequest;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  halt.mockResolvedValue(true);
+  now += 10_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  watch = new CanaryWatch({
+    limits: { percent: 2, failures: 5, window: 600_000 },
+    halt,
+    halted,
+    log: { error },
+    visitorHas: (_section, _version, { ip }) => Number(ip.split('.')[3]) % 2 === 0,
+  });
+  watch.follow([running]);
+});
+afterEach(() => jest.restoreAllMocks());
+const settled = () => new Promise((done) => setImmediate(done));
+
+test('a canary that fails for those who get it is halted once, with the figures', async () => {
+  for (let index = 0; index < 100; index += 1) watch.served('mf-detail', '1.1.0', index >= 95, visitor(2));
+  await settled();
+  expect(halt).toHaveBeenCalledTimes(1);
+  expect(halt).toHaveBeenCalledWith(
+    'mf-detail',
+    '1.1.0',
+    'error budget spent: 5 failures in 100 loads (5.0 %) within 10 minutes, live 0.0 %, allowed 2 %',
+  );
+  expect(halted).toHaveBeenCalledWith('mf-detail');
+});
+
+test('what browsers say counts once for each visitor who has it', () => {
+  for (let turn = 0; turn < 50; turn += 1) watch.reported('mf-detail', '1.1.0', visitor(2));
+  for (const number of [1, 3, 5, 7, 9, 11]) watch.reported('mf-detail', '1.1.0', visitor(number));
+  expect(halt).not.toHaveBeenCalled();
+  for (const number of [4, 6, 8, 10]) watch.reported('mf-detail', '1.1.0', visitor(number));
+  expect(halt).toHaveBeenCalledTimes(1);
+});
+
+test('failures of the live release, of others and of nobody halt nothing', () => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    watch.served('mf-detail', '1.0.0', true, visitor(1));
+    watch.served('mf-detail', '0.9.0', true, visitor(2));
+    watch.served('mf-forms', '1.1.0', true, visitor(2));
+    // Somebody who was given the canary on purpose.
+    watch.served('mf-detail', '1.1.0', true, visitor(1));
+    watch.notOpened('mf-detail', '1.0.0');
+  }
+  expect(halt).not.toHaveBeenCalled();
+});
+
+test('a release that nobody ever gets because it cannot be opened is halted', () => {
+  for (let turn = 0; turn < 5; turn += 1) watch.notOpened('mf-detail', '1.1.0');
+  expect(halt).toHaveBeenCalledTimes(1);
+});
+
+test('another shell was first: nothing is said; it cannot be written: said, and tried again', async () => {
+  halt.mockResolvedValueOnce(false);
+  for (let turn = 0; turn < 5; turn += 1) watch.notOpened('mf-detail', '1.1.0');
+  await settled();
+  expect([halted.mock.calls, error.mock.calls]).toEqual([[], []]);
+  halt.mockRejectedValueOnce(new Error('may not sign'));
+  now += 5000;
+  watch.notOpened('mf-detail', '1.1.0');
+  await settled();
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ error: 'Error: may not sign' }),
+    'canary cannot be halted',
+  );
+  now += 4999;
+  watch.notOpened('mf-detail', '1.1.0');
+  expect(halt).toHaveBeenCalledTimes(2);
+  now += 1;
+  watch.notOpened('mf-detail', '1.1.0');
+  await settled();
+  expect(halted).toHaveBeenCalledTimes(1);
+});
+
+test('the next canary begins anew', () => {
+  for (let turn = 0; turn < 4; turn += 1) watch.notOpened('mf-detail', '1.1.0');
+  watch.follow([{ ...running, canary: '1.2.0' }]);
+  watch.follow([running]);
+  watch.notOpened('mf-detail', '1.1.0');
+  expect(halt).not.toHaveBeenCalled();
+});

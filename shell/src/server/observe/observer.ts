@@ -1,0 +1,114 @@
+import { canaryOf, haltCanary, liveOf, type RegistryDocument, type Store } from '@facade/platform/registry';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { Drawing } from '../drawings.ts';
+import type { PageObserver, RenderedPage } from '../page-service.ts';
+import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
+import type { BudgetLimits } from './error-budget.ts';
+import { SiteMetrics } from './site-metrics.ts';
+
+export interface ObserverOptions {
+  store: Store;
+  limits: BudgetLimits;
+  log: FastifyBaseLogger;
+  visitorHas: CanaryWatchOptions['visitorHas'];
+}
+
+/** A failure as a browser tells it. */
+export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expose' | 'reason'> & { timedOut: boolean };
+
+/** Sees what the sections do, on server and browser: counts it, logs what fails, ends a canary that fails too often. */
+export class Observer implements PageObserver {
+  readonly metrics = new SiteMetrics();
+  readonly #canaries: CanaryWatch;
+  readonly #log: FastifyBaseLogger;
+  #document: RegistryDocument | undefined;
+
+  constructor({ store, limits, log, visitorHas }: ObserverOptions) {
+    this.#log = log;
+    this.#canaries = new CanaryWatch({
+      limits,
+      log,
+      visitorHas,
+      halt: (section, version, why) => haltCanary(store, section, version, why),
+      halted: (section) => this.metrics.halted(section),
+    });
+  }
+
+  /** The registry as it is now. */
+  follow(document: RegistryDocument): void {
+    if (document === this.#document) return;
+    this.#document = document;
+    const sections = Object.keys(document.microFrontends);
+    this.metrics.releases.follow(releasesOf(document));
+    this.#canaries.follow(
+      sections.flatMap((section) => {
+        const canary = canaryOf(document, section)?.metadata.version;
+        const live = liveOf(document, section)?.metadata.version;
+        return canary && live ? [{ section, canary, live }] : [];
+      }),
+    );
+  }
+
+  asked(from: 'cache' | 'drawing'): void {
+    this.metrics.asked(from);
+  }
+
+  drawn({ releases, failures }: RenderedPage, drawings: Drawing[], requestId: string | undefined): void {
+    for (const [section, release] of Object.entries(releases)) this.metrics.releases.loaded(section, release, 'server');
+    for (const { section, milliseconds } of drawings)
+      this.metrics.releases.rendered(section, releases[section] ?? '', milliseconds);
+    for (const { cause, ...failure } of oncePerCause(failures)) {
+      this.#log.error({ requestId, ...failure, cause }, 'section failed');
+      if (cause === 'api') continue;
+      this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'time-out');
+    }
+  }
+
+  /** A visitor got this page. */
+  sent({ releases, failures }: Pick<RenderedPage, 'releases' | 'failures'>, request: FastifyRequest): void {
+    for (const [section, release] of Object.entries(releases)) {
+      this.metrics.releases.loaded(section, release, 'browser');
+      const failed = failures.some((failure) => failure.section === section && failure.cause !== 'api');
+      this.#canaries.served(section, release, failed, request);
+    }
+  }
+
+  /** A visitor's browser tells of failures; those of releases that are not in the registry are ignored. */
+  reported(failures: readonly ReportedFailure[], request: FastifyRequest): void {
+    for (const failure of failures) {
+      const { section, release, timedOut } = failure;
+      if (!this.metrics.releases.knows(section, release)) continue;
+      request.log.warn({ ...failure, side: 'browser' }, 'section failed in a browser');
+      this.metrics.releases.failed(section, release, 'browser', timedOut);
+      this.#canaries.reported(section, release, request);
+    }
+  }
+
+  /** A release could not be opened on the server. */
+  notOpened(section: string, release: string): void {
+    this.metrics.releases.failed(section, release, 'server', false);
+    this.#canaries.notOpened(section, release);
+  }
+}
+
+/** Ten places of a section that fail for one reason are one line. */
+function oncePerCause(failures: readonly SectionFailure[]): SectionFailure[] {
+  const known = new Map(failures.map((failure) => [`${failure.section} ${failure.expose} ${failure.reason}`, failure]));
+  return [...known.values()];
+}
+
+/** Every release that lies in the store or is deployed elsewhere, with its share of the visitors. */
+function releasesOf({ microFrontends, extras }: RegistryDocument) {
+  const stored = Object.entries(extras.releases).flatMap(([section, releases]) =>
+    releases.map(({ version }) => ({ section, release: version, percent: null })),
+  );
+  const deployed = Object.entries(microFrontends).flatMap(([section, deployments]) =>
+    deployments.map(({ metadata, deployment }) => ({
+      section,
+      release: metadata.version,
+      percent: deployment.traffic,
+    })),
+  );
+  return [...stored, ...deployed];
+}

@@ -1,0 +1,20 @@
+import type { BudgetLimits } from './error-budget.ts';
+
+/** Setting → what it is when it is not set. */
+const DEFAULTS = { FACADE_BUDGET_PERCENT: 2, FACADE_BUDGET_FAILURES: 5, FACADE_BUDGET_MINUTES: 10 };
+
+/** The error budget of a canary out of the environment; adds to `problems` what is no such number. */
+export function readLimits(environment: NodeJS.ProcessEnv, problems: string[]): BudgetLimits {
+  const read = (name: keyof typeof DEFAULTS, lowest: number, highest: number): number => {
+    const text = environment[name] || String(DEFAULTS[name]);
+    const value = Number(text);
+    if (!(value >= lowest && value <= highest))
+      problems.push(`${name} must be a number from ${lowest} to ${highest}, not "${text}"`);
+    return value;
+  };
+  return {
+    percent: read('FACADE_BUDGET_PERCENT', 0, 100),
+    failures: read('FACADE_BUDGET_FAILURES', 1, 1_000_000),
+    window: read('FACADE_BUDGET_MINUTES', 1, 1440) * 60_000,
+  };
+}

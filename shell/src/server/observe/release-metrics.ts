@@ -1,0 +1,100 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Which side of the site something happened on. */
+export type Side = 'server' | 'browser';
+
+interface Labels {
+  section: string;
+  release: string;
+}
+
+const LABELS = ['section', 'release', 'side'] as const;
+
+/** Drawing takes from a tenth of a millisecond to half a second. In seconds. */
+const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5];
+
+/**
+ * What each release of each section does. Only releases that the registry knows are counted, so that nobody can make the list
+ * long; those that leave it are forgotten.
+ */
+export class ReleaseMetrics {
+  readonly #loads: Counter<(typeof LABELS)[number]>;
+  readonly #failures: Counter<(typeof LABELS)[number]>;
+  readonly #timeouts: Counter<(typeof LABELS)[number]>;
+  readonly #renders: Histogram<(typeof LABELS)[number]>;
+  readonly #traffic: Gauge<'section' | 'release'>;
+  readonly #known = new Map<string, Labels>();
+
+  constructor(registry: Registry) {
+    const registers = [registry];
+    const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
+    this.#loads = count(
+      'facade_section_loads_total',
+      'Documents a section is part of: drawn by the server (side server), or handed to a browser (side browser)',
+    );
+    this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, time-outs among them');
+    this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
+    this.#renders = new Histogram({
+      name: 'facade_section_render_seconds',
+      help: 'Time to draw one page or fragment on the server, without the fragments of other sections inside it',
+      labelNames: LABELS,
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#traffic = new Gauge({
+      name: 'facade_release_traffic_percent',
+      help: 'Share of the visitors a release is for',
+      labelNames: ['section', 'release'],
+      registers,
+    });
+  }
+
+  /** The releases of the registry, with the share of visitors of each that has one. */
+  follow(releases: readonly (Labels & { percent: number | null })[]): void {
+    const present = new Set(releases.map(keyOf));
+    for (const [key, labels] of this.#known) if (!present.has(key)) this.#forget(key, labels);
+    this.#traffic.reset();
+    for (const { section, release, percent } of releases) {
+      this.#known.set(keyOf({ section, release }), { section, release });
+      if (percent === null) continue;
+      this.#traffic.set({ section, release }, percent);
+      this.#begin({ section, release });
+    }
+  }
+
+  loaded(section: string, release: string, side: Side): void {
+    if (this.knows(section, release)) this.#loads.inc({ section, release, side });
+  }
+
+  failed(section: string, release: string, side: Side, timedOut: boolean): void {
+    if (!this.knows(section, release)) return;
+    this.#failures.inc({ section, release, side });
+    if (timedOut) this.#timeouts.inc({ section, release, side });
+  }
+
+  rendered(section: string, release: string, milliseconds: number): void {
+    if (this.knows(section, release)) this.#renders.observe({ section, release, side: 'server' }, milliseconds / 1000);
+  }
+
+  knows(section: string, release: string): boolean {
+    return this.#known.has(keyOf({ section, release }));
+  }
+
+  /** Counters that begin at nothing are there before the first event, so that rates are right from it on. */
+  #begin(labels: Labels): void {
+    for (const side of ['server', 'browser'] as const) {
+      for (const counter of [this.#loads, this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
+    }
+    this.#renders.zero({ ...labels, side: 'server' });
+  }
+
+  #forget(key: string, labels: Labels): void {
+    this.#known.delete(key);
+    for (const side of ['server', 'browser'] as const) {
+      for (const metric of [this.#loads, this.#failures, this.#timeouts, this.#renders])
+        metric.remove({ ...labels, side });
+    }
+  }
+}
+
+const keyOf = ({ section, release }: Labels): string => `${section}@${release}`;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderedPage } from '../page-service.ts';
+import type { Observer } from './observer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page it was answered with; null for what is no page. */
+    shown: RenderedPage | null;
+  }
+}
+
+/** Whether a log of this level has lines of level `info`. */
+const isTold = (level: string): boolean => ['info', 'debug', 'trace'].includes(level);
+
+/** One line in the log and one count for each request, with its id; the id goes back to who asked. */
+export function logRequests(server: FastifyInstance, observer: Observer): void {
+  server.decorateRequest('shown', null);
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, shown, log } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    observer.metrics.answered(status, elapsedTime);
+    if (shown) observer.sent(shown, request);
+    if (status < 500 && !isTold(log.level)) return;
+    const line = {
+      method,
+      path: request.url.split('?')[0],
+      route: shown?.kind || (request.routeOptions.url ?? 'none'),
+      status,
+      durationMs: Math.round(elapsedTime * 10) / 10,
+      ...(shown ? { releases: shown.releases } : {}),
+    };
+    if (status >= 500) log.warn(line, 'request');
+    else log.info(line, 'request');
+  });
+}
