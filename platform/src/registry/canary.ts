@@ -1,6 +1,7 @@
 import { actor } from './actor.ts';
 import { withCanary, withCanaryLive, withoutCanary } from './changes.ts';
 import { type ChangeNote, canaryOf, type RegistryDocument } from './document.ts';
+import type { Note } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import { withoutOldReleases } from './retention.ts';
 import type { Store } from './store.ts';
@@ -31,13 +32,13 @@ export const rampCanary = (
 
 /** The canary becomes live for everybody. Throws where none runs. */
 export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOf('promote', section, `promote the canary of ${section}`, reason), (current) =>
+  store.registry.update(noteOfCanary('promote', section, reason), (current) =>
     withoutOldReleases(withCanaryLive(current, section), new Date()),
   );
 
 /** The canary ends, everybody gets the live release. Throws where none runs. */
 export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOf('halt', section, `halt the canary of ${section}`, reason), (current) =>
+  store.registry.update(noteOfCanary('halt', section, reason), (current) =>
     withoutOldReleases(withoutCanary(current, section), new Date()),
   );
 
@@ -55,6 +56,11 @@ export async function haltCanary(store: Store, section: string, version: string,
   });
   return halted;
 }
+
+const noteOfCanary =
+  (action: 'promote' | 'halt', section: string, reason: Reason): Note =>
+  (before) =>
+    noteOf(action, section, `${action} the canary ${section} ${canaryOf(before, section)?.metadata.version}`, reason);
 
 const noteOf = (
   action: ChangeNote['action'],

@@ -1,6 +1,7 @@
 /** The release registry: which version of each section is live, and where its files are. */
 export type { ReleaseDescriptor } from '../build/release-descriptor.ts';
 export { integrityOf } from '../build/release-descriptor.ts';
+export { CONTRACT } from '../contract/contract.ts';
 export { haltCanary } from './canary.ts';
 export * from './document.ts';
 export type { LocalReleases } from './local-releases.ts';

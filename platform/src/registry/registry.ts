@@ -11,6 +11,9 @@ import type { Storage } from './storage/storage.ts';
 /** What a change makes of the newest document; the very same object when there is nothing to change. Throws to refuse. */
 export type Change = (current: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>;
 
+/** Says of a change what it was, from the documents before and after it. */
+export type Note = (before: RegistryDocument, after: RegistryDocument) => ChangeNote;
+
 /**
  * What is live, one signed document a revision. A revision is created under its number, which the storage refuses when
  * another process was first: that is the compare-and-swap, and readers never see half a document.
@@ -80,14 +83,15 @@ export class Registry {
    * Applies `change` to the newest revision and stores the result as the next, again and again until no other writer
    * came between. Gives back the newest document, the new one or, where nothing was to change, the present.
    */
-  async update(note: ChangeNote, change: Change): Promise<RegistryDocument> {
+  async update(note: ChangeNote | Note, change: Change): Promise<RegistryDocument> {
     for (;;) {
       const current = await this.read();
       const changed = await change(current);
       if (changed === current) return current;
       const { releases, channels } = changed.extras;
       const { revision } = current.extras;
-      const extras = { ...note, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };
+      const said = typeof note === 'function' ? note(current, changed) : note;
+      const extras = { ...said, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };
       const next = { ...changed, extras };
       const problems = problemsOf(next);
       if (problems.length > 0) throw new RegistryError(problems.join('; '));

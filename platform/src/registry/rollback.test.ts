@@ -15,7 +15,8 @@ const fileOf = (version: string, path: string) => join(site.data, 'releases/mf-d
 test('the release before is live again, and it is noted who did it and why', async () => {
   const { extras } = await back();
   expect(await site.state()).toBe('2.0.0');
-  expect(extras).toMatchObject({ revision: 4, action: 'rollback', section: 'mf-detail', by: 'me', why: 'it was bad' });
+  const change = 'roll back to mf-detail 2.0.0';
+  expect(extras).toMatchObject({ revision: 4, action: 'rollback', change, by: 'me', why: 'it was bad' });
 });
 
 test('going back twice goes two releases back, never forth to the one that was left', async () => {

@@ -3,7 +3,7 @@ import type { Reason } from './canary.ts';
 import { withLive } from './changes.ts';
 import { canaryOf, liveOf, type RegistryDocument, releaseOf } from './document.ts';
 import { newestFirst } from './history.ts';
-import type { Registry } from './registry.ts';
+import type { Note, Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import { readRelease } from './release-files.ts';
 import { withoutOldReleases } from './retention.ts';
@@ -19,8 +19,11 @@ export interface Rollback extends Reason {
  * or release, when its files are gone or damaged, or when nothing would change.
  */
 export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
-  const change = to === undefined ? `roll ${section} back` : `roll ${section} back to revision ${to}`;
-  const note = { action: 'rollback', section, change, by, ...(why ? { why } : {}) } as const;
+  const note: Note = (_before, after) => {
+    const from = to === undefined ? '' : `, as at revision ${to}`;
+    const change = `roll back to ${section} ${liveOf(after, section)?.metadata.version}${from}`;
+    return { action: 'rollback', section, change, by, ...(why ? { why } : {}) };
+  };
   return store.registry.update(note, async (current) => {
     const live = liveOf(current, section);
     if (!live) throw new RegistryError(`${section} was never published here`);

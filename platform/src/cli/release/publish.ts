@@ -58,6 +58,7 @@ async function publishOrRamp(
     if (canary !== undefined && isSameCanary(current, section, name, candidate)) {
       return await rampCanary(store, section, name, canary, publication);
     }
+    if (releaseOf(current, section, name)) throw alreadyPublished(`${section} ${name}`);
     await assertPasses(section, candidate.folder, store);
     return await publishRelease(store, candidate.folder, publication);
   } finally {

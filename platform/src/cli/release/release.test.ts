@@ -149,13 +149,13 @@ describe('with two releases and a canary', () => {
       at: expect.stringMatching(/^\d{4}/),
       by: 'a tester',
       why: 'slow',
-      what: 'halt the canary of mf-detail',
+      what: 'halt the canary mf-detail 3.0.0',
       action: 'halt',
       live: '2.0.0',
       canary: null,
     });
     expect(facade('history mf-detail').stdout.split('\n')[4]).toMatch(
-      /^ {4}5 {2}\S+ {2}a tester {2}halt the canary.*: slow$/,
+      /^ {4}5 {2}\S+ {2}a tester {2}halt the canary mf-detail 3\.0\.0: slow$/,
     );
   }, 30_000);
 });
