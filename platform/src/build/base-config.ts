@@ -44,6 +44,8 @@ export function baseConfig({
     },
     performance: false,
     stats: 'errors-warnings',
+    // The federation plugin warns of `publicPath: 'auto'`, which is what a release on any host needs.
+    infrastructureLogging: { level: 'error' },
   };
 }
 

@@ -36,5 +36,5 @@ export async function assertPasses(section: string, folder: string, store: Store
   for (const refusal of refusals) say(`refused: ${refusal}`);
   const [first, ...others] = refusals;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new CommandError(`${section} is not published: ${first}${more}`);
+  throw new CommandError(`${section} may not be published: ${first}${more}`);
 }
