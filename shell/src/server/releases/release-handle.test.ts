@@ -155,6 +155,23 @@ describe('opening rejects and names the file', () => {
     await expectFailure(/page-ghost cannot be loaded/);
   });
 
+  test.each([
+    [0, 'it was built for contract 0, older than the shell'],
+    [99, 'it was built for contract 99, newer than the shell'],
+  ])('when it was built for contract %i', async (contract, message) => {
+    const text = JSON.stringify({ contract });
+    writeFileSync(fileOf('contract.json'), text);
+    edit((descriptor) => {
+      descriptor.others = { ...descriptor.others, 'contract.json': integrityOf(Buffer.from(text)) };
+    });
+    await expectFailure(new RegExp(message));
+  });
+
+  test('when what it says of its contract was changed', async () => {
+    writeFileSync(fileOf('contract.json'), '{"contract":2}');
+    await expectFailure(/contract\.json is not what was published/);
+  });
+
   test('when a file wants a module that sections do not get on the server', async () => {
     const code = "require('fastify');";
     writeFileSync(fileOf('node/remoteEntry.cjs'), code);

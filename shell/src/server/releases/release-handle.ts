@@ -1,6 +1,7 @@
 import { type Deployment, integrityOf, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
 import { createInstance } from '@module-federation/runtime';
 import type { ReleaseAddress } from '../../client/find-release.ts';
+import { checkContract } from './check-contract.ts';
 import { forgetFederationInstance } from './federation-globals.ts';
 import { loadCommonJs } from './load-commonjs.ts';
 import { type ReleaseSource, releaseSource } from './release-source.ts';
@@ -36,7 +37,7 @@ export class ReleaseHandle implements SectionRelease {
 
   /**
    * Reads every file of the release's node build, compares its hash with the descriptor's and loads every expose.
-   * Rejects, saying which file, when one is missing, slow or changed.
+   * Rejects, saying which file, when one is missing, slow or changed, or that it was built for another contract.
    */
   static async open(
     section: string,
@@ -50,6 +51,7 @@ export class ReleaseHandle implements SectionRelease {
     if (descriptor.name !== section || descriptor.version !== version) {
       throw new Error(`release.json is of ${descriptor.name} ${descriptor.version}, not of ${section} ${version}`);
     }
+    await checkContract(source, descriptor);
     const files = new Map(
       await Promise.all(
         Object.entries(descriptor.node).map(async ([file, integrity]): Promise<[string, Buffer]> => {
