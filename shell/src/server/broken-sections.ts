@@ -6,7 +6,9 @@ import { drawAlone } from './draw-alone.tsx';
 import type { Drawings } from './drawings.ts';
 import type { DocumentParts } from './render-document.tsx';
 
-/** React's mark for a boundary it could not draw and leaves to the browser, in the frame of a section. */
+/** React's mark for a boundary it could not draw and leaves to the browser. */
+const HOLE = '<!--$!-->';
+/** The same in the frame of a section. */
 const BROKEN = /<div data-section="([^"]+)" data-release="[^"]*" data-expose="([^"]+)"><!--\$!-->/g;
 
 export interface SoundPage {
@@ -21,6 +23,7 @@ export interface SoundPage {
  * own. Null when everything was drawn.
  */
 export function withoutBroken(parts: DocumentParts, body: string, drawings: Drawings): SoundPage | null {
+  if (!body.includes(HOLE)) return null;
   const { page, site, i18n } = parts;
   const holes = [...body.matchAll(BROKEN)];
   if (holes.length === 0) return null;

@@ -11,11 +11,18 @@ import { PageLayout } from '../layout/page-layout.tsx';
 import { escapeHtml } from './head-markup.ts';
 import { serverNavigator } from './server-composition.ts';
 
+/** What differs from page to page. */
+interface Filling {
+  pathname: string;
+  alternates: Partial<Record<Language, string>>;
+  body: string;
+}
+
 /** Header, footer and what floats around a page: the same for every page but for three kinds of places. */
 export interface Surroundings {
   css: string;
   /** Markup around the application, for one page. */
-  fill(page: { pathname: string; alternates: Partial<Record<Language, string>>; body: string }): string;
+  fill(page: Filling): string;
 }
 
 const drawn = new WeakMap<Site, Map<boolean, Surroundings>>();
@@ -52,18 +59,30 @@ function draw(site: Site, overHero: boolean, texts: i18n): Surroundings {
       </Router>
     </StyleSheetManager>,
   );
-  return {
-    css: plainCss(sheet),
-    fill: ({ pathname, alternates, body }) =>
-      markup.replace(
-        PLACES,
-        (place, code: Language | undefined, entry: string | undefined, app: string | undefined) => {
-          if (code) return `href="${escapeHtml(alternates[code] ?? `/${code}/`)}"`;
-          if (entry) return isUnder(entry, pathname) ? `${place} aria-current="page"` : place;
-          return `${app}${body}</div>`;
-        },
-      ),
-  };
+  const parts = partsOf(markup);
+  return { css: plainCss(sheet), fill: (filling) => parts.map((part) => part(filling)).join('') };
+}
+
+type Part = (filling: Filling) => string;
+
+/** The markup between the places, and what stands there on a page: found once, for every page is filled anew. */
+function partsOf(markup: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of markup.matchAll(PLACES)) {
+    const before = markup.slice(end, match.index);
+    const place = placeOf(match);
+    parts.push((filling) => before + place(filling));
+    end = match.index + match[0].length;
+  }
+  const rest = markup.slice(end);
+  return [...parts, () => rest];
+}
+
+function placeOf([place, code, entry, app]: RegExpExecArray): Part {
+  if (code) return ({ alternates }) => `href="${escapeHtml(alternates[code as Language] ?? `/${code}/`)}"`;
+  if (entry) return ({ pathname }) => (isUnder(entry, pathname) ? `${place} aria-current="page"` : place);
+  return ({ body }) => `${app}${body}</div>`;
 }
 
 /** Without the marks by which styled-components would take the rules over in the browser: nobody there needs them. */
