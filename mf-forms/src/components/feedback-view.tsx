@@ -1,7 +1,8 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { sanitizedHtml, useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackFrame } from './feedback-view.style.ts';
 
@@ -53,9 +54,14 @@ export function FeedbackView({ data: page }: { data: ContentPage }) {
 const Article = ({ module: { title, html }, language }: { module: ContentModule; language: Language }) => (
   <>
     {title && <h2 lang={otherThan(language, title)}>{title.text}</h2>}
-    {html && <div className="prose" lang={otherThan(language, html)} dangerouslySetInnerHTML={{ __html: html.html }} />}
+    {html && <Prose html={html.html} language={otherThan(language, html)} />}
   </>
 );
+
+function Prose({ html, language }: { html: string; language: Language | undefined }) {
+  const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
+  return <div className="prose" lang={language} dangerouslySetInnerHTML={inner} />;
+}
 
 /** The language of a text, where it is not the page's. */
 const otherThan = (language: Language, text: { language: Language }): Language | undefined =>

@@ -4,3 +4,4 @@ export * from './outcome.ts';
 export * from './page.ts';
 export * from './site.tsx';
 export * from './slot.tsx';
+export * from './trusted-types.ts';

@@ -1,3 +1,4 @@
+import { guardDocument } from '@facade/platform/section';
 import {
   type Dispatch,
   type ReactNode,
@@ -40,6 +41,7 @@ interface View {
 /** Takes over the server's document: hydrates it, then answers navigation in the browser. */
 export function start(state: PageState, sections: Sections): void {
   const { site, language, form } = state;
+  guardDocument();
   const texts = createTexts(language, state.texts);
   const source = createPageSource(site, sections.prompt, texts);
   const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({

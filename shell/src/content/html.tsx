@@ -1,4 +1,6 @@
+import { sanitizedHtml } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
+import { useMemo } from 'react';
 
 export interface HtmlProps {
   /** Sanitized by the api. */
@@ -9,5 +11,6 @@ export interface HtmlProps {
 
 /** A text of the agency with its own paragraphs, lists and links. */
 export function Html({ html, language }: HtmlProps) {
-  return <div className="prose" lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+  const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
+  return <div className="prose" lang={language} dangerouslySetInnerHTML={inner} />;
 }

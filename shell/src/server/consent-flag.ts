@@ -3,11 +3,11 @@
  * so only the browser knows. Never asks on a path with `preview`; `?setcookies` forgets every choice first. Without
  * JavaScript nothing asks, and nothing needs to: no tracker can run.
  */
-export const CONSENT_FLAG = `<script>${`(function(d,l){
+export const CONSENT_FLAG = `(function(d,l){
 if(l.search.indexOf("setcookies")>=0)["","AdUserData","AdStorage","AnalyticsStorage","AdPersonalization"].forEach(function(k){
 d.cookie="consent"+k+"=;path=/;max-age=0;samesite=strict";try{localStorage.removeItem("consent"+k)}catch(e){}});
 d.documentElement.dataset.consent=l.pathname.indexOf("preview")>=0||/(^|; )consent=set/.test(d.cookie)?"set":"ask"
-})(document,location)`.replaceAll('\n', '')}</script>`;
+})(document,location)`.replaceAll('\n', '');
 
 /**
  * Room for the question at the foot of the page while it is asked: the focus never goes under it, and the end of the page can be

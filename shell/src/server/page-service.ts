@@ -46,6 +46,8 @@ export interface RenderedPage {
   status: number;
   body: Compressed;
   etag: string;
+  /** Content-Security-Policy. */
+  policy: string;
   /** Same for every visitor, and whole. */
   shared: boolean;
   /** Would be shared, but that other visitors may get other releases at this moment. */
@@ -182,6 +184,7 @@ export class PageService {
       status: drawn.page.status,
       body: new Compressed(bytes),
       etag,
+      policy: drawn.policy,
       shared: shared && isWhole,
       kind: request.route?.kind ?? '',
       releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),

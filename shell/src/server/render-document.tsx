@@ -17,10 +17,12 @@ import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
 import { type Drawing, Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
+import { ContentPolicy } from './security/content-policy.ts';
+import { moveInlineStyles } from './security/inline-styles.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
-import { styleMarkup, styleSheetFor } from './style-sheets.ts';
-import { surroundingsOf } from './surroundings.tsx';
+import { sheetParts, styleSheetFor } from './style-sheets.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.tsx';
 import type { Badge } from './variants/badge.ts';
 
 export interface DocumentParts {
@@ -45,6 +47,8 @@ export interface DocumentParts {
 /** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */
 export interface RenderedDocument {
   html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
   page: LoadedPage;
   /** What failed while it was drawn. */
   failures: SectionFailure[];
@@ -59,7 +63,7 @@ export function renderDocument(asked: DocumentParts): RenderedDocument {
   const parts = sound ? { ...asked, page: sound.page } : asked;
   const body = sound ? renderBody(parts) : drawn;
   const { done } = body.drawings;
-  return { html: assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], drawings: done };
+  return { ...assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], drawings: done };
 }
 
 function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
@@ -72,21 +76,50 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
   return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet, drawings };
 }
 
-function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>): string {
+function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badge } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
   const alternates = page.head.alternates ?? {};
-  return [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${CONSENT_FLAG}${FONT_PRELOADS}`,
-    `<style>${fontFaceCss}${themeCss(site.theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}${badge?.css ?? ''}</style>${styleMarkup(sheet)}`,
-    `<script type="importmap">${sharedJson(parts.integrity, (integrity) => ({ integrity }))}</script></head>`,
-    `<body>${surroundings.fill({ pathname, alternates, body })}<div id="${COMMON_ELEMENT}">${common}</div>${badge?.markup ?? ''}`,
+  const policy = new ContentPolicy();
+  const { rules, notes, attributes } = sheetParts(sheet);
+  const filled = surroundings.fill({ pathname, alternates, body });
+  const moved = moveInlineStyles(`${filled}<div id="${COMMON_ELEMENT}">${common}</div>`);
+  const html = [
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(CONSENT_FLAG)}${FONT_PRELOADS}`,
+    policy.style(siteCss(site, surroundings)),
+    policy.style(rules),
+    policy.style(notes, attributes),
+    moved.css && policy.style(moved.css),
+    badge ? policy.style(badge.css) : '',
+    policy.script(
+      sharedJson(parts.integrity, (integrity) => ({ integrity })),
+      ' type="importmap"',
+    ),
+    `</head><body>${moved.html}${badge?.markup ?? ''}`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,
-    scriptLoader(parts.scripts),
+    policy.script(scriptLoader(parts.scripts)),
     '</body></html>',
   ].join('');
+  const trackers = Object.values(site.analytics).some(Boolean);
+  return { html, policy: policy.header({ sectionOrigins: originsOf(parts.pins), trackers }) };
 }
+
+/** What every page of a site has; the same string for the same surroundings. */
+function siteCss({ theme }: Site, surroundings: Surroundings): string {
+  const known = siteStyles.get(surroundings);
+  if (known) return known;
+  const css = `${fontFaceCss}${themeCss(theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}`;
+  siteStyles.set(surroundings, css);
+  return css;
+}
+
+const siteStyles = new WeakMap<Surroundings, string>();
+
+/** Origins of the sections that come from elsewhere. */
+const originsOf = (pins: PageState['pins']): string[] => [
+  ...new Set(Object.values(pins).flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []))),
+];
 
 const FONT_PRELOADS = fonts
   .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)

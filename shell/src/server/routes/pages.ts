@@ -97,6 +97,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .type('text/html; charset=utf-8')
     .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
     .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
+    .header('content-security-policy', page.policy)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin');
   if (isShared || isOwn) {

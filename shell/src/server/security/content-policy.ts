@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+
+/** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
+const EMPTY = hashOf('');
+
+/** The policies of the script that starts the page and of `platform/src/section/trusted-types.ts`. */
+const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'default'];
+
+export interface PolicyOptions {
+  /** Origins that sections of this page come from, besides the site's own. */
+  sectionOrigins: readonly string[];
+  /** The agency uses tags that, once allowed, talk to hosts of their own. */
+  trackers: boolean;
+}
+
+/**
+ * The Content-Security-Policy of one document: only what the server wrote runs or styles, and what that loads. Inline parts go
+ * through here on their way into the document; each is allowed by its hash, so that a page may be kept and sent to many.
+ */
+export class ContentPolicy {
+  readonly #scripts = new Set<string>();
+  readonly #styles = new Set<string>([EMPTY]);
+
+  /** A script element; `attributes` as they stand in the tag. */
+  script(text: string, attributes = ''): string {
+    this.#scripts.add(known(text));
+    return `<script${attributes}>${text}</script>`;
+  }
+
+  /** A style element. */
+  style(text: string, attributes = ''): string {
+    this.#styles.add(known(text));
+    return `<style${attributes}>${text}</style>`;
+  }
+
+  /** Value of the header. */
+  header({ sectionOrigins, trackers }: PolicyOptions): string {
+    const sockets = sectionOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+    return [
+      "default-src 'self'",
+      // Scripts of sections are loaded by these, wherever they come from; the import map says what each must contain.
+      `script-src ${[...this.#scripts].join(' ')} 'strict-dynamic'`,
+      `style-src 'self' ${[...this.#styles].join(' ')}`,
+      // Tiles of the map, pictures of videos and of the agency's texts.
+      "img-src 'self' data: blob: https:",
+      `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...(trackers ? ['https:'] : [])].join(' ')}`,
+      // Videos and virtual tours of properties.
+      "frame-src 'self' https:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    ].join('; ');
+  }
+}
+
+/** Most inline parts are the same strings for page after page: their hashes are kept, the newest so many. */
+const KEPT = 500;
+const hashes = new Map<string, string>();
+
+function known(text: string): string {
+  const found = hashes.get(text);
+  if (found) return found;
+  const made = hashOf(text);
+  if (hashes.size >= KEPT) hashes.delete(hashes.keys().next().value ?? '');
+  hashes.set(text, made);
+  return made;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
