@@ -91,5 +91,12 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
       });
   }
 
-  return { load, loadSlotOf, prefetch };
+  /** The page of a URL as it was prefetched, once it is there; undefined where it cannot be shown here. */
+  async function ahead(url: URL): Promise<LoadedPage | undefined> {
+    prefetch(url);
+    const page = await freshPage(url)?.catch(() => undefined);
+    return page?.status === 200 ? page : undefined;
+  }
+
+  return { load, loadSlotOf, prefetch, ahead };
 }

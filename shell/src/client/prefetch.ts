@@ -1,10 +1,10 @@
 import { whenIdle } from './composition.ts';
 
 /**
- * Prefetches the pages behind links marked `data-prefetch`: when they stay in view and the browser is idle, or at once when
- * a pointer or the focus reaches one. Does nothing for visitors who ask to save data.
+ * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and draws a page ahead once a
+ * pointer or the focus reaches its link. Does nothing for visitors who ask to save data.
  */
-export function prefetchLinks(prefetch: (url: URL) => void): void {
+export function prefetchLinks(prefetch: (url: URL) => void, drawAhead: (url: URL) => void): void {
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saveData) return;
   const observer = new IntersectionObserver(
@@ -27,7 +27,7 @@ export function prefetchLinks(prefetch: (url: URL) => void): void {
       event,
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-prefetch]');
-        if (link) prefetch(new URL(link.href));
+        if (link) drawAhead(new URL(link.href));
       },
       { passive: true },
     );

@@ -1,6 +1,8 @@
 import { guardDocument } from '@facade/platform/section';
 import {
+  Activity,
   type Dispatch,
+  Fragment,
   type ReactNode,
   type SetStateAction,
   StrictMode,
@@ -32,9 +34,17 @@ export interface Sections {
 }
 
 interface View {
+  key: number;
   page: LoadedPage;
   composition: Composition;
-  /** Called once this view is in the document. */
+  drawnByServer: boolean;
+}
+
+interface Views {
+  view: View;
+  /** Drawn but hidden, for it may be next. */
+  ahead: View | null;
+  /** Called once the view is in the document. */
   shown?: () => void;
 }
 
@@ -44,7 +54,10 @@ export function start(state: PageState, sections: Sections): void {
   guardDocument();
   const texts = createTexts(language, state.texts);
   const source = createPageSource(site, sections.prompt, texts);
+  let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({
+    key: ++views,
+    drawnByServer,
     page,
     composition: createComposition(
       page,
@@ -56,9 +69,11 @@ export function start(state: PageState, sections: Sections): void {
   });
 
   /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
-  const next = (page: LoadedPage, { page: { href }, composition }: View): View =>
-    pathOf(href) === pathOf(page.href) ? { page, composition } : viewOf(page, sections.prompt);
-  let setView: Dispatch<SetStateAction<View>> = () => {};
+  const next = (page: LoadedPage, { view, ahead }: Views): View => {
+    if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
+    return ahead?.page === page ? ahead : viewOf(page, sections.prompt);
+  };
+  let setViews: Dispatch<SetStateAction<Views>> = () => {};
   const { navigator, go } = createNavigation({
     load: source.load,
     setBusy: showBusy,
@@ -67,9 +82,22 @@ export function start(state: PageState, sections: Sections): void {
         applyHead(page.head, page.href);
         updateChrome(page);
         recovery.show(page);
-        setView((present) => ({ ...next(page, present), shown }));
+        setViews((present) => ({ view: next(page, present), ahead: null, shown }));
       }),
   });
+
+  /** Draws a page that is likely to be asked for next, hidden: a click then only has to show it. */
+  async function drawAhead(url: URL): Promise<void> {
+    const page = await source.ahead(url);
+    if (!page) return;
+    const ahead = viewOf(page, sections.prompt);
+    startTransition(() =>
+      setViews((present) => {
+        const isThere = present.ahead?.page === page || pathOf(present.view.page.href) === pathOf(page.href);
+        return isThere ? present : { ...present, ahead };
+      }),
+    );
+  }
 
   const recovery = createRecovery({
     load: (section) => sections.patient.load(section, `locale-${language}`),
@@ -82,26 +110,34 @@ export function start(state: PageState, sections: Sections): void {
   }
 
   function Root({ first }: { first: View }) {
-    const [view, changeView] = useState(first);
+    const [{ view, ahead, shown }, changeViews] = useState<Views>({ view: first, ahead: null });
     useEffect(() => {
-      setView = changeView;
+      setViews = changeViews;
     }, []);
-    useEffect(() => view.shown?.(), [view]);
-    return (
-      <App
-        {...{ site, language, texts, navigator }}
-        page={view.page}
-        composition={view.composition}
-        form={view === first ? form : null}
-      />
-    );
+    useEffect(() => shown?.(), [shown]);
+    const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
+      const returned = page === first.page ? form : null;
+      const app = <App {...{ site, language, texts, navigator, page, composition }} form={returned} />;
+      // The server draws no frame around the page, and what is taken over must look the same.
+      if (drawnByServer) return <Fragment key={key}>{app}</Fragment>;
+      return (
+        <Activity key={key} mode={mode}>
+          {app}
+        </Activity>
+      );
+    };
+    return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
   }
 
   const first = viewOf(state.page, sections.patient, true);
   hydrate(APP_ELEMENT, <Root first={first} />);
-  hydrate(COMMON_ELEMENT, <CommonApp {...{ site, language, texts, navigator, form, ...first }} />, 'common');
+  hydrate(
+    COMMON_ELEMENT,
+    <CommonApp {...{ site, language, texts, navigator, form }} page={first.page} composition={first.composition} />,
+    'common',
+  );
   startChrome();
-  prefetchLinks(source.prefetch);
+  prefetchLinks(source.prefetch, drawAhead);
   followPlainLinks(navigator);
   recovery.show(state.page);
 }
