@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** What tools make, and no one keeps. */
+const MADE = new Set(['node_modules', 'dist', 'coverage', '.git', '.facade', '.toolchain', '.swc']);
 
 /** A copy of the workspace, its packages linked, in which a test may change and add what it likes. */
 export interface WorkspaceCopy {
@@ -11,19 +14,11 @@ export interface WorkspaceCopy {
   dispose(): void;
 }
 
-/** Copies every file that is in the repository or could be, and links the packages from pnpm's own store. Takes seconds. */
+/** Copies the sources and links the packages from pnpm's own store. Takes seconds. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'facade-workspace-'));
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
-  }
-  const run = (command: string, args: string[]) =>
-    execFileSync(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' }, stdio: 'pipe' });
-  // Biome reads the ignore file of a repository.
-  run('git', ['init', '--quiet']);
-  run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile']);
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !MADE.has(basename(path)) });
+  const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' }, stdio: 'pipe' } as const;
+  execFileSync('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], options);
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }
