@@ -8,8 +8,8 @@ export type Loaded = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
 /** A store that does not answer a small question within these milliseconds is away; files may take longer. */
 const TIMEOUTS = { connectionTimeout: 1500, requestTimeout: 2000, throwOnRequestTimeout: true };
-/** For questions that carry a file, one way or the other. */
-export const FOR_FILES = { requestTimeout: 20_000 };
+/** Patience for a question that carries a file, one way or the other; no timer of it keeps a finished process alive. */
+export const forFile = () => ({ requestTimeout: 0, abortSignal: AbortSignal.timeout(20_000) });
 
 /** Loads the client when it is first used: whoever keeps the store in a folder does not pay for it. */
 export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
@@ -45,7 +45,7 @@ export async function createOnly(
   attempt = 1,
 ): Promise<boolean> {
   try {
-    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), FOR_FILES);
+    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), forFile());
     return true;
   } catch (error) {
     const status = statusOf(error);

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { RegistryError } from '../registry-error.ts';
 import type { BucketPlace } from './bucket-place.ts';
-import { createOnly, FOR_FILES, type Loaded, loadClient, statusOf } from './s3-client.ts';
+import { createOnly, forFile, type Loaded, loadClient, statusOf } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
 /** Its second creation must fail: that is how a store shows that it refuses to overwrite. */
@@ -32,7 +32,7 @@ export class S3Storage implements Storage {
 
   read(key: string): Promise<Buffer | null> {
     return this.#ask(async ({ client, GetObjectCommand }) => {
-      const { Body } = await client.send(new GetObjectCommand(this.#at(key)), FOR_FILES);
+      const { Body } = await client.send(new GetObjectCommand(this.#at(key)), forFile());
       return Body ? Buffer.from(await Body.transformToByteArray()) : null;
     }, null);
   }

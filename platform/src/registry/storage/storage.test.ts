@@ -5,6 +5,9 @@ import { openStore } from '../store.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import type { Storage } from './storage.ts';
 
+// Loading the client of the bucket takes its time where nothing of it was compiled before.
+jest.setTimeout(60_000);
+
 let data: string;
 let server: S3Server;
 beforeAll(async () => {
@@ -91,7 +94,7 @@ test('a bucket that is not there, a wrong key, and a server that is away are one
   await expect(ask({ FACADE_STORE_ENDPOINT: 'http://127.0.0.1:1' })).rejects.toThrow(
     /^s3:\S+ cannot be used: .*ECONNREFUSED/,
   );
-}, 20_000);
+});
 
 test.each([
   [{ FACADE_STORE: 'gs://x' }, 'FACADE_STORE must be s3://bucket/prefix, not "gs://x"'],
