@@ -35,7 +35,14 @@ export async function serveSource(folder: string, port: number, shell: string): 
       devMiddleware: { publicPath: PREFIX },
       webSocketServer: { type: 'ws', options: { path: `${PREFIX}ws` } },
       client: { webSocketURL: `ws://localhost:${port}${PREFIX}ws`, overlay: { warnings: false } },
-      proxy: [{ context: (path: string) => !path.startsWith(PREFIX), target: shell, xfwd: true }],
+      proxy: [
+        {
+          context: (path: string) => !path.startsWith(PREFIX),
+          target: shell,
+          xfwd: true,
+          on: { proxyRes: ({ headers }: { headers: Record<string, unknown> }) => reportOnly(headers) },
+        },
+      ],
       setupMiddlewares: (middlewares) => [
         {
           name: 'section-entry',
@@ -52,6 +59,17 @@ export async function serveSource(folder: string, port: number, shell: string): 
   );
   await server.start();
   return { entry: `${origin}${PREFIX}entry.js`, close: () => server.stop() };
+}
+
+/**
+ * The site's content policy forbids what hot reload does (scripts by address, markup from text). Here it only tells in the
+ * browser's console what it would have forbidden.
+ */
+function reportOnly(headers: Record<string, unknown>): void {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return;
+  delete headers['content-security-policy'];
+  headers['content-security-policy-report-only'] = policy;
 }
 
 interface EntryResponse {
