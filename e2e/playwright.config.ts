@@ -12,10 +12,10 @@ const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * Not green yet on a busy machine, and so not part of `npm test`: sections that go down while a browser looks, and pages on
- * which nothing may move (a font that comes a moment late moves the arrows of the menu). `E2E_ALL=1` runs them too.
+ * Not green yet on a busy machine, and so not part of `npm test`: pages on which nothing may move (a font that comes a moment
+ * late moves the arrows of the menu). `E2E_ALL=1` runs them too.
  */
-const PENDING = ['**/section-down.test.ts', '**/quiet-console.test.ts'];
+const PENDING = ['**/quiet-console.test.ts'];
 
 /**
  * Journeys of visitors and owners through the real composed site, which `support/start-site.ts` starts as `npm start` does.
@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8000 },
   outputDir: '../.facade/journeys',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./support/matrix-reporter.ts']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

@@ -7,14 +7,17 @@ export interface SectionNeeds {
   needs: PlaceName[];
   /** Pages that show a piece of it among other things, and go on without. */
   shows: PlaceName[];
+  /** Those of them that say so in its place. */
+  says: PlaceName[];
 }
 
 export const SECTION_NEEDS: SectionNeeds[] = [
-  { section: 'mf-listings', needs: ['saleList', 'projectList'], shows: ['home', 'saleProperty'] },
-  { section: 'mf-detail', needs: ['saleProperty', 'project'], shows: [] },
-  { section: 'mf-forms', needs: ['feedback'], shows: ['contact', 'rentProperty'] },
-  { section: 'mf-owner', needs: ['login'], shows: [] },
-  { section: 'mf-consent', needs: [], shows: ['home', 'saleList'] },
+  { section: 'mf-listings', needs: ['saleList', 'projectList'], shows: ['home', 'saleProperty'], says: ['home'] },
+  { section: 'mf-detail', needs: ['saleProperty', 'project'], shows: [], says: [] },
+  { section: 'mf-forms', needs: ['feedback'], shows: ['contact', 'rentProperty'], says: ['contact'] },
+  { section: 'mf-owner', needs: ['login'], shows: [], says: [] },
+  // A question nobody asks needs no excuse.
+  { section: 'mf-consent', needs: [], shows: ['home', 'saleList'], says: [] },
 ];
 
 /** One page of each section, and one of the shell's own. */

@@ -1,0 +1,79 @@
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf, type ReleaseDescriptor } from '../../platform/src/registry/index.ts';
+import type { ReleaseFault } from './faults.ts';
+
+/**
+ * What stands between a section's container and whoever asks it for an expose. Locales stay as they are: a section's texts are
+ * no code.
+ */
+const GETTERS: Record<'throws on render' | 'wrong expose', string> = {
+  'throws on render': `
+    const fail = () => { throw new Error('broken on render'); };
+    const breakIn = ({ page, fragment, ...rest }) => ({
+      ...rest,
+      ...(page ? { page: { ...page, Component: fail } } : {}),
+      ...(fragment ? { fragment: { ...fragment, Component: fail } } : {}),
+    });
+    const get = async (expose) => {
+      const make = await real(expose);
+      return () => (expose.startsWith('./locale-') ? make() : breakIn(make()));
+    };`,
+  'wrong expose': `
+    const get = async (expose) => {
+      if (expose.startsWith('./locale-')) return real(expose);
+      if (!expose.endsWith('-renamed')) throw new Error('Module "' + expose + '" does not exist in container');
+      return real(expose.slice(0, -'-renamed'.length));
+    };`,
+};
+
+const WEB_ENTRY = 'web/broken-entry.js';
+const NODE_ENTRY = 'node/remoteEntry.cjs';
+const NODE_ORIGINAL = 'node/original.cjs';
+
+/** Copies a release of a section into `target` as a build that has this fault, on server and browser. */
+export async function breakBuild(release: string, target: string, fault: ReleaseFault): Promise<void> {
+  await cp(release, target, { recursive: true });
+  const { others: _, ...descriptor }: ReleaseDescriptor = JSON.parse(
+    await readFile(join(target, 'release.json'), 'utf8'),
+  );
+  if (fault === 'old contract') await outdate(target);
+  else await replaceEntries(target, descriptor, fault);
+  await writeFile(join(target, 'release.json'), JSON.stringify(descriptor));
+}
+
+async function outdate(target: string): Promise<void> {
+  const file = join(target, 'contract.json');
+  const contract = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...contract, contract: contract.contract - 1 }));
+}
+
+async function replaceEntries(
+  target: string,
+  descriptor: ReleaseDescriptor,
+  fault: Exclude<ReleaseFault, 'old contract'>,
+): Promise<void> {
+  const container = descriptor.name.replaceAll('-', '_');
+  const original = descriptor.entry.slice('web/'.length);
+  await rename(join(target, NODE_ENTRY), join(target, NODE_ORIGINAL));
+  const [web, node] =
+    fault === 'throws on import'
+      ? ["throw new Error('broken on import');", "throw new Error('broken on import');"]
+      : [
+          `import { get as real, init } from './${original}';${GETTERS[fault]}\nexport { get, init };\n`,
+          `const { get: real, init } = require('./original.cjs').${container};${GETTERS[fault]}
+           module.exports.${container} = { get, init };\n`,
+        ];
+  await writeFile(join(target, WEB_ENTRY), web);
+  await writeFile(join(target, NODE_ENTRY), node);
+  descriptor.entry = WEB_ENTRY;
+  descriptor.web[WEB_ENTRY] = integrityOf(Buffer.from(web));
+  descriptor.node[NODE_ORIGINAL] = descriptor.node[NODE_ENTRY] ?? '';
+  descriptor.node[NODE_ENTRY] = integrityOf(Buffer.from(node));
+  if (fault === 'wrong expose') descriptor.exposes = renamed(descriptor.exposes);
+}
+
+const renamed = (exposes: ReleaseDescriptor['exposes']): ReleaseDescriptor['exposes'] =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([name, files]) => [name.startsWith('locale-') ? name : `${name}-renamed`, files]),
+  );

@@ -1,0 +1,32 @@
+/** What can become of the files of a section on their way. */
+export const FILE_FAULTS = ['404', '500', 'HTML', 'hang', 'slow', 'truncated', 'tampered'] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+/** What can be wrong with a release that arrives whole. */
+export const RELEASE_FAULTS = ['throws on import', 'throws on render', 'wrong expose', 'old contract'] as const;
+export type ReleaseFault = (typeof RELEASE_FAULTS)[number];
+
+export type Fault = FileFault | ReleaseFault;
+
+/** A file as a host sends it. */
+export interface SentFile {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+/** Faults that show in the answer itself; the others show in when it comes. */
+export type AnswerFault = Exclude<FileFault, 'hang' | 'slow'>;
+
+const PAGE = Buffer.from('<!doctype html><title>Welcome</title><h1>It works</h1>');
+
+/** What is sent in place of a script. */
+export const SENT: Record<AnswerFault, (script: Buffer) => SentFile> = {
+  404: () => ({ status: 404, contentType: 'text/plain', body: Buffer.from('gone') }),
+  500: () => ({ status: 500, contentType: 'text/plain', body: Buffer.from('broken') }),
+  HTML: () => ({ status: 200, contentType: 'text/html', body: PAGE }),
+  truncated: (script) => asScript(script.subarray(0, script.length / 2)),
+  tampered: (script) => asScript(Buffer.concat([script, Buffer.from('\n;globalThis.tampered = true;')])),
+};
+
+const asScript = (body: Buffer): SentFile => ({ status: 200, contentType: 'text/javascript', body });
