@@ -1,11 +1,13 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { startControl } from './commands/control-server.ts';
+import { workOn } from './commands/work.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
-import { closeDatabase, openDatabase } from './database/index.ts';
+import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { fileDelivery, smtpDelivery } from './mail/transport.ts';
 import { buildServer } from './server.ts';
@@ -35,7 +37,9 @@ async function start(): Promise<void> {
     : fileDelivery(join(config.dataFolder, 'mail'), (line) => log.info(line));
   const outbox = await startOutbox(db, deliver, log);
   const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log });
+  const control = await takeCommands(db, config, log);
   const stop = async () => {
+    await control.stop();
     await api.close();
     await outbox.stop();
     await closeDatabase(db);
@@ -45,6 +49,7 @@ async function start(): Promise<void> {
   try {
     await api.listen({ port: config.port, host: '127.0.0.1' });
   } catch (error) {
+    await control.stop();
     await outbox.stop();
     await closeDatabase(db);
     throw listenError(error, config);
@@ -52,6 +57,20 @@ async function start(): Promise<void> {
   const address = api.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.send?.({ ready: true, port });
+}
+
+/** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
+async function takeCommands(db: Db, { dataFolder }: Config, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const socket = controlSocket(db);
+  if (!socket) return { stop: async () => {} };
+  const ending = new AbortController();
+  const control = await startControl(socket, workOn(db, dataFolder, ending.signal), log);
+  return {
+    stop() {
+      ending.abort(new StartupError('The site is stopping, nothing was imported: run the command again.'));
+      return control.stop();
+    },
+  };
 }
 
 function checkWritable(folder: string): void {

@@ -1,7 +1,7 @@
 /** `node api/src/commands/import.ts FILE [--sample]`: replaces the catalogue by what the feed says. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../config/startup-error.ts';
-import { importFeed } from '../import/import-feed.ts';
 import { formatProblem, type ImportReport } from '../import/report.ts';
 import { runCommand } from './run-command.ts';
 
@@ -9,8 +9,8 @@ await runCommand(async (open) => {
   const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
   const [file] = positionals;
   if (!file) throw new StartupError('Usage: import FILE [--sample]');
-  const { db, config } = await open();
-  const report = await importFeed(db, { file, dataFolder: config.dataFolder, sample: values.sample });
+  const work = await open();
+  const report = await work.importFeed({ file: resolve(file), sample: values.sample ?? false });
   print(report);
   return report.imported ? 0 : 1;
 });

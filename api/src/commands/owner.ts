@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { isEmail } from '@facade/shared-domain/validation';
 import { StartupError } from '../config/startup-error.ts';
-import { addOwner } from '../owners/add-owner.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: owner add EMAIL --name NAME --properties 1,2 [--password PASSWORD]';
@@ -23,8 +22,8 @@ await runCommand(async (open) => {
     throw new StartupError(`--properties: not an id\n${USAGE}`);
   const password = values.password ?? randomBytes(9).toString('base64url');
   if (password.length < SHORTEST) throw new StartupError(`--password: at least ${SHORTEST} characters`);
-  const { db } = await open();
-  await db.transaction().execute((tx) => addOwner(tx, { name: values.name ?? '', email, password, propertyIds }));
+  const work = await open();
+  await work.addOwner({ name: values.name, email, password, propertyIds });
   process.stdout.write(`${email} can log in${values.password ? '' : ` with the password ${password}`}.\n`);
   return 0;
 });

@@ -1,12 +1,15 @@
-import { type Config, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
+import { workThrough } from './control-client.ts';
+import { type Work, workOn } from './work.ts';
 
-/** Opens the database of the configuration; called when the command's arguments have been found right. */
-export type Open = () => Promise<{ db: Db; config: Config }>;
+/** Gives access to the database of the configuration; called when the command's arguments have been found right. */
+export type Open = () => Promise<Work>;
 
 /**
  * Runs a command and sets the exit code it gives back. What an operator can do something about is one line and exit 1.
+ * Where the site has the embedded database open, the site does the work.
  */
 export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
   let opened: Db | null = null;
@@ -15,8 +18,13 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
     if (!configured.ok)
       throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
     const { config } = configured;
-    opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
-    return { db: opened, config };
+    try {
+      opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+    } catch (error) {
+      if (error instanceof DatabaseInUse) return workThrough(error);
+      throw error;
+    }
+    return workOn(opened, config.dataFolder);
   };
   try {
     process.exitCode = await command(open);

@@ -1,40 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { StartupError } from '../config/startup-error.ts';
-import { takeLock } from './lock.ts';
+import { DatabaseInUse } from './in-use.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
 
 /** A running embedded database: connect with pg to the unix socket `.s.PGSQL.5432` in `host`. One connection only. */
 export interface Embedded {
   host: string;
+  /** Where this process may take commands, see {@link placeSockets}. */
+  control: string | null;
   stop(): Promise<void>;
 }
 
-/** Unix socket paths are cut at about 100 characters by the system. */
-const LONGEST_FOLDER = 80;
-
 /**
  * Starts PGlite over `folder` (null: in memory, for tests).
- * @throws StartupError when another living process has the folder open
+ * @throws DatabaseInUse when another living process has the folder open
  */
 export async function startEmbedded(folder: string | null): Promise<Embedded> {
-  if (folder) mkdirSync(folder, { recursive: true });
-  const taken = folder ? takeLock(join(folder, 'lock')) : null;
-  if (taken && !taken.ok)
-    throw new StartupError(
-      `The embedded database in ${folder} is open in process ${taken.holder}: stop that first, or use a PostgreSQL server (DATABASE_URL).`,
-    );
-  const host = folder && folder.length <= LONGEST_FOLDER ? folder : mkdtempSync(join(tmpdir(), 'facade-db-'));
-  const socket = join(host, '.s.PGSQL.5432');
-  rmSync(socket, { force: true });
+  const lock = folder === null ? null : lockFolder(folder);
+  const sockets = placeSockets(folder);
   const release = () => {
-    rmSync(socket, { force: true });
-    if (host !== folder) rmSync(host, { recursive: true, force: true });
-    taken?.lock.release();
+    sockets.remove();
+    lock?.release();
   };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: folder && join(folder, 'pgdata'), socket },
+    workerData: { folder: folder && join(folder, 'pgdata'), socket: join(sockets.host, DATABASE_SOCKET) },
   });
   try {
     await nextMessage(worker);
@@ -43,7 +34,8 @@ export async function startEmbedded(folder: string | null): Promise<Embedded> {
     throw error;
   }
   return {
-    host,
+    host: sockets.host,
+    control: sockets.control,
     async stop() {
       const stopped = nextMessage(worker);
       worker.postMessage('stop');
@@ -52,6 +44,13 @@ export async function startEmbedded(folder: string | null): Promise<Embedded> {
       release();
     },
   };
+}
+
+function lockFolder(folder: string): Lock {
+  mkdirSync(folder, { recursive: true });
+  const taken = takeLock(join(folder, 'lock'));
+  if (!taken.ok) throw new DatabaseInUse(folder, taken.holder);
+  return taken.lock;
 }
 
 function nextMessage(worker: Worker): Promise<unknown> {

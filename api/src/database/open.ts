@@ -18,7 +18,7 @@ const running = new WeakMap<Db, Embedded>();
 
 /**
  * Opens the database and brings its schema up to date. Give it back with {@link closeDatabase}.
- * @throws StartupError with one readable line when the server cannot be reached or the folder is in use
+ * @throws StartupError with one readable line when the server cannot be reached or the folder is in use (`DatabaseInUse`)
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const onError = options.onError ?? (() => {});
@@ -50,6 +50,9 @@ export async function closeDatabase(db: Db): Promise<void> {
   await running.get(db)?.stop();
   running.delete(db);
 }
+
+/** The socket on which the process that has this database open may take commands; null where others can open it too. */
+export const controlSocket = (db: Db): string | null => running.get(db)?.control ?? null;
 
 async function reach(db: Db, url: string): Promise<void> {
   try {

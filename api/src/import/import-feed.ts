@@ -18,6 +18,8 @@ export interface ImportOptions {
   /** Also creates the accounts of the feed's `owners`: the sample agency's only, a real feed carries no password. */
   sample?: boolean;
   now?: Date;
+  /** Ends the import as long as nothing of it is stored: it throws the signal's reason. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -36,9 +38,15 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
       row,
     ]),
   );
-  const pictures = new PictureImport(join(dirname(options.file), 'pictures'), libraryFolder(options.dataFolder), known);
+  const pictures = new PictureImport(
+    join(dirname(options.file), 'pictures'),
+    libraryFolder(options.dataFolder),
+    known,
+    options.signal,
+  );
   const { catalogue, warnings } = await buildCatalogue(feed, pictures, now);
   const changes = await db.transaction().execute(async (tx) => {
+    options.signal?.throwIfAborted();
     const stored = await storeCatalogue(tx, catalogue, now);
     if (options.sample) for (const owner of feed.owners) await addOwner(tx, owner);
     return stored;

@@ -16,19 +16,23 @@ export class PictureImport {
   readonly #source: string;
   readonly #target: string;
   readonly #known: ReadonlyMap<string, StoredPicture>;
+  readonly #signal: AbortSignal | undefined;
 
   /**
    * @param source folder `pictures` beside the feed
    * @param target folder of the library
+   * @param signal ends the taking between two records
    */
-  constructor(source: string, target: string, known: ReadonlyMap<string, StoredPicture>) {
+  constructor(source: string, target: string, known: ReadonlyMap<string, StoredPicture>, signal?: AbortSignal) {
     this.#source = source;
     this.#target = target;
     this.#known = known;
+    this.#signal = signal;
   }
 
   /** The pictures of a record in order, with what they show per language; one that cannot be used is left out and reported. */
   async take(record: string, records: readonly [PictureOwner, ...PictureOwner[]]): Promise<StoredPictureUse[]> {
+    this.#signal?.throwIfAborted();
     const uses: StoredPictureUse[] = [];
     const pictures = picturesOf(records[0]);
     const added = await Promise.all(pictures.map((picture) => this.#add(picture)));

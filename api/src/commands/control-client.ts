@@ -1,0 +1,58 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { StartupError } from '../config/startup-error.ts';
+import { type DatabaseInUse, findControl } from '../database/index.ts';
+import type { Work } from './work.ts';
+
+/** Hands the work to the process that has the database open. Throws `inUse` where that process takes none. */
+export function workThrough(inUse: DatabaseInUse): Work {
+  return {
+    importFeed: async (order) => JSON.parse(await hand(inUse, '/import', order)),
+    addOwner: async (order) => {
+      await hand(inUse, '/owners', order);
+    },
+  };
+}
+
+async function hand(inUse: DatabaseInUse, path: string, order: unknown): Promise<string> {
+  const socketPath = findControl(inUse.folder);
+  if (!socketPath) throw inUse;
+  const response = await post(socketPath, path, JSON.stringify(order)).catch((error) => {
+    throw explain(error, inUse);
+  });
+  // An answer that breaks off has begun: the work is done, or refused, and only the report is lost.
+  const answer = await text(response).catch((error) => {
+    throw explain(error, inUse);
+  });
+  const status = response.statusCode ?? 0;
+  if (status < 300) return answer;
+  throw new StartupError(refusal(status, answer, inUse));
+}
+
+function post(socketPath: string, path: string, body: string): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const headers = { 'content-type': 'application/json' };
+    request({ socketPath, path, method: 'POST', headers, agent: false }, done).on('error', fail).end(body);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {
+  const { code } = error;
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') return inUse;
+  if (code === 'EACCES' || code === 'EPERM')
+    return new StartupError(`Only the user that runs the site (process ${inUse.holder}) may do this.`);
+  if (code === 'ECONNRESET' || code === 'EPIPE')
+    return new StartupError(
+      `The site (process ${inUse.holder}) ended before this was done. Nothing is done by half: run the command again.`,
+    );
+  return error;
+}
+
+function refusal(status: number, answer: string, { holder }: DatabaseInUse): string {
+  const { message } = JSON.parse(answer) as { message: string };
+  if (status === 409) return message;
+  if (status === 503) return `The site (process ${holder}) is stopping: run the command again when it has ended.`;
+  if (status === 400 || status === 404)
+    return `The site (process ${holder}) runs another version and does not take this: start it anew. (${message})`;
+  return `The site (process ${holder}) could not do it: ${message}`;
+}

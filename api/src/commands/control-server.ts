@@ -1,0 +1,65 @@
+import { chmodSync } from 'node:fs';
+import type { Server } from 'node:http';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { StartupError } from '../config/startup-error.ts';
+import { importOrder, ownerOrder, type Work } from './work.ts';
+
+/** Takes commands from this machine while the site runs. */
+export interface Control {
+  /** Takes no more and waits for those at work. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the commands of processes that find the embedded database open here: HTTP on a unix socket that only this user may
+ * use. One import at a time; it goes on when its caller goes away. What an operator can do something about is answered with
+ * 409 and one line.
+ * @param socket path of the socket; nothing stands there
+ */
+export async function startControl(socket: string, work: Work, log: FastifyBaseLogger): Promise<Control> {
+  const control = Fastify({ bodyLimit: 256 * 1024 }).withTypeProvider<ZodTypeProvider>();
+  control.setValidatorCompiler(validatorCompiler);
+  control.setSerializerCompiler(serializerCompiler);
+  control.setErrorHandler((error, _request, reply) => {
+    const { message, statusCode = 500 } = error as Error & { statusCode?: number };
+    if (error instanceof StartupError) return reply.status(409).send({ message });
+    if (statusCode >= 500) log.error({ err: error }, 'a command failed');
+    return reply.status(statusCode).send({ message });
+  });
+
+  let isImporting = false;
+  control.post('/import', { schema: { body: importOrder } }, async ({ body }) => {
+    if (isImporting) throw new StartupError('Another import is running: try again when it has ended.');
+    isImporting = true;
+    try {
+      const report = await work.importFeed(body);
+      log.info({ file: body.file, imported: report.imported, ...report.counts }, 'import');
+      return report;
+    } finally {
+      isImporting = false;
+    }
+  });
+  control.post('/owners', { schema: { body: ownerOrder } }, async ({ body }, reply) => {
+    await work.addOwner(body);
+    return reply.status(204).send();
+  });
+
+  await control.ready();
+  await listenPrivately(control.server, socket);
+  return { stop: () => control.close() };
+}
+
+/** Nobody else may use the socket at any moment: it is made under the mask, not closed to them afterwards. */
+function listenPrivately(server: Server, socket: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    const mask = process.umask(0o077);
+    try {
+      server.listen(socket, done);
+      chmodSync(socket, 0o600);
+    } finally {
+      process.umask(mask);
+    }
+  });
+}

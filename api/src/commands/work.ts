@@ -1,0 +1,34 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import type { Db } from '../database/index.ts';
+import { importFeed } from '../import/import-feed.ts';
+import type { ImportReport } from '../import/report.ts';
+import { addOwner } from '../owners/add-owner.ts';
+
+/** A feed to import. The path is absolute: who reads it may stand in another folder than who asks for it. */
+export const importOrder = z.strictObject({
+  file: z.string().max(4096).refine(isAbsolute, 'is not an absolute path'),
+  sample: z.boolean(),
+});
+
+/** An account to create or to replace. */
+export const ownerOrder = z.strictObject({
+  name: z.string().min(1),
+  email: z.string().min(1),
+  password: z.string().min(1),
+  propertyIds: z.array(z.int().positive()),
+});
+
+/** What commands do with the database, wherever it is open. */
+export interface Work {
+  importFeed(order: z.infer<typeof importOrder>): Promise<ImportReport>;
+  addOwner(order: z.infer<typeof ownerOrder>): Promise<void>;
+}
+
+/** Works on a database that this process has open. `signal` ends an import as long as nothing of it is stored. */
+export function workOn(db: Db, dataFolder: string, signal?: AbortSignal): Work {
+  return {
+    importFeed: (order) => importFeed(db, { ...order, dataFolder, signal }),
+    addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
+  };
+}
