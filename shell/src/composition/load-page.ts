@@ -12,6 +12,7 @@ import {
 import type { Language, Site } from '@facade/shared-domain/model';
 import { routes, sourceOf } from '../routes.tsx';
 import { commonSlots } from './common-slots.ts';
+import { isLeftToBrowser } from './left-to-browser.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
 import { failureOf, type SectionFailure } from './section-failure.ts';
 import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
@@ -109,6 +110,7 @@ export async function loadSlot(
     const [{ fragment }] = await within(context.signal, Promise.all([code, context.translate(section)]));
     return { data: await within(context.signal, fragment.loader?.({ ...context, route, url, props: request.props })) };
   } catch (error) {
+    if (isLeftToBrowser(error)) return { failed: true, leftToBrowser: true };
     context.report(failureOf(context.sections, section, expose, error));
     return { failed: true };
   }
@@ -152,10 +154,18 @@ async function failedPage(url: URL, context: LoadContext, view: OwnView, error: 
     return messagePage(url, context, 503, { type: 'error' });
   }
   const { section } = view;
+  if (isLeftToBrowser(error)) {
+    return messagePage(url, context, 200, { type: 'unavailable', section, leftToBrowser: true });
+  }
   context.report(failureOf(context.sections, section, `page-${view.page}`, error));
   return messagePage(url, context, 503, { type: 'unavailable', section });
 }
 
-async function messagePage(url: URL, context: LoadContext, status: 404 | 503, view: PageView): Promise<LoadedPage> {
+async function messagePage(
+  url: URL,
+  context: LoadContext,
+  status: 200 | 404 | 503,
+  view: PageView,
+): Promise<LoadedPage> {
   return shellPage(url, context.site, await context.translate(SHELL), status, view);
 }

@@ -5,12 +5,13 @@ export type PageView =
   | { type: 'section'; section: string; page: string }
   | { type: 'content' }
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
-  | { type: 'unavailable'; section: string }
+  /** `leftToBrowser`: nothing is wrong, the server may not draw it. */
+  | { type: 'unavailable'; section: string; leftToBrowser?: true }
   /** `reference`: what to quote when one asks about it. */
   | { type: 'error'; reference?: string };
 
-/** Data of a slot the server has drawn, or the news that its section was not available. */
-export type SlotState = { data: unknown } | { failed: true };
+/** Data of a slot the server has drawn, or the news that its section was not available, or not to be drawn by the server. */
+export type SlotState = { data: unknown } | { failed: true; leftToBrowser?: true };
 
 /** A page with everything needed to draw it; plain JSON, so that it travels from server to browser. */
 export interface LoadedPage {

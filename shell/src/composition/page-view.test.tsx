@@ -82,3 +82,9 @@ test('an error without a reference names none', async () => {
   const { container } = await show({ type: 'error' });
   expect(container).not.toHaveTextContent('referentie');
 });
+
+test('a page that only the browser may load is a skeleton, without a word of trouble', async () => {
+  const { container } = await show({ type: 'unavailable', section: 'mf-a', leftToBrowser: true });
+  expect(container.querySelector('[data-section="mf-a"] [aria-busy]')).not.toBeNull();
+  expect(container).toHaveTextContent('');
+});

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@facade/shared-domain/model';
 import { Suspense, use } from 'react';
+import { styled } from 'styled-components';
 import { ContentPageView } from '../content/content-page.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
@@ -20,13 +21,27 @@ export function PageView({ page }: { page: LoadedPage }) {
     case 'not-found':
       return <NotFoundView reason={view.reason} />;
     case 'unavailable':
-      return <UnavailableNotice section={view.section} />;
+      return view.leftToBrowser ? <PendingPage {...view} /> : <UnavailableNotice section={view.section} />;
     case 'error':
       return <ErrorPage reference={view.reference} />;
     case 'section':
       return <SectionPage section={view.section} name={view.page} data={page.data} />;
   }
 }
+
+/** In the place of a page that is on its way to the browser. */
+function PendingPage({ section }: { section: string }) {
+  const { sections } = useComposition();
+  return (
+    <div data-section={section} data-release={sections.versionOf(section)}>
+      <PendingBox className="ui-skeleton" aria-busy="true" />
+    </div>
+  );
+}
+
+const PendingBox = styled.div`
+  min-height: 70vh;
+`;
 
 interface SectionPageProps {
   section: string;

@@ -17,13 +17,13 @@ export function shellPage(
   status: LoadedPage['status'],
   view: PageView,
 ): LoadedPage {
-  const title = t(TITLES[view.type] ?? 'error.title');
+  const title = 'leftToBrowser' in view ? '' : `${t(TITLES[view.type] ?? 'error.title')} | `;
   return {
     href: url.pathname + url.search,
     status,
     view,
     data: null,
-    head: { title: `${title} | ${site.agency.name}`, noindex: true },
+    head: { title: title + site.agency.name, noindex: true },
     slots: {},
   };
 }

@@ -155,3 +155,11 @@ test('gone from the page it watches no more and tries no more', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(loadData).not.toHaveBeenCalled();
 });
+
+test('what only the browser may load is a skeleton until then, and loaded at once', async () => {
+  await show(withData({ failed: true, leftToBrowser: true }), { fallback: 'gone' });
+  expect(screen.getByText('wait')).toBeInTheDocument();
+  expect(screen.queryByText('gone')).toBeNull();
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(await screen.findByText('Box fresh')).toBeInTheDocument();
+});

@@ -27,15 +27,16 @@ export function SlotView(props: SlotProps<FragmentId>) {
     return target ? composition.watch(key, target, when) : undefined;
   }, [composition, key, when]);
 
-  const retryLater = () => {
-    const delay = Math.min(FIRST_RETRY * 2 ** attempt, LAST_RETRY);
+  const retryAfter = (delay: number) => () => {
     const timer = setTimeout(() => {
       composition.retry(request);
       setAttempt(attempt + 1);
     }, delay);
     return () => clearTimeout(timer);
   };
-  const failure = <Failure section={section} onShown={retryLater} fallback={fallback} />;
+  const pause = Math.min(FIRST_RETRY * 2 ** attempt, LAST_RETRY);
+  const failure = <Failure section={section} onShown={retryAfter(pause)} fallback={fallback} />;
+  const pending = <Failure section={section} onShown={retryAfter(0)} fallback={skeleton} />;
 
   return (
     <div ref={element} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
@@ -48,7 +49,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
         }}
       >
         <Suspense fallback={skeleton}>
-          <FragmentView {...props} slot={key} failure={failure} />
+          <FragmentView {...props} slot={key} failure={failure} pending={pending} />
         </Suspense>
       </SectionBoundary>
     </div>
@@ -58,15 +59,17 @@ export function SlotView(props: SlotProps<FragmentId>) {
 interface FragmentViewProps extends SlotProps<FragmentId> {
   slot: string;
   failure: React.ReactNode;
+  /** For one that only the browser may load. */
+  pending: React.ReactNode;
 }
 
-function FragmentView({ id, props, when = 'now', slot, failure }: FragmentViewProps) {
+function FragmentView({ id, props, when = 'now', slot, failure, pending }: FragmentViewProps) {
   const composition = useComposition();
   const awake = composition.awake(slot, when);
   if (awake) use(awake);
   const state = composition.slotState({ id, props });
   const slotState = state instanceof Promise ? use(state) : state;
-  if ('failed' in slotState) return failure;
+  if ('failed' in slotState) return slotState.leftToBrowser ? pending : failure;
   const boundary = boundaryOf(id);
   const { fragment } = use(composition.sections.load<FragmentModule>(boundary.section, boundary.expose));
   const { Component } = fragment;

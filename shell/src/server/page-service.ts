@@ -221,7 +221,12 @@ export class PageService {
     const own = this.#options.build.renderer.shellTexts[language] ?? {};
     return {
       shell: own,
-      ...Object.fromEntries(sectionsOn(page).map((section) => [section, set.texts(section, language)])),
+      ...Object.fromEntries(
+        sectionsOn(page)
+          .map((section) => [section, set.texts(section, language)] as const)
+          // Where there are none the browser looks for them itself, with the section.
+          .filter(([, texts]) => Object.keys(texts).length > 0),
+      ),
     };
   }
 

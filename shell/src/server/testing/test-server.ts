@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore, type Store } from '@facade/platform/registry';
 import { sampleSite } from '@facade/platform/testing';
 import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
@@ -26,11 +27,14 @@ export async function startTestServer({
   modules = {},
   answers = {},
   site = {},
+  published,
   configuration = {},
 }: {
   modules?: FakeModules;
   answers?: FakeApi['answers'];
   site?: Partial<Site>;
+  /** Publishes to a store, whose releases are then served in the place of `modules`. */
+  published?: (store: Store) => Promise<unknown>;
   configuration?: Partial<ShellConfiguration>;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
@@ -44,6 +48,7 @@ export async function startTestServer({
     ...answers,
   });
   const sections = fakeSections(modules);
+  await published?.(openStore({ data }));
   const log: TestServer['log'] = [];
   const server = await buildServer(
     {
@@ -62,7 +67,7 @@ export async function startTestServer({
       ...configuration,
     },
     {
-      sections,
+      ...(published ? {} : { sections }),
       log: { write: (line) => void log.push(JSON.parse(line)) },
       build: {
         renderer,
