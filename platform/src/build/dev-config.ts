@@ -8,8 +8,8 @@ import { federationName, sharedFromShell } from './preset.ts';
 import { exposesOf } from './remote-file.ts';
 
 /**
- * A section's browser build for `facade dev`: plain scripts, whose modules can be exchanged while the page runs. The bundler
- * cannot do that with ES modules, of which a release is made.
+ * A section's browser build for `facade dev`: ES modules as in a release, but under names that stay, and with components that
+ * can be exchanged while the page runs.
  */
 export function devConfig(folder: string): Configuration {
   const section = basename(folder);
@@ -18,7 +18,17 @@ export function devConfig(folder: string): Configuration {
   return {
     ...base,
     entry: {},
-    output: { publicPath: 'auto', uniqueName: name, filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      crossOriginLoading: 'anonymous',
+    },
     plugins: [
       ...(base.plugins ?? []),
       ...sharedRuntimePlugins(),
@@ -30,7 +40,7 @@ export function devConfig(folder: string): Configuration {
         filename: 'remoteEntry.js',
         exposes: exposesOf(folder),
         shared: sharedFromShell(),
-        library: { type: 'var', name },
+        library: { type: 'module' },
         manifest: false,
         dts: false,
         shareStrategy: 'loaded-first',

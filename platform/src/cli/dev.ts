@@ -39,7 +39,7 @@ export const dev: Command = {
     const build = await buildDevShell();
     const folder = join(ROOT, section);
     const output = join(data, 'source');
-    const entry = `http://localhost:${port}/_dev/entry.js`;
+    const entry = `http://localhost:${port}/_dev/remoteEntry.js`;
     const say = (line: string) => process.stdout.write(`${line}\n`);
     await step(`building ${section}`, () =>
       watchServerBuild(folder, output, () => publishSource(store, folder, output, entry), say),
