@@ -22,7 +22,8 @@ import { releaseRoute } from './routes/release.ts';
 import { reportRoute } from './routes/reports.ts';
 import { staticRoutes } from './routes/static-files.ts';
 import { SiteSource } from './site-source.ts';
-import { Visitors } from './variants/visitors.ts';
+import { isIn } from './variants/bucket.ts';
+import { Visitors, visitorOf } from './variants/visitors.ts';
 
 /** How often the server looks for newly published sections and changed data, in milliseconds. */
 const WATCH = 500;
@@ -58,10 +59,16 @@ export async function buildServer(
   const { data, storeEnvironment } = configuration;
   const store = openStore({ data, environment: storeEnvironment, serves: true });
   const { registry } = store;
-  const observer = new Observer({ store, limits: configuration.budget, log: server.log, visitorHas: () => false });
-  logRequests(server, observer);
   const secret = await siteSecret(data, storeEnvironment);
   const visitors = new Visitors(secret);
+  const canaryKey = keyFor('canary', secret);
+  const observer = new Observer({
+    store,
+    limits: configuration.budget,
+    log: server.log,
+    visitorHas: (canary, request) => isIn(canaryKey, canary, visitorOf(request)),
+  });
+  logRequests(server, observer);
   const releases =
     parts.sections ??
     new Releases({
@@ -69,7 +76,8 @@ export async function buildServer(
       releases: store.releases,
       shared: renderer.sharedLibraries() as never,
       log: server.log,
-      canaryKey: keyFor('canary', secret),
+      canaryKey,
+      onOpenFailed: (section, version) => observer.notOpened(section, version),
       overrideOrigins: configuration.overrideOrigins,
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });

@@ -6,7 +6,7 @@ const halted = jest.fn();
 const error = jest.fn();
 let watch: CanaryWatch;
 let now = 0;
-const running = { section: 'mf-detail', canary: '1.1.0', live: '1.0.0' };
+const running = { section: 'mf-detail', version: '1.1.0', percent: 50, live: '1.0.0' };
 /** Visitors of an even number have the canary. */
 const visitor = (number: number) => ({ ip: `10.0.0.${number}`, headers: {} }) as FastifyRequest;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     halt,
     halted,
     log: { error },
-    visitorHas: (_section, _version, { ip }) => Number(ip.split('.')[3]) % 2 === 0,
+    visitorHas: (_canary, { ip }) => Number(ip.split('.')[3]) % 2 === 0,
   });
   watch.follow([running]);
 });
@@ -88,7 +88,7 @@ test('another shell was first: nothing is said; it cannot be written: said, and 
 
 test('the next canary begins anew', () => {
   for (let turn = 0; turn < 4; turn += 1) watch.notOpened('mf-detail', '1.1.0');
-  watch.follow([{ ...running, canary: '1.2.0' }]);
+  watch.follow([{ ...running, version: '1.2.0' }]);
   watch.follow([running]);
   watch.notOpened('mf-detail', '1.1.0');
   expect(halt).not.toHaveBeenCalled();

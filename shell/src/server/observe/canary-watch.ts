@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { CanaryShare } from '../variants/bucket.ts';
 import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-budget.ts';
 import { visitorKey } from './visitor-key.ts';
 
 /** A section with a canary. */
-export interface RunningCanary {
-  section: string;
-  canary: string;
+export interface RunningCanary extends CanaryShare {
+  /** The release that all others get. */
   live: string;
 }
 
@@ -14,7 +14,7 @@ export interface CanaryWatchOptions {
   /** Ends the canary, and says whether this did it: another shell may have been first. */
   halt(section: string, version: string, why: string): Promise<boolean>;
   /** Whether the canary is meant for who asks: one who gets it for another reason does not count. */
-  visitorHas(section: string, version: string, request: FastifyRequest): boolean;
+  visitorHas(canary: CanaryShare, request: FastifyRequest): boolean;
   log: { error(details: object, message: string): void };
   halted(section: string): void;
 }
@@ -37,7 +37,7 @@ export class CanaryWatch {
   follow(canaries: readonly RunningCanary[]): void {
     this.#canaries = new Map(canaries.map((running) => [running.section, running]));
     const watched = new Set(
-      canaries.flatMap(({ section, canary, live }) => [`${section}@${canary}`, `${section}@${live}`]),
+      canaries.flatMap(({ section, version, live }) => [`${section}@${version}`, `${section}@${live}`]),
     );
     for (const key of [...this.#tallies.keys(), ...this.#halting.keys()]) {
       if (watched.has(key)) continue;
@@ -64,7 +64,7 @@ export class CanaryWatch {
 
   /** The server could not open the release: nobody got it. */
   notOpened(section: string, release: string): void {
-    if (this.#canaries.get(section)?.canary !== release) return;
+    if (this.#canaries.get(section)?.version !== release) return;
     const now = Date.now();
     this.#tally(section, release).failed(now);
     this.#judge(section, now);
@@ -72,8 +72,8 @@ export class CanaryWatch {
 
   #tallyFor(section: string, release: string, request: FastifyRequest): ReleaseTally | null {
     const running = this.#canaries.get(section);
-    if (!running || (release !== running.canary && release !== running.live)) return null;
-    if (this.#options.visitorHas(section, running.canary, request) !== (release === running.canary)) return null;
+    if (!running || (release !== running.version && release !== running.live)) return null;
+    if (this.#options.visitorHas(running, request) !== (release === running.version)) return null;
     return this.#tally(section, release);
   }
 
@@ -88,9 +88,9 @@ export class CanaryWatch {
     const running = this.#canaries.get(section);
     if (!running) return;
     const { limits } = this.#options;
-    const canary = this.#tally(section, running.canary).sum(now);
+    const canary = this.#tally(section, running.version).sum(now);
     const live = this.#tally(section, running.live).sum(now);
-    const key = `${section}@${running.canary}`;
+    const key = `${section}@${running.version}`;
     if (!isSpent(canary, live, limits) || now < (this.#halting.get(key) ?? 0)) return;
     this.#halting.set(key, now + RETRY);
     const why =
@@ -99,14 +99,14 @@ export class CanaryWatch {
     void this.#halt(running, why);
   }
 
-  async #halt({ section, canary }: RunningCanary, why: string): Promise<void> {
+  async #halt({ section, version }: RunningCanary, why: string): Promise<void> {
     const { halt, halted, log } = this.#options;
     try {
-      if (!(await halt(section, canary, why))) return;
+      if (!(await halt(section, version, why))) return;
       halted(section);
-      log.error({ section, release: canary, reason: why }, 'canary halted');
+      log.error({ section, release: version, reason: why }, 'canary halted');
     } catch (error) {
-      log.error({ section, release: canary, reason: why, error: String(error) }, 'canary cannot be halted');
+      log.error({ section, release: version, reason: why, error: String(error) }, 'canary cannot be halted');
     }
   }
 }

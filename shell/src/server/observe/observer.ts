@@ -43,9 +43,11 @@ export class Observer implements PageObserver {
     this.metrics.releases.follow(releasesOf(document));
     this.#canaries.follow(
       sections.flatMap((section) => {
-        const canary = canaryOf(document, section)?.metadata.version;
-        const live = liveOf(document, section)?.metadata.version;
-        return canary && live ? [{ section, canary, live }] : [];
+        const canary = canaryOf(document, section);
+        const live = liveOf(document, section);
+        if (!canary || !live) return [];
+        const { version } = canary.metadata;
+        return [{ section, version, percent: canary.deployment.traffic, live: live.metadata.version }];
       }),
     );
   }

@@ -15,10 +15,12 @@ export class Visitors {
   }
 
   of({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor {
-    return {
-      address: ip,
-      agent: headers['user-agent'] ?? '',
-      overrides: overridesIn(headers.cookie, this.overrideKey),
-    };
+    return { ...visitorOf({ ip, headers }), overrides: overridesIn(headers.cookie, this.overrideKey) };
   }
 }
+
+/** By what a canary chooses among visitors. */
+export const visitorOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Omit<Visitor, 'overrides'> => ({
+  address: ip,
+  agent: headers['user-agent'] ?? '',
+});
