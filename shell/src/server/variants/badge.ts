@@ -39,7 +39,7 @@ export function drawBadge(overrides: readonly OverrideState[], language: Languag
   };
 }
 
-/** Above all but dialogs; on a phone over the whole width, never more than a third of its height. */
+/** Above all but dialogs, never more than a third of the window; under the header while the question about cookies is at the foot. */
 const CSS = `
 .facade-override{position:fixed;z-index:70;left:12px;bottom:12px;max-width:min(26rem,calc(100vw - 24px));max-height:33vh;overflow:auto;
 padding:12px 16px;border-radius:var(--radius);background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.4 var(--font-text)}
@@ -50,5 +50,6 @@ padding:12px 16px;border-radius:var(--radius);background:var(--ink);color:var(--
 .facade-override button{min-height:44px;padding:0 16px;border:1px solid currentColor;border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer}
 .facade-override button:hover{background:var(--paper);color:var(--ink)}
 .facade-override button:focus-visible{outline:3px solid var(--paper);outline-offset:2px}
+html[data-consent=ask] .facade-override{top:92px;bottom:auto}
 @media print{.facade-override{display:none}}
 `.replaceAll('\n', '');
