@@ -11,6 +11,7 @@ import { history } from './release/history.ts';
 import { publish } from './release/publish.ts';
 import { rollback } from './release/roll-back.ts';
 import { status } from './release/status.ts';
+import { staff } from './staff.ts';
 import { start } from './start.ts';
 import { test } from './test.ts';
 import { verify } from './verify.ts';
@@ -31,6 +32,7 @@ export const commands: Record<string, Command> = {
   status,
   history,
   override,
+  staff,
   import: importFeed,
   owner,
   help: help(() => commands),

@@ -4,6 +4,7 @@ import { keyFor, siteSecret } from '../tokens/site-secret.ts';
 import { type Command, CommandError } from './command.ts';
 import { channelOf, readArguments, versionOf } from './release/arguments.ts';
 import { readPublished } from './release/find-section.ts';
+import { siteAddress } from './site-address.ts';
 import { dataFolder, storeIn } from './site-folders.ts';
 import { untilOf } from './time-span.ts';
 
@@ -24,7 +25,7 @@ export const override: Command = {
     const { section, flags } = readArguments(args, OPTIONS);
     const release = releaseIn(flags);
     const until = untilOf('--for', flags.for ?? '8h');
-    const link = pageOf(flags.site ?? process.env.FACADE_SITE ?? `http://localhost:${process.env.PORT ?? 8080}/`);
+    const link = siteAddress(flags.site);
     const data = dataFolder();
     await assertThere(section, release, data);
     const key = keyFor('override', await siteSecret(data, process.env));
@@ -51,12 +52,6 @@ function entryOf(text: string): string {
   throw new CommandError(
     `--url takes the address of a browser entry such as http://localhost:3001/remoteEntry.js, not "${text}"`,
   );
-}
-
-function pageOf(text: string): URL {
-  const page = URL.parse(text);
-  if (page && /^https?:$/.test(page.protocol)) return page;
-  throw new CommandError(`--site takes the address of the site such as https://www.example.org/, not "${text}"`);
 }
 
 /** A link to a release that the store has not would do nothing. */

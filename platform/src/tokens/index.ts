@@ -2,3 +2,4 @@
 export { entryAddress, OVERRIDE_PARAMETER, type Override, readOverride, signOverride } from './override.ts';
 export { openToken, signToken } from './signed-token.ts';
 export { keyFor, siteSecret } from './site-secret.ts';
+export { readStaff, STAFF_PARAMETER, signStaff } from './staff.ts';

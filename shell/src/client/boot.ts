@@ -19,6 +19,9 @@ async function boot(): Promise<void> {
   const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
   await breath();
   start(state, { prompt, patient: patientSections(prompt) });
+  if (!state.staff) return;
+  const { offerBoundaries } = await import(/* webpackChunkName: "staff" */ './boundaries/staff.ts');
+  offerBoundaries(state);
 }
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));

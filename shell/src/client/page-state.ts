@@ -1,5 +1,6 @@
 import type { ReturnedForm } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
+import type { Drawing } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { Texts } from '../composition/texts.ts';
 import type { Pins } from './federated-sections.ts';
@@ -13,6 +14,8 @@ export interface PageState {
   texts: Texts;
   pins: Pins;
   form: ReturnedForm | null;
+  /** Only for those who run the site: how long the server took to draw what. */
+  staff?: { drawings: Drawing[] };
 }
 
 export const STATE_ELEMENT = 'facade-state';

@@ -12,6 +12,11 @@ export interface Boundary {
   expose: string;
 }
 
+/** How long a section took to draw one place of a page, without what other sections drew inside it. */
+export interface Drawing extends Boundary {
+  milliseconds: number;
+}
+
 export interface Measurement {
   /** All of it has been drawn; on the server that is all. */
   drawn(): void;

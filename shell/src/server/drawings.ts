@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Boundary, Measurement } from '../composition/composition-context.ts';
-
-/** How long a section took to draw one place of a page, without what other sections drew inside it. */
-export interface Drawing extends Boundary {
-  milliseconds: number;
-}
+import type { Boundary, Drawing, Measurement } from '../composition/composition-context.ts';
 
 interface Frame {
   boundary: Boundary;

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
+import type { Drawing as Drawn } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionFailure } from '../composition/section-failure.ts';
 import type { ServerApi } from './api-client.ts';
 import type { BuildFiles, Renderer } from './build-files.ts';
 import { Compressed } from './compressed.ts';
-import type { Drawing as Drawn } from './drawings.ts';
 import type { Lease, SectionSet, SectionSource } from './releases/section-source.ts';
 import type { SiteSource } from './site-source.ts';
 import { type Badge, drawBadge } from './variants/badge.ts';
@@ -40,6 +40,8 @@ export interface PageRequest {
   /** Decides which releases it is made of; without one, those that are live. */
   visitor?: Visitor;
   requestId?: string;
+  /** From one who runs the site: the page says how long it took to draw. */
+  staff?: boolean;
 }
 
 export interface RenderedPage {
@@ -68,7 +70,7 @@ interface Drawing {
   badge?: Badge | undefined;
   shared: boolean;
   failures: SectionFailure[];
-  request: Pick<PageRequest, 'route' | 'requestId'>;
+  request: Pick<PageRequest, 'route' | 'requestId' | 'staff'>;
   /** Fragments whose script is fetched together with the page's own. */
   eager?: string[];
 }
@@ -104,6 +106,7 @@ export class PageService {
         isPrivate || request.form || isOverridden || !this.#options.cache
           ? await this.#draw(request, lease, !isPrivate && !request.form)
           : await this.#cached(request, lease);
+      if (request.staff) return { ...page, shared: false };
       return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
     } finally {
       lease.release();
@@ -127,7 +130,15 @@ export class PageService {
   async #cached(request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const { url, site } = request;
     const { revision } = this.#options.api;
-    const key = [url.origin, url.pathname + url.search, site.language, site.revision, revision, lease.set.id].join(' ');
+    const key = [
+      request.staff ? 'staff' : 'all',
+      url.origin,
+      url.pathname + url.search,
+      site.language,
+      site.revision,
+      revision,
+      lease.set.id,
+    ].join(' ');
     const known = this.#pages.get(key);
     this.#options.observer?.asked(known ? 'cache' : 'drawing');
     if (known) return known;
@@ -172,6 +183,7 @@ export class PageService {
       texts: this.#textsOf(page, set, site.language),
       form,
       badge,
+      staff: request.staff,
       pins: set.pins(),
       integrity: this.#integrityOf(set),
       scripts: this.#scriptsOf(page, set, eager),

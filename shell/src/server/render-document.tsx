@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../client/page-state.ts';
 import { App, CommonApp } from '../composition/app.tsx';
+import type { Drawing } from '../composition/composition-context.ts';
 import { isHero } from '../composition/is-hero.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionFailure } from '../composition/section-failure.ts';
@@ -14,7 +15,7 @@ import type { SectionLoader } from '../composition/section-loader.ts';
 import type { Texts } from '../composition/texts.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
-import { type Drawing, Drawings } from './drawings.ts';
+import { Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
 import { scriptLoader } from './script-loader.ts';
 import { ContentPolicy } from './security/content-policy.ts';
@@ -38,6 +39,8 @@ export interface DocumentParts {
   form: ReturnedForm | null;
   /** For one who sees other releases than everybody. */
   badge?: Badge | undefined;
+  /** For one who runs the site. */
+  staff?: boolean | undefined;
   pins: PageState['pins'];
   integrity: Record<string, string>;
   /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
@@ -76,7 +79,7 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
   return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet, drawings };
 }
 
-function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<typeof renderBody>) {
+function assemble(parts: DocumentParts, { body, common, sheet, drawings }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badge } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
@@ -97,7 +100,7 @@ function assemble(parts: DocumentParts, { body, common, sheet }: ReturnType<type
       ' type="importmap"',
     ),
     `</head><body>${moved.html}${badge?.markup ?? ''}`,
-    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts)}</script>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, drawings.done)}</script>`,
     policy.script(scriptLoader(parts.scripts)),
     '</body></html>',
   ].join('');

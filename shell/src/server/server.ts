@@ -10,6 +10,7 @@ import { keepWatching } from './keep-watching.ts';
 import { Observer } from './observe/observer.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { logRequests } from './observe/request-log.ts';
+import { Staff } from './observe/staff.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
@@ -61,6 +62,7 @@ export async function buildServer(
   const { registry } = store;
   const secret = await siteSecret(data, storeEnvironment);
   const visitors = new Visitors(secret);
+  const staff = new Staff(keyFor('staff', secret));
   const canaryKey = keyFor('canary', secret);
   const observer = new Observer({
     store,
@@ -105,7 +107,7 @@ export async function buildServer(
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store });
   await server.register(overrideRoutes, { sites });
-  await server.register(pageRoutes, { pages, sites, api, renderer, visitors });
+  await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff });
 
   const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
   const stops = [

@@ -14,7 +14,7 @@ test('the state is what the browser starts from, without header and footer', () 
   const site = sampleSite('nl', { menu: [{ id: 1, label: HARD, path: '/', externalUrl: null, children: [] }] });
   const page = { href: '/nl/', status: 200, view: { type: 'content' }, data: HARD, head: { title: HARD }, slots: {} };
   const parts = { page, site, language: 'nl', texts: { shell: { a: HARD } }, pins: {}, form: null };
-  const markup = stateMarkup(parts as unknown as DocumentParts);
+  const markup = stateMarkup(parts as unknown as DocumentParts, []);
   expect(markup).not.toContain('<');
   expect(JSON.parse(markup)).toEqual({
     ...parts,

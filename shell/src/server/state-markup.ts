@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import type { Drawing } from '../composition/composition-context.ts';
 import type { DocumentParts } from './render-document.tsx';
 
 /** JSON that is safe inside a script element. */
@@ -25,13 +26,17 @@ const withoutSurroundings = (site: Site): Site => ({
   footer: { columns: [], copyright: '' },
 });
 
-/** `PageState` as the text of a script element. */
-export function stateMarkup({ page, site, language, texts, pins, form }: DocumentParts): string {
+/** `PageState` as the text of a script element. `drawings`: told to the staff. */
+export function stateMarkup(
+  { page, site, language, texts, pins, form, staff }: DocumentParts,
+  drawings: readonly Drawing[],
+): string {
   const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
   return [
     `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
     `"site":${sharedJson(site, withoutSurroundings)}`,
     `"pins":${sharedJson(pins)}`,
+    ...(staff ? [`"staff":${json({ drawings })}`] : []),
     `"texts":{${ofNamespaces.join(',')}}}`,
   ].join(',');
 }

@@ -1,7 +1,7 @@
 import { canaryOf, haltCanary, liveOf, type RegistryDocument, type Store } from '@facade/platform/registry';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Drawing } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
-import type { Drawing } from '../drawings.ts';
 import type { PageObserver, RenderedPage } from '../page-service.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
 import type { BudgetLimits } from './error-budget.ts';

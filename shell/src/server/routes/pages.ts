@@ -4,6 +4,7 @@ import type { ServerApi } from '../api-client.ts';
 import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
 import { LANGUAGE_VARY } from '../language.ts';
+import type { Staff } from '../observe/staff.ts';
 import type { PageRequest, PageService, RenderedPage } from '../page-service.ts';
 import { redirectFor } from '../redirects.ts';
 import type { SiteSource } from '../site-source.ts';
@@ -19,6 +20,7 @@ export interface PageRoutesOptions {
   api: ServerApi;
   renderer: Renderer;
   visitors: Visitors;
+  staff: Staff;
 }
 
 /** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
@@ -28,12 +30,12 @@ const OWN_CACHE = 'private, no-cache';
 
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
-  const { pages, sites, renderer, visitors } = options;
+  const { pages, sites, renderer, visitors, staff } = options;
   await server.register(formbody);
 
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
-    const answer = answerOverrideLink(request, reply, asked.url, visitors);
+    const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
     if (answer) return answer;
     const redirect = redirectFor(asked.url, asked.site, renderer.pathsOf(asked.site));
     if (redirect) return sendRedirect(reply, redirect.to, redirect.status, asked.negotiated);
@@ -67,6 +69,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         form,
         visitor: visitors.of(request),
         requestId: request.id,
+        staff: staff.has(request),
       });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {

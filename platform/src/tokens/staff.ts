@@ -1,0 +1,14 @@
+import type { KeyObject } from 'node:crypto';
+import { openToken, signToken } from './signed-token.ts';
+
+/** Query parameter of a link that makes a browser one of the staff. */
+export const STAFF_PARAMETER = 'facade-staff';
+
+/** `key`: of the purpose `staff`. `until`: seconds since 1970. */
+export const signStaff = (key: KeyObject, until: number): string => signToken(key, { until });
+
+/** When it ends, in seconds since 1970; null for what was not signed for this end with this site's secret, or has expired. */
+export function readStaff(key: KeyObject, token: string, now = Date.now()): number | null {
+  const { until } = openToken(key, token, now) ?? {};
+  return typeof until === 'number' ? until : null;
+}

@@ -1,0 +1,69 @@
+import type { SectionFailure } from '../../composition/section-failure.ts';
+import { reportFailure } from './report-failure.ts';
+
+const request = jest.fn(async (_url: string, _options: RequestInit) => new Response(null));
+const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+const failure: SectionFailure = {
+  section: 'mf-a',
+  release: '1.0',
+  expose: 'page-x',
+  cause: 'error',
+  reason: 'no',
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+  Object.assign(globalThis, { fetch: request });
+});
+afterEach(() => jest.useRealTimers());
+
+const told = () => request.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)).failures);
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(1000);
+};
+
+test('what failed is told once, all of a moment together, and said in the console each time', async () => {
+  reportFailure(failure);
+  reportFailure(failure);
+  reportFailure({ ...failure, cause: 'time-out', reason: 'x'.repeat(500) });
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(request.mock.calls[0]).toEqual(['/_report', expect.objectContaining({ method: 'POST', keepalive: true })]);
+  expect(told()).toEqual([
+    { section: 'mf-a', release: '1.0', expose: 'page-x', timedOut: false, reason: 'no' },
+    { section: 'mf-a', release: '1.0', expose: 'page-x', timedOut: true, reason: 'x'.repeat(200) },
+  ]);
+  expect(error).toHaveBeenCalledTimes(3);
+  expect(error).toHaveBeenCalledWith('[facade] section mf-a failed: no');
+});
+
+test("what is no release's fault is not told", async () => {
+  reportFailure({ ...failure, cause: 'api' });
+  reportFailure({ ...failure, release: '' });
+  await settle();
+  expect(request).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
+test('offline or leaving, nothing is told; what waits goes before the visitor does', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reportFailure({ ...failure, expose: 'page-offline' });
+  await settle();
+  online.mockRestore();
+  reportFailure({ ...failure, expose: 'page-waiting' });
+  await jest.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('pagehide'));
+  reportFailure({ ...failure, expose: 'page-leaving' });
+  await settle();
+  expect(told().map(({ expose }) => expose)).toEqual(['page-waiting']);
+  dispatchEvent(new Event('pageshow'));
+});
+
+test('a page tells ten failures at most', async () => {
+  for (let number = 0; number < 20; number += 1) reportFailure({ ...failure, expose: `page-${number}` });
+  await settle();
+  // Three were told before.
+  expect(told()).toHaveLength(7);
+});

@@ -1,0 +1,131 @@
+import { type Deployment, openStore } from '@facade/platform/registry';
+import { createElement } from 'react';
+import { ReleaseHandle } from '../releases/release-handle.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Release 2 of the lists throws while it is drawn, 3 cannot even be opened, 4 is as good as 1. */
+const listPage = (version: string) => ({
+  page: {
+    loader: async () => null,
+    Component: () => {
+      if (version === '2') throw new Error('broken on purpose');
+      return createElement('h1', null, `Versie ${version}`);
+    },
+    head: () => ({ title: version }),
+  },
+});
+const deployment = (version: string, traffic: number, isDefault: boolean): Deployment => ({
+  url: '/x.js',
+  metadata: { integrity: 'sha384-x', version },
+  deployment: { traffic, default: isDefault },
+  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
+});
+
+let site: TestServer;
+const start = async (canary: string) => {
+  site = await startTestServer({
+    published: ({ registry }) =>
+      registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
+        ...current,
+        microFrontends: {
+          'mf-consent': [deployment('1', 100, true)],
+          'mf-listings': [deployment('1', 50, true), deployment(canary, 50, false)],
+        },
+      })),
+  });
+};
+beforeEach(() => {
+  Object.assign(globalThis, { SHARED_VERSIONS: {} });
+  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
+    if (version === '3') throw new Error('cannot be opened');
+    const entry = `/_sections/${section}/${version}/web/entry.js`;
+    const modules: Record<string, unknown> = {
+      'page-list': listPage(version),
+      'fragment-dialog': { fragment: { Component: () => null } },
+    };
+    return {
+      key: `${section}@${version}`,
+      version,
+      entry,
+      leftToBrowser: false,
+      expose: (name: string) => modules[name],
+      files: () => [entry],
+      integrity: () => ({}),
+      address: () => ({ version, entry, files: {}, integrity: {} }),
+      close: () => {},
+    } as unknown as ReleaseHandle;
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+const visitor = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}`, 'user-agent': 'Browser' });
+const page = (number: number) => site.server.inject({ url: '/nl/te-koop/', headers: visitor(number) });
+const report = (number: number, release: string) =>
+  site.server.inject({
+    method: 'POST',
+    url: '/_report',
+    headers: visitor(number),
+    payload: {
+      failures: [{ section: 'mf-listings', release, expose: 'page-list', timedOut: false, reason: 'it threw' }],
+    },
+  });
+const newest = () => openStore({ data: site.data }).registry.read();
+const halted = async () => (await newest()).microFrontends['mf-listings']?.length === 1;
+async function untilHalted(): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await halted()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+/** Visitors who have the canary, and some who have not. */
+async function visitorsOf(release: string, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let number = 1; found.length < count && number < 250; number += 1) {
+    const { body } = await page(number);
+    if (body.includes(`"mf-listings":{"version":"${release}"`)) found.push(number);
+  }
+  return found;
+}
+
+test('a canary that throws while it is drawn is halted: everybody gets the live release, and history says why', async () => {
+  await start('2');
+  for (let number = 1; number <= 30 && !(await halted()); number += 1) await page(number);
+  await untilHalted();
+  const { microFrontends, extras } = await newest();
+  expect(microFrontends['mf-listings']).toMatchObject([
+    { metadata: { version: '1' }, deployment: { traffic: 100, default: true } },
+  ]);
+  expect(extras).toMatchObject({
+    action: 'halt',
+    by: expect.stringMatching(/^automatic halt, /),
+    why: expect.stringMatching(/^error budget spent: \d+ failures in \d+ loads \(100\.0 %\) within 10 minutes/),
+  });
+  expect(site.log.filter(({ msg }) => msg === 'canary halted')).toHaveLength(1);
+  const end = Date.now() + 5000;
+  const statuses = async () =>
+    Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(async (number) => (await page(number)).statusCode));
+  while ((await statuses()).some((status) => status !== 200) && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(new Set(await statuses())).toEqual(new Set([200]));
+  expect((await site.server.inject('/metrics')).body).toContain('facade_canary_halts_total{section="mf-listings"} 1');
+}, 30_000);
+
+test('a canary that fails in the browsers of five of its visitors is halted; what one or others say halts nothing', async () => {
+  await start('4');
+  const [own, others] = [await visitorsOf('4', 5), await visitorsOf('1', 8)];
+  for (let again = 0; again < 20; again += 1) await report(own[0] as number, '4');
+  for (const number of others) await report(number, '4');
+  for (const number of own.slice(0, 4)) await report(number, '4');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await halted()).toBe(false);
+  await report(own[4] as number, '4');
+  await untilHalted();
+  expect(await halted()).toBe(true);
+}, 30_000);
+
+test('a canary that no server can open is halted', async () => {
+  await start('3');
+  await untilHalted();
+  expect(await halted()).toBe(true);
+}, 30_000);

@@ -1,0 +1,67 @@
+import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform/tokens';
+import { createElement } from 'react';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let site: TestServer;
+let token: string;
+const now = () => Math.floor(Date.now() / 1000);
+
+beforeEach(async () => {
+  const Component = () => createElement('h1', null, 'Huizen');
+  const page = { loader: async () => '', Component, head: () => ({ title: 'Te koop' }) };
+  site = await startTestServer({
+    modules: {
+      'mf-consent': { 'fragment-dialog': { fragment: { Component: () => null } } },
+      'mf-listings': { 'page-list': { page } },
+    },
+  });
+  token = signStaff(keyFor('staff', await siteSecret(site.data)), now() + 60);
+});
+afterEach(() => site.close());
+
+const get = (url: string, cookie?: string) => site.server.inject({ url, headers: cookie ? { cookie } : {} });
+const staffIn = (body: string): unknown =>
+  JSON.parse(/id="facade-state">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').staff;
+
+test('a signed link makes the browser one of the staff, and leads to the same address without it', async () => {
+  const answer = await get(`/nl/te-koop/?city=Ath&${STAFF_PARAMETER}=${token}&facade-boundaries=`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/te-koop/?city=Ath&facade-boundaries=']);
+  expect(answer.headers['cache-control']).toContain('no-store');
+  const [cookie = ''] = [answer.headers['set-cookie']].flat();
+  expect(cookie).toMatch(/^facade_staff=[\w.-]+; Path=\/; Max-Age=(59|60); HttpOnly; SameSite=Lax$/);
+});
+
+test('its pages say how long they took to draw, and no cache keeps them; those of others say nothing', async () => {
+  const others = await get('/nl/te-koop/');
+  const own = await get('/nl/te-koop/', `consent=set; facade_staff=${token}`);
+  expect(staffIn(own.body)).toEqual({
+    drawings: [
+      { section: 'mf-listings', expose: 'page-list', milliseconds: expect.any(Number) },
+      { section: 'mf-consent', expose: 'fragment-dialog', milliseconds: expect.any(Number) },
+    ],
+  });
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  for (const { body, headers } of [others, await get('/nl/te-koop/')]) {
+    expect(staffIn(body)).toBeUndefined();
+    expect(headers['cache-control']).toContain('s-maxage');
+  }
+});
+
+test.each([
+  ['expired', (key: Parameters<typeof signStaff>[0]) => signStaff(key, now() - 1)],
+  ['of another end', (_key: unknown, secret: string) => signStaff(keyFor('override', secret), now() + 60)],
+  ['of another site', () => signStaff(keyFor('staff', 'a secret of thirty-two characters'), now() + 60)],
+  ['cut', () => token.slice(0, -1)],
+  ['empty', () => ''],
+  ['long', () => 'x'.repeat(20_000)],
+  ['named as no token is', () => '__proto__'],
+  ['doubled', () => `${token}&${STAFF_PARAMETER}=${token}`],
+])('a token that is %s does nothing', async (_what, make) => {
+  const secret = await siteSecret(site.data);
+  const forged = make(keyFor('staff', secret), secret);
+  const answer = await get(`/nl/te-koop/?${STAFF_PARAMETER}=${forged}`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/te-koop/']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const page = await get('/nl/te-koop/', `facade_staff=${forged.split('&')[0] === token ? 'x' : forged}`);
+  expect([page.statusCode, staffIn(page.body)]).toEqual([200, undefined]);
+});

@@ -1,0 +1,40 @@
+import type { KeyObject } from 'node:crypto';
+import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendRedirect } from '../routes/send-redirect.ts';
+
+const COOKIE = 'facade_staff';
+const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,1000})(?:;|$)`);
+
+/** Knows the browsers of those who run the site, by a cookie that a signed link has set. */
+export class Staff {
+  readonly #key: KeyObject;
+
+  /** `key`: of the purpose `staff`. */
+  constructor(key: KeyObject) {
+    this.#key = key;
+  }
+
+  has({ headers: { cookie } }: Pick<FastifyRequest, 'headers'>): boolean {
+    const token = cookie?.includes(COOKIE) ? VALUE.exec(cookie)?.[1] : undefined;
+    return token !== undefined && readStaff(this.#key, token) !== null;
+  }
+
+  /**
+   * Answers a signed link to any page: the cookie, and the same address without the token. What is not signed, has expired or
+   * comes twice sets nothing; undefined for every address that does not ask.
+   */
+  answerLink(reply: FastifyReply, { protocol, pathname, searchParams }: URL): FastifyReply | undefined {
+    const tokens = searchParams.getAll(STAFF_PARAMETER);
+    if (tokens.length === 0) return undefined;
+    const [token = ''] = tokens;
+    const until = tokens.length === 1 ? readStaff(this.#key, token) : null;
+    if (until !== null) {
+      const seconds = until - Math.floor(Date.now() / 1000);
+      const secure = protocol === 'https:' ? '; Secure' : '';
+      reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+    }
+    const rest = new URLSearchParams([...searchParams].filter(([name]) => name !== STAFF_PARAMETER));
+    return sendRedirect(reply, rest.size > 0 ? `${pathname}?${rest}` : pathname, 303, true);
+  }
+}
