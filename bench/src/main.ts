@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
+import { flips } from './parts/flips.ts';
 import { navigation } from './parts/navigation.ts';
 import { paint } from './parts/paint.ts';
 import type { Part } from './parts/part.ts';
@@ -12,7 +13,7 @@ import { prepareSites } from './sites/data.ts';
 import { Sites } from './sites/sites.ts';
 
 /** The bench: `npm run bench -- [PART…] [--rounds N] [--json FILE]`. Prints figures, judges nothing by its exit status. */
-const PARTS = { scripts, server, paint, navigation };
+const PARTS = { scripts, server, paint, navigation, flips };
 
 async function main(): Promise<void> {
   const { parts, json, rounds } = readArguments(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[]);

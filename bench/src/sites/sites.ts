@@ -15,6 +15,8 @@ export interface SiteOptions {
   /** Whether finished pages are kept; as on the real site by default. */
   cache?: boolean;
   core?: number;
+  /** How often it looks for what is newly live, in milliseconds; as on the real site by default. */
+  lookEvery?: number;
 }
 
 /** The sites to measure, over one api with the sample agency. */
@@ -23,6 +25,11 @@ export class Sites {
   readonly #api: StartedProcess;
   readonly #starting: Promise<StartedProcess>[] = [];
   readonly paths: Record<PageName, string>;
+
+  /** Where the releases of the composed site lie. */
+  get data(): string {
+    return this.#folders.data;
+  }
 
   private constructor(folders: BenchFolders, api: StartedProcess, paths: Record<PageName, string>) {
     this.#folders = folders;
@@ -73,9 +80,14 @@ export class Sites {
     await stopProcess(this.#api);
   }
 
-  #shell(file: string, env: NodeJS.ProcessEnv, { cache = true, core }: SiteOptions): Promise<StartedProcess> {
+  #shell(
+    file: string,
+    env: NodeJS.ProcessEnv,
+    { cache = true, core, lookEvery }: SiteOptions,
+  ): Promise<StartedProcess> {
     const ofShell = { HOST: '127.0.0.1', PORT: '0', FACADE_DATA: this.#folders.data, FACADE_API_URL: this.#api.origin };
-    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...env }, core);
+    const looking = lookEvery ? { FACADE_LOOK_EVERY: String(lookEvery) } : {};
+    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...looking, ...env }, core);
   }
 
   #start(file: string, env: NodeJS.ProcessEnv, core?: number): Promise<StartedProcess> {

@@ -3,6 +3,11 @@ import type { BudgetLimits } from './observe/error-budget.ts';
 import { readLimits } from './observe/read-limits.ts';
 import { originsOf, proxiesOf } from './read-lists.ts';
 
+/** Half a second: what is published is live well within five, on every shell. */
+const LOOK_EVERY = 500;
+const SHORTEST_LOOK = 20;
+const LONGEST_LOOK = 4000;
+
 export interface ShellConfiguration {
   host: string;
   port: number;
@@ -18,6 +23,8 @@ export interface ShellConfiguration {
   /** The shell's own build. */
   build: string;
   pageCache: boolean;
+  /** How often it looks for newly published sections and changed data, in milliseconds. */
+  lookEvery: number;
   logLevel: string;
   /** What a canary may fail. */
   budget: BudgetLimits;
@@ -36,6 +43,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
   const trustProxy = proxiesOf(environment.FACADE_TRUST_PROXY, problems);
   const overrideOrigins = originsOf(environment.FACADE_OVERRIDE_ORIGINS, problems);
+  const lookEvery = Number(environment.FACADE_LOOK_EVERY ?? LOOK_EVERY);
+  if (!(lookEvery >= SHORTEST_LOOK && lookEvery <= LONGEST_LOOK))
+    problems.push(
+      `FACADE_LOOK_EVERY must be ${SHORTEST_LOOK} to ${LONGEST_LOOK} milliseconds, not "${environment.FACADE_LOOK_EVERY}"`,
+    );
   const budget = readLimits(environment, problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const data = resolve(environment.FACADE_DATA ?? '.facade');
@@ -48,6 +60,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     data,
     storeEnvironment: environment,
     build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../dist')),
+    lookEvery,
     pageCache: environment.FACADE_PAGE_CACHE !== 'off',
     logLevel: environment.LOG_LEVEL ?? 'warn',
     budget,

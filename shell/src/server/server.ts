@@ -26,9 +26,6 @@ import { SiteSource } from './site-source.ts';
 import { isIn } from './variants/bucket.ts';
 import { Visitors, visitorOf } from './variants/visitors.ts';
 
-/** How often the server looks for newly published sections and changed data, in milliseconds. */
-const WATCH = 500;
-
 export interface ServerParts {
   /** In place of the releases of the registry; for measurements beside a site that is not federated. */
   sections?: SectionSource;
@@ -110,9 +107,10 @@ export async function buildServer(
   await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff });
 
   const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
+  const { lookEvery } = configuration;
   const stops = [
-    keepWatching(refresh, WATCH, log('the releases cannot be refreshed')),
-    keepWatching(() => api.refresh().then(() => sites.load()), WATCH, log('the api does not answer')),
+    keepWatching(refresh, lookEvery, log('the releases cannot be refreshed')),
+    keepWatching(() => api.refresh().then(() => sites.load()), lookEvery, log('the api does not answer')),
   ];
   server.addHook('onClose', async () => {
     for (const stop of stops) stop();

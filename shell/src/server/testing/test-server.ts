@@ -60,6 +60,7 @@ export async function startTestServer({
       data,
       storeEnvironment: {},
       build: join(data, 'build'),
+      lookEvery: 500,
       pageCache: true,
       logLevel: 'info',
       budget: { percent: 2, failures: 5, window: 600_000 },

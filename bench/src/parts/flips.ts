@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { ROOT, storeIn } from '../../../platform/src/cli/site-folders.ts';
+import { liveOf, publishRelease, type Store } from '../../../platform/src/registry/index.ts';
+import { rollBack } from '../../../platform/src/registry/rollback.ts';
+import { residentBytes } from '../load/resident-bytes.ts';
+import { median } from '../report/median.ts';
+import type { StartedProcess } from '../sites/start-process.ts';
+import type { Part } from './part.ts';
+
+const SECTION = 'mf-detail';
+const FLIPS = 1000;
+/** Memory is compared from here on: by then every cache is as full as it gets. */
+const WARM = 300;
+const VISITORS = 8;
+/** A release that is not live by then never will be, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** One section goes back and forth between two releases while visitors read its page. */
+export const flips: Part = {
+  title: `flips: ${FLIPS} changes of a live release while ${VISITORS} visitors read its page`,
+  async measure({ sites, rounds, say }) {
+    const store = storeIn(sites.data);
+    const flip = await flipper(store);
+    const path = sites.paths.property;
+
+    const usual = await sites.composed();
+    const live: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const started = performance.now();
+      await untilLive(usual, path, await flip());
+      live.push((performance.now() - started) / 1000);
+    }
+    await sites.stop();
+
+    const hurried = await sites.composed({ lookEvery: 20 });
+    const readers = startReaders(hurried, path);
+    let warm = 0;
+    let end = 0;
+    try {
+      for (let count = 1; count <= FLIPS; count += 1) {
+        await untilLive(hurried, path, await flip());
+        if (count === WARM) warm = await lowestMemory(hurried);
+        if (count % 100 === 0) say(`${count} of ${FLIPS}`);
+      }
+      end = await lowestMemory(hurried);
+    } finally {
+      await readers.stop();
+    }
+    const { answers, failed, mixed } = readers.seen;
+    const figure = (name: string, unit: string, value: number) => ({ name, page: 'property', unit, value });
+    return [
+      { ...figure('from the command to the page', 's', median(live)), targets: [{ of: 'value', atMost: 5 }] },
+      figure('answers meanwhile', '', answers),
+      { ...figure('failed answers', '', failed), targets: [{ of: 'value', atMost: 0 }] },
+      { ...figure('pages of two releases', '', mixed), targets: [{ of: 'value', atMost: 0 }] },
+      {
+        ...figure('memory at the end', 'MB', end / 1e6),
+        beside: { name: `after ${WARM} flips`, value: warm / 1e6 },
+        targets: [{ of: 'ratio', atMost: 1.15 }],
+      },
+    ];
+  },
+};
+
+/** Publishes the section's build under two names. Each call then makes the other one live, and gives its version. */
+async function flipper(store: Store): Promise<() => Promise<string>> {
+  const build = join(ROOT, SECTION, 'dist');
+  const publish = async (name: string) => {
+    const version = `0.0.0-${name}.${Date.now().toString(36)}`;
+    return (await publishRelease(store, build, { version })).extras.revision;
+  };
+  let [next, other] = [await publish('a'), await publish('b')];
+  return async () => {
+    const live = liveOf(await rollBack(store, SECTION, { to: next }), SECTION);
+    [next, other] = [other, next];
+    return live?.metadata.version ?? '';
+  };
+}
+
+const versionsIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/data-section="mf-detail" data-release="([^"]+)"/g)].map(([, version]) => version ?? ''),
+  ),
+];
+
+async function untilLive({ origin }: StartedProcess, path: string, version: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!versionsIn(await (await fetch(origin + path)).text()).includes(version)) {
+    if (Date.now() > end) throw new Error(`${version} is not live after ${PATIENCE / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Visitors who ask for the page again and again until they are stopped. */
+function startReaders({ origin }: StartedProcess, path: string) {
+  const seen = { answers: 0, failed: 0, mixed: 0 };
+  let reading = true;
+  const read = async () => {
+    while (reading) {
+      const html = await fetch(origin + path).then(
+        (answer) => (answer.status === 200 ? answer.text() : null),
+        () => null,
+      );
+      seen.answers += 1;
+      if (html === null) seen.failed += 1;
+      else if (versionsIn(html).length !== 1) seen.mixed += 1;
+    }
+  };
+  const readers = Array.from({ length: VISITORS }, read);
+  return {
+    seen,
+    async stop() {
+      reading = false;
+      await Promise.all(readers);
+    },
+  };
+}
+
+/** What it holds between two clean-ups of its memory differs; the least of some looks is what it keeps. */
+async function lowestMemory({ child }: StartedProcess): Promise<number> {
+  const looks: number[] = [];
+  for (let look = 0; look < 20; look += 1) {
+    looks.push(residentBytes(child.pid));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return Math.min(...looks);
+}
