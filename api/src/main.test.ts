@@ -1,41 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { type Run, runProgram } from './testing/run-program.ts';
 
-const root = resolve(__dirname, '../..');
-
-interface Run {
-  child: ChildProcess;
-  /** The port, once it listens; null when it ended before. */
-  ready: Promise<number | null>;
-  ended: Promise<{ code: number | null; errors: string }>;
-}
-
-function run(env: Record<string, string>): Run {
-  const child = fork(join(root, 'api/src/main.ts'), {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.on('data', (chunk) => {
-    errors += chunk;
-  });
-  // Not the event `close`: it never comes after `disconnect`.
-  const ended = Promise.all([once(child, 'exit'), child.stderr && once(child.stderr, 'close')]).then(([[code]]) => ({
-    code: code as number | null,
-    errors,
-  }));
-  const ready = new Promise<number | null>((done) => {
-    child.once('message', (message: { port: number }) => done(message.port));
-    child.once('exit', () => done(null));
-  });
-  return { child, ready, ended };
-}
+const run = (env: Record<string, string>): Run => runProgram('main.ts', { LOG_LEVEL: 'silent', ...env });
 
 describe('main', () => {
   let folder: string;
@@ -56,7 +25,7 @@ describe('main', () => {
       expect.stringContaining(`is open in process ${first.child.pid}`),
     ]);
     first.child.kill('SIGTERM');
-    expect(await first.ended).toEqual({ code: 0, errors: '' });
+    expect(await first.ended).toEqual({ code: 0, output: '', errors: '' });
   }, 90_000);
 
   it('goes on with what is there after it was killed, and ends with the process that started it', async () => {
@@ -67,7 +36,7 @@ describe('main', () => {
     const second = run({ FACADE_DATA: folder });
     expect(await second.ready).toBeGreaterThan(0);
     second.child.disconnect();
-    expect(await second.ended).toEqual({ code: 0, errors: '' });
+    expect(await second.ended).toEqual({ code: 0, output: '', errors: '' });
   }, 90_000);
 
   it('says in one line that its port is taken', async () => {

@@ -17,23 +17,20 @@ export function workThrough(inUse: DatabaseInUse): Work {
 async function hand(inUse: DatabaseInUse, path: string, order: unknown): Promise<string> {
   const socketPath = findControl(inUse.folder);
   if (!socketPath) throw inUse;
-  const response = await post(socketPath, path, JSON.stringify(order)).catch((error) => {
+  const { status, answer } = await post(socketPath, path, JSON.stringify(order)).catch((error) => {
     throw explain(error, inUse);
   });
-  // An answer that breaks off has begun: the work is done, or refused, and only the report is lost.
-  const answer = await text(response).catch((error) => {
-    throw explain(error, inUse);
-  });
-  const status = response.statusCode ?? 0;
   if (status < 300) return answer;
   throw new StartupError(refusal(status, answer, inUse));
 }
 
-function post(socketPath: string, path: string, body: string): Promise<IncomingMessage> {
-  return new Promise((done, fail) => {
+/** There is no limit of time: an import takes as long as its pictures do. */
+async function post(socketPath: string, path: string, body: string): Promise<{ status: number; answer: string }> {
+  const response = await new Promise<IncomingMessage>((done, fail) => {
     const headers = { 'content-type': 'application/json' };
     request({ socketPath, path, method: 'POST', headers, agent: false }, done).on('error', fail).end(body);
   });
+  return { status: response.statusCode ?? 0, answer: await text(response) };
 }
 
 function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { StartupError } from '../config/startup-error.ts';
 import { DatabaseInUse } from './in-use.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
@@ -15,7 +16,7 @@ export interface Embedded {
 
 /**
  * Starts PGlite over `folder` (null: in memory, for tests).
- * @throws DatabaseInUse when another living process has the folder open
+ * @throws DatabaseInUse when another living process has the folder open, StartupError when it may not be written to
  */
 export async function startEmbedded(folder: string | null): Promise<Embedded> {
   const lock = folder === null ? null : lockFolder(folder);
@@ -47,10 +48,22 @@ export async function startEmbedded(folder: string | null): Promise<Embedded> {
 }
 
 function lockFolder(folder: string): Lock {
-  mkdirSync(folder, { recursive: true });
-  const taken = takeLock(join(folder, 'lock'));
+  const taken = tryLock(folder);
   if (!taken.ok) throw new DatabaseInUse(folder, taken.holder);
   return taken.lock;
+}
+
+function tryLock(folder: string): ReturnType<typeof takeLock> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(join(folder, 'lock'));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+    throw new StartupError(
+      `The embedded database in ${folder} cannot be opened (${code}): that takes the user that runs the site.`,
+    );
+  }
 }
 
 function nextMessage(worker: Worker): Promise<unknown> {

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { DatabaseInUse } from '../database/index.ts';
+import type { ImportReport } from '../import/report.ts';
+import { workThrough } from './control-client.ts';
+import { type Control, startControl } from './control-server.ts';
+import type { Work } from './work.ts';
+
+const log = pino({ level: 'silent' });
+
+const report: ImportReport = {
+  imported: true,
+  errors: [],
+  warnings: [{ record: 'property 1', field: 'Marquee', message: 'unknown ribbon 9' }],
+  counts: { properties: 1, projects: 0, pictures: 0, added: 1, changed: 0, removed: 0 },
+  revision: 'a1',
+};
+
+describe('the socket for commands', () => {
+  let folder: string;
+  let socket: string;
+  let control: Control | undefined;
+  const orders: unknown[] = [];
+  const work: Work = {
+    importFeed: async (order) => {
+      orders.push(order);
+      return report;
+    },
+    addOwner: async (order) => {
+      orders.push(order);
+    },
+  };
+  const listen = async (changed: Partial<Work> = {}) => {
+    control = await startControl(socket, { ...work, ...changed }, log);
+    return workThrough(new DatabaseInUse(folder, 123));
+  };
+  const send = (path: string, body: string) =>
+    new Promise<{ status?: number; body: string }>((done, fail) => {
+      const headers = { 'content-type': 'application/json' };
+      request({ socketPath: socket, path, method: 'POST', headers, agent: false }, async (response) =>
+        done({ status: response.statusCode, body: await text(response) }),
+      )
+        .on('error', fail)
+        .end(body);
+    });
+  beforeEach(() => {
+    orders.length = 0;
+    folder = mkdtempSync(join(tmpdir(), 'facade-control-'));
+    socket = join(folder, 'control.sock');
+  });
+  afterEach(async () => {
+    await control?.stop();
+    control = undefined;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is this user’s alone, whatever the mask, and leaves the mask as it was', async () => {
+    const mask = process.umask(0);
+    try {
+      await listen();
+      expect(statSync(socket).mode & 0o777).toBe(0o600);
+      expect(process.umask()).toBe(0);
+    } finally {
+      process.umask(mask);
+    }
+  });
+
+  it('passes orders and reports on as they are', async () => {
+    const through = await listen();
+    const order = { file: '/feed.json', sample: false };
+    const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
+    expect(await through.importFeed(order)).toEqual(report);
+    await through.addOwner(owner);
+    expect(orders).toEqual([order, owner]);
+  });
+
+  it.each([
+    ['another field', '/import', '{"file":"/feed.json","sample":false,"more":1}', 400],
+    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false}', 400],
+    ['no JSON', '/import', '{', 400],
+    ['too much', '/owners', JSON.stringify({ name: 'x'.repeat(300_000) }), 413],
+    ['another command', '/drop', '{}', 404],
+  ])('refuses %s', async (_what, path, body, status) => {
+    await listen();
+    expect((await send(path, body)).status).toBe(status);
+    expect(orders).toEqual([]);
+  });
+
+  it('says in one line what the site could not do', async () => {
+    const through = await listen({ addOwner: () => Promise.reject(new Error('disk full')) });
+    await expect(
+      through.addOwner({ name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [] }),
+    ).rejects.toThrow('The site (process 123) could not do it: disk full');
+  });
+
+  it('names the process where nobody listens', async () => {
+    const through = workThrough(new DatabaseInUse(folder, 123));
+    const order = { file: '/feed.json', sample: false };
+    await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
+    writeFileSync(socket, '');
+    await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
+  });
+});

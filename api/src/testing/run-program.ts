@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+
+/** A program of the api in a process of its own. */
+export interface Run {
+  child: ChildProcess;
+  /** The port, once it listens; null when it ended before. */
+  ready: Promise<number | null>;
+  ended: Promise<{ code: number | null; output: string; errors: string }>;
+}
+
+/** Starts `api/src/<program>` with these settings and no others. */
+export function runProgram(program: string, env: Record<string, string>, args: string[] = []): Run {
+  const child = fork(join(root, 'api/src', program), args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const text = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.on('data', (chunk) => {
+      text[name] += chunk;
+    });
+  // Not the event `close`: it never comes after `disconnect`.
+  const ended = Promise.all([
+    once(child, 'exit'),
+    child.stdout && once(child.stdout, 'close'),
+    child.stderr && once(child.stderr, 'close'),
+  ]).then(([[code]]) => ({ code: code as number | null, output: text.stdout, errors: text.stderr }));
+  const ready = new Promise<number | null>((done) => {
+    child.once('message', (message: { port: number }) => done(message.port));
+    child.once('exit', () => done(null));
+  });
+  return { child, ready, ended };
+}
