@@ -121,7 +121,10 @@ test('a change that would make it unsound is refused and leaves no trace', async
 test.each([
   ['{', 'it is not JSON'],
   ['null', 'it is not signed'],
-  ['{"extras":{"revision":2},"microFrontends":{}}', 'it is not signed'],
+  [
+    '{"extras":{"revision":2},"microFrontends":{}}',
+    'it is not signed; if the site is from before releases were signed, delete',
+  ],
   ['{"extras":{"revision":2,"signature":"AAAA"},"microFrontends":{}}', 'its signature is not that of this site'],
 ])('a file that is none of ours (%s) is refused by name', async (text, problem) => {
   await put('good', { a: [deployment()] });
