@@ -26,6 +26,9 @@ import { sheetParts, styleSheetFor } from './style-sheets.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.tsx';
 import type { Badge } from './variants/badge.ts';
 
+/** React compares style attributes with its own while one develops. */
+const DEVELOPMENT = process.env.NODE_ENV === 'development';
+
 export interface DocumentParts {
   page: LoadedPage;
   site: Site;
@@ -87,7 +90,8 @@ function assemble(parts: DocumentParts, { body, common, sheet, drawings }: Retur
   const policy = new ContentPolicy();
   const { rules, notes, attributes } = sheetParts(sheet);
   const filled = surroundings.fill({ pathname, alternates, body });
-  const moved = moveInlineStyles(`${filled}<div id="${COMMON_ELEMENT}">${common}</div>`);
+  const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
+  const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(CONSENT_FLAG)}${FONT_PRELOADS}`,
     policy.style(siteCss(site, surroundings)),
@@ -105,7 +109,8 @@ function assemble(parts: DocumentParts, { body, common, sheet, drawings }: Retur
     '</body></html>',
   ].join('');
   const trackers = Object.values(site.analytics).some(Boolean);
-  return { html, policy: policy.header({ sectionOrigins: originsOf(parts.pins), trackers }) };
+  const sectionOrigins = originsOf(parts.pins);
+  return { html, policy: policy.header({ sectionOrigins, trackers, styleAttributes: DEVELOPMENT }) };
 }
 
 /** What every page of a site has; the same string for the same surroundings. */

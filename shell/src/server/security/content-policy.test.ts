@@ -31,3 +31,8 @@ test('a page may connect to the hosts of its sections, and further only where th
   );
   expect(connect({ sectionOrigins: [], trackers: true })).toBe("'self' https:");
 });
+
+test('style attributes are let through where one develops, and nowhere else', () => {
+  expect(new ContentPolicy().header(PLAIN)).not.toContain('style-src-attr');
+  expect(new ContentPolicy().header({ ...PLAIN, styleAttributes: true })).toContain("style-src-attr 'unsafe-inline'");
+});

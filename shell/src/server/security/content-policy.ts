@@ -11,6 +11,8 @@ export interface PolicyOptions {
   sectionOrigins: readonly string[];
   /** The agency uses tags that, once allowed, talk to hosts of their own. */
   trackers: boolean;
+  /** Style attributes stand in the markup: only where one develops, for React compares them with its own there. */
+  styleAttributes?: boolean;
 }
 
 /**
@@ -34,13 +36,14 @@ export class ContentPolicy {
   }
 
   /** Value of the header. */
-  header({ sectionOrigins, trackers }: PolicyOptions): string {
+  header({ sectionOrigins, trackers, styleAttributes }: PolicyOptions): string {
     const sockets = sectionOrigins.map((origin) => origin.replace(/^http/, 'ws'));
     return [
       "default-src 'self'",
       // Scripts of sections are loaded by these, wherever they come from; the import map says what each must contain.
       `script-src ${[...this.#scripts].join(' ')} 'strict-dynamic'`,
       `style-src 'self' ${[...this.#styles].join(' ')}`,
+      ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
       // Tiles of the map, pictures of videos and of the agency's texts.
       "img-src 'self' data: blob: https:",
       `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...(trackers ? ['https:'] : [])].join(' ')}`,
