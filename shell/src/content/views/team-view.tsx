@@ -1,8 +1,8 @@
 import type { ContentModule } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { phoneText } from '@facade/shared-domain/phone-text';
 import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
