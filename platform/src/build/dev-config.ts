@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -6,6 +6,8 @@ import { baseConfig } from './base-config.ts';
 import { sharedRuntimePlugins } from './esm-runtime.ts';
 import { federationName, sharedFromShell } from './preset.ts';
 import { exposesOf } from './remote-file.ts';
+
+const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js');
 
 /**
  * A section's browser build for `facade dev`: ES modules as in a release, but under names that stay, and with components that
@@ -17,6 +19,7 @@ export function devConfig(folder: string): Configuration {
   const base = baseConfig({ folder, name: section, target: 'browser', mode: 'development', refresh: true });
   return {
     ...base,
+    resolve: { ...base.resolve, alias: { 'react/jsx-dev-runtime$': JSX_RUNTIME } },
     entry: {},
     output: {
       publicPath: 'auto',
