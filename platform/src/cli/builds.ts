@@ -18,10 +18,7 @@ const marker = (name: string) => join(BUILDS, name);
 
 /** Builds the shell and every section whose sources changed, and publishes what is new. */
 export async function buildSite(store: Store): Promise<void> {
-  await locked('shell', async () => {
-    const key = fingerprint(ROOT, SHELL_INPUTS);
-    await whenChanged(marker('shell'), key, buildTheShell, SHELL_CONTRACT);
-  });
+  await buildShellWhenChanged();
   for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
 }
 
@@ -32,6 +29,14 @@ const buildTheSection = (section: string) =>
   step(`building ${section}`, async () => {
     await (await import('../build/build-section.ts')).buildSection(ROOT, section);
   });
+
+/** Builds the shell unless its sources are those of its build. */
+export async function buildShellWhenChanged(): Promise<void> {
+  await locked('shell', async () => {
+    const key = fingerprint(ROOT, SHELL_INPUTS);
+    await whenChanged(marker('shell'), key, buildTheShell, SHELL_CONTRACT);
+  });
+}
 
 /** Builds the shell where it never was. One that is there stays: a running site may serve its files. */
 export async function ensureShell(): Promise<void> {

@@ -1,5 +1,6 @@
 import { importFeed, owner } from './api-commands.ts';
 import { bench } from './bench.ts';
+import { build } from './build.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { dev } from './dev.ts';
@@ -22,6 +23,7 @@ export const commands: Record<string, Command> = {
   test,
   verify,
   bench,
+  build,
   new: newSection,
   dev,
   check,
