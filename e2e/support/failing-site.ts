@@ -76,7 +76,7 @@ async function publishVariants(store: Store, document: RegistryDocument, data: s
 }
 
 /** A release as the build it was made of, without what publishing left beside it. */
-const takeBuild = (release: string, target: string): Promise<void> =>
+export const takeBuild = (release: string, target: string): Promise<void> =>
   cp(release, target, { recursive: true, filter: (file) => basename(file) !== '.upload' });
 
 interface Parts {

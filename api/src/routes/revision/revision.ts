@@ -7,6 +7,8 @@ export function revisionRoute(api: Api, siteData: SiteData): void {
   api.get(
     '/api/revision',
     {
+      // Each shell asks twice a second.
+      logLevel: 'warn',
       schema: {
         tags: ['site'],
         summary: 'Revision of data and content',

@@ -1,0 +1,31 @@
+/** A visitor who goes round some pages without a pause, until he is stopped. */
+export interface Asking {
+  /** Ends it; what came back each time: the status, or why nothing came. */
+  stop(): Promise<string[]>;
+}
+
+export function keepAsking(addresses: readonly string[]): Asking {
+  const answers: string[] = [];
+  let isOn = true;
+  const ask = async () => {
+    for (let turn = 0; isOn; turn += 1) answers.push(await answerOf(addresses[turn % addresses.length] ?? ''));
+  };
+  const asking = ask();
+  return {
+    async stop() {
+      isOn = false;
+      await asking;
+      return answers;
+    },
+  };
+}
+
+async function answerOf(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return answer.status === 200 ? '200' : `${answer.status} ${address}`;
+  } catch (error) {
+    return `${error} ${address}`;
+  }
+}
