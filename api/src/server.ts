@@ -58,6 +58,8 @@ export async function buildServer({ config, db, siteData, outbox, log }: Service
     genReqId: () => randomUUID(),
     // The shell is the only caller and speaks from this machine: its word on the visitor's address and protocol counts.
     trustProxy: 'loopback',
+    // Who was let in is answered: a proxy does not ask another api after a 503.
+    return503OnClosing: false,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();

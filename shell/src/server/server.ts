@@ -48,6 +48,8 @@ export async function buildServer(
     requestIdHeader: false,
     routerOptions: { ignoreDuplicateSlashes: false },
     trustProxy: configuration.trustProxy,
+    // Who was let in is answered: a proxy does not ask another shell after a 503.
+    return503OnClosing: false,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) =>
       void respond?.(error, request, reply).catch((second) => reply.send(second)),
