@@ -76,15 +76,19 @@ export const emptyDocument = (): RegistryDocument => ({
 
 /** The release of a section that everybody gets whom no canary takes; undefined where nothing was published. */
 export const liveOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
-  microFrontends[section]?.find(({ deployment }) => deployment.default);
+  of(microFrontends, section)?.find(({ deployment }) => deployment.default);
 
 /** The release of a section that runs beside the live one; undefined where none does. */
 export const canaryOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
-  microFrontends[section]?.find(({ deployment }) => !deployment.default);
+  of(microFrontends, section)?.find(({ deployment }) => !deployment.default);
 
 /** A release of a section that lies in the store. */
 export const releaseOf = ({ extras }: RegistryDocument, section: string, version: string): ReleaseRecord | undefined =>
-  extras.releases[section]?.find((release) => release.version === version);
+  of(extras.releases, section)?.find((release) => release.version === version);
+
+/** Names come from addresses, too, and every object has a `constructor`. */
+const of = <T>(entries: Record<string, T>, section: string): T | undefined =>
+  Object.hasOwn(entries, section) ? entries[section] : undefined;
 
 /** A release of the store as a deployment that takes `traffic` percent of the visitors. */
 export const deploymentOf = (release: ReleaseRecord, traffic: number, isDefault: boolean): Deployment => ({
