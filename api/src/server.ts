@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/index.ts';
@@ -13,6 +13,7 @@ import { addAnswerCache } from './plugins/answer-cache.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { addProblems } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
+import { addRequestLog } from './plugins/request-log.ts';
 import { categoriesRoute } from './routes/categories/categories.ts';
 import { citiesRoute } from './routes/cities/cities.ts';
 import { consentsRoute } from './routes/consents/consents.ts';
@@ -54,6 +55,7 @@ export interface Services {
 export async function buildServer({ config, db, siteData, outbox, log }: Services): Promise<Api> {
   const api: Api = Fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     // The shell is the only caller and speaks from this machine: its word on the visitor's address and protocol counts.
@@ -65,6 +67,7 @@ export async function buildServer({ config, db, siteData, outbox, log }: Service
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
+  addRequestLog(api);
   addProblems(api);
   await addOpenApi(api);
   await addRateLimit(api);

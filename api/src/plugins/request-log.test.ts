@@ -1,0 +1,31 @@
+import Fastify, { LogController } from 'fastify';
+import { pino } from 'pino';
+import type { Api } from '../server.ts';
+import { addRequestLog } from './request-log.ts';
+
+test('one line a request, under the id of the shell, without what was asked for; louder where it failed', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const api = Fastify({
+    loggerInstance: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: 'x-request-id',
+  });
+  addRequestLog(api as unknown as Api);
+  api.get('/things/:id', async () => ({}));
+  api.get('/broken', async (_request, reply) => reply.code(503).send({}));
+  await api.inject({ url: '/things/7?name=Jan', headers: { 'x-request-id': 'abc-1' } });
+  await api.inject({ url: '/broken' });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 30,
+      requestId: 'abc-1',
+      method: 'GET',
+      path: '/things/7',
+      route: '/things/:id',
+      status: 200,
+      durationMs: expect.any(Number),
+    }),
+    expect.objectContaining({ level: 40, status: 503 }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Jan');
+});
