@@ -59,15 +59,19 @@ export function createComposition(
       return known;
     },
     contentViews: () => (drawnByServer ? never : loadContentViews()),
-    awake: (key, when) => (when === 'now' ? null : wakerOf(key).promise),
+    // Where the server could draw nothing there is nothing that could come into sight.
+    awake: (key, when) => (when === 'now' || isFailed(page.slots[key]) ? null : wakerOf(key).promise),
     watch: (key, element, when) => watch(element, when, wakerOf(key).wake),
     retry(request) {
       const key = slotKey(request);
       delete page.slots[key];
       loading.delete(key);
+      wakerOf(key).wake();
     },
   };
 }
+
+const isFailed = (state: SlotState | undefined): boolean => state !== undefined && 'failed' in state;
 
 /** How long the browser took to draw a boundary, from its start until it is in the document: read by the boundaries view. */
 function measure({ section, expose }: Boundary): Measurement {

@@ -8,8 +8,8 @@ import { reportFailure } from './reports/report-failure.ts';
 /** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
 export type Pins = Record<string, { version: string; entry: string }>;
 
-/** An `import()` that hangs has no end of its own. */
-const LOAD_TIMEOUT = 3500;
+/** An `import()` that hangs has no end of its own. With time left to draw, nobody waits longer than four seconds for a notice. */
+const LOAD_TIMEOUT = 3000;
 
 /**
  * Loads exposes of the pinned releases. Where that failed, or the page was drawn without the section, the next try first asks

@@ -28,7 +28,9 @@ export async function fetchAnew({ entry, files, integrity }: ReleaseAddress, exp
   const urls = new Set([entry, ...(files[expose] ?? [])]);
   await Promise.all(
     [...urls].map(async (url) => {
-      const answer = await fetch(url, { cache: 'reload', integrity: integrity[url] });
+      const answer = await fetch(url, { cache: 'reload', integrity: integrity[url] }).catch((error: Error) => {
+        throw new Error(`${url} cannot be had, or is not what was published: ${error.message}`);
+      });
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     }),
   );
