@@ -57,7 +57,9 @@ function announce(): void {
 function read(): readonly number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(FAVOURITES_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : NONE;
+    const ids = Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
+    // The very array the server had: React would draw every card anew for another, in one go, right after taking them over.
+    return ids.length > 0 ? ids : NONE;
   } catch {
     return NONE;
   }
