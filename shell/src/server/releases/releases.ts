@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
-import { type CanaryShare, isIn } from '../variants/bucket.ts';
+import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { provideFederationRuntime } from './federation-globals.ts';
 import { dropOffer, EMPTY_OFFER, type Offer, openOffer } from './offer.ts';
@@ -69,18 +69,6 @@ export class Releases implements SectionSource {
     // A canary that everybody gets is no reason to keep a page from a cache.
     const varies = canaries.some(({ percent }) => percent < 100);
     return { set, varies, overrides: [], release: this.#sets.use(set) };
-  }
-
-  /** Whether this visitor gets this version as a canary now. */
-  hasCanary(section: string, version: string, visitor: Visitor): boolean {
-    const isOverridden = visitor.overrides.some((override) => override.section === section);
-    const canary = this.#offer.canaries.find((open) => open.section === section && open.version === version);
-    return !isOverridden && canary !== undefined && isIn(this.#options.canaryKey, canary, visitor);
-  }
-
-  /** The canaries that run and are open. */
-  get canaries(): readonly CanaryShare[] {
-    return this.#offer.canaries;
   }
 
   async #overridden(visitor: Visitor): Promise<Lease> {

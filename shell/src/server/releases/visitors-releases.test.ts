@@ -181,21 +181,6 @@ describe('a canary', () => {
     expect([opened, closed]).toEqual([['a@1', 'a@2'], ['a@1']]);
     expect((await releases.lease()).set.id).toBe('a@2');
   });
-
-  test('says of a visitor whether he has it', async () => {
-    const releases = create();
-    await deploy({ a: ['1', '2', 10] });
-    await releases.refresh();
-    const ids = await idsOf(releases);
-    expect(visitors.map((visitor) => releases.hasCanary('a', '2', visitor))).toEqual(ids.map((id) => id === 'a@2'));
-    expect(visitors.some((visitor) => releases.hasCanary('a', '1', visitor))).toBe(false);
-    const chosen = visitors.find((_, index) => ids[index] === 'a@2') ?? visitors[0];
-    const overridden = {
-      ...(chosen as Visitor),
-      overrides: staff({ section: 'a', kind: 'version', name: '2' }).overrides,
-    };
-    expect(releases.hasCanary('a', '2', overridden)).toBe(false);
-  });
 });
 
 describe('an override', () => {
