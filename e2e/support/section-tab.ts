@@ -52,7 +52,8 @@ export async function expectNotice({ page }: SectionTab, { needs, language, plac
 
 /** The page of the section comes by itself, alive, in the same document; from there one goes on to a page of the shell's own. */
 export async function expectPage({ page }: SectionTab, { needs, language, places }: SectionOptions): Promise<void> {
-  const heading = page.locator(`#main [data-section="${needs.section}"] h1`);
+  const title = text('shell', language, 'unavailable.title');
+  const heading = page.locator(`#main [data-section="${needs.section}"] h1`).filter({ hasNotText: title });
   await expect(heading).toBeVisible({ timeout: 20_000 });
   await hydrated(heading);
   await followUntil(page, places.services[language], null);

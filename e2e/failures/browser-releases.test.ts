@@ -1,0 +1,66 @@
+import { expectAsked, expectUnasked } from '../support/consent-tab.ts';
+import { type FailingSite, test, versionOfFault } from '../support/failing-site.ts';
+import { RELEASE_FAULTS, type ReleaseFault } from '../support/faults.ts';
+import { noteField } from '../support/matrix.ts';
+import { SECTION_NEEDS } from '../support/section-needs.ts';
+import { expectNotice, expectPage, expectToldOf, openTab } from '../support/section-tab.ts';
+import { expect } from '../support/site.ts';
+import { LANGUAGES } from '../support/texts.ts';
+
+test.use({ trace: 'off', decided: false });
+
+/** What the console says of it. A release the server refused is none to the browser. */
+const REASONS: Record<ReleaseFault, RegExp> = {
+  'throws on import': /section \S+ failed: .*(broken on import|no release is deployed)/,
+  'throws on render': /section \S+ failed: broken on render/,
+  'wrong expose': /section \S+ failed: Module "\S+" does not exist in container/,
+  'old contract': /section \S+ failed: no release is deployed/,
+};
+
+const SECTIONS = SECTION_NEEDS.map(({ section }) => section);
+
+for (const [round, fault] of RELEASE_FAULTS.entries()) {
+  test(`the browser, each section: ${fault}`, async ({ context, failing, site }, info) => {
+    const language = LANGUAGES[round % LANGUAGES.length] ?? 'nl';
+    const options = { language, url: failing.url, places: site.places };
+    await deployAll(failing, fault);
+
+    const unasked = await expectUnasked(await context.newPage(), options, REASONS[fault]);
+    noteField(info, { section: 'mf-consent', fault, side: 'browser', waited: unasked.waited });
+    await context.addCookies([{ name: 'consent', value: 'set', url: failing.url }]);
+    // One tab for each: it stays on the notice until the release is replaced.
+    const visits = [];
+    for (const needs of SECTION_NEEDS.filter((others) => others.needs.length > 0)) {
+      const tab = await openTab(await context.newPage(), options);
+      const waited = await expectNotice(tab, { ...options, needs });
+      await expectToldOf(tab, needs.section, REASONS[fault]);
+      noteField(info, { section: needs.section, fault, side: 'browser', waited });
+      visits.push({ tab, needs });
+    }
+    await context.clearCookies();
+
+    await deployAll(failing, 'good');
+    await Promise.all([
+      ...visits.map(({ tab, needs }) => expectPage(tab, { ...options, needs })),
+      expectAsked(unasked.tab, options),
+    ]);
+  });
+}
+
+/** The same of all sections, live at once. What the server refuses leaves it without, as if it had been so from the start. */
+async function deployAll(failing: FailingSite, what: ReleaseFault | 'good'): Promise<void> {
+  const all = (placing: ReleaseFault | 'good' | 'none') => Object.fromEntries(SECTIONS.map((name) => [name, placing]));
+  const versions = () => Promise.all(SECTIONS.map(failing.versionOf));
+  const until = (wanted: (string | null)[]) =>
+    expect.poll(versions, { message: 'live releases', timeout: 10_000 }).toEqual(wanted);
+  if (what === 'good') {
+    await failing.deploy(all('good'));
+    await until(SECTIONS.map((name) => failing.good[name] ?? ''));
+    return;
+  }
+  await failing.deploy(all('none'));
+  await until(SECTIONS.map(() => null));
+  await failing.deploy(all(what));
+  const isRefused = what === 'throws on import' || what === 'old contract';
+  await until(SECTIONS.map(() => (isRefused ? null : versionOfFault(what))));
+}
