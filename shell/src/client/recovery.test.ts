@@ -5,6 +5,7 @@ const page = (view: PageView, href = '/nl/') => ({ view, href }) as LoadedPage;
 const missing = () => page({ type: 'unavailable', section: 'mf-a' });
 let arrival = Promise.withResolvers<void>();
 const load = jest.fn(() => arrival.promise);
+const isReplaced = jest.fn(async () => false);
 const draw = jest.fn(async () => {});
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('a page whose section was missing is drawn anew as soon as its files are there', async () => {
-  createRecovery({ load, draw }).show(missing());
+  createRecovery({ load, isReplaced, draw }).show(missing());
   await pass(60_000);
   expect(draw).not.toHaveBeenCalled();
   arrival.resolve();
@@ -25,7 +26,7 @@ test('a page whose section was missing is drawn anew as soon as its files are th
 });
 
 test('not when one has gone elsewhere meanwhile', async () => {
-  const recovery = createRecovery({ load, draw });
+  const recovery = createRecovery({ load, isReplaced, draw });
   recovery.show(missing());
   recovery.show(page({ type: 'content' }));
   arrival.resolve();
@@ -35,7 +36,7 @@ test('not when one has gone elsewhere meanwhile', async () => {
 
 test('a page that fails again and again is tried ever more seldom', async () => {
   load.mockImplementation(() => Promise.resolve());
-  const recovery = createRecovery({ load, draw });
+  const recovery = createRecovery({ load, isReplaced, draw });
   draw.mockImplementation(async () => recovery.show(missing()));
   recovery.show(missing());
   await pass(0);
@@ -52,7 +53,7 @@ test('a page that fails again and again is tried ever more seldom', async () => 
 
 test('a page whose section failed while it was drawn is drawn anew, again ever more seldom', async () => {
   load.mockImplementation(() => Promise.resolve());
-  const recovery = createRecovery({ load, draw });
+  const recovery = createRecovery({ load, isReplaced, draw });
   const sound = () => page({ type: 'section', section: 'mf-a', page: 'x' });
   draw.mockImplementation(async () => {
     recovery.show(sound());
@@ -71,9 +72,37 @@ test('a page whose section failed while it was drawn is drawn anew, again ever m
 test('another page that fails is tried at once', async () => {
   load.mockImplementation(() => Promise.resolve());
   draw.mockImplementation(async () => {});
-  const recovery = createRecovery({ load, draw });
+  const recovery = createRecovery({ load, isReplaced, draw });
   recovery.show(missing());
   recovery.show(page({ type: 'unavailable', section: 'mf-a' }, '/nl/te-koop/'));
   await pass(0);
   expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('one that waits long is drawn anew soon after the release was replaced, and not before', async () => {
+  load.mockImplementation(() => Promise.resolve());
+  draw.mockImplementation(async () => recovery.show(missing()));
+  const recovery = createRecovery({ load, isReplaced, draw });
+  recovery.show(missing());
+  // The tries after 0, 2, 4 and 8 seconds.
+  await pass(14_000);
+  expect(draw).toHaveBeenCalledTimes(4);
+  isReplaced.mockRejectedValueOnce(new Error('offline'));
+  await pass(3000);
+  expect(draw).toHaveBeenCalledTimes(4);
+  isReplaced.mockResolvedValueOnce(true);
+  await pass(3000);
+  expect(draw).toHaveBeenCalledTimes(5);
+});
+
+test('nobody asks for releases of a page that is not shown any more', async () => {
+  load.mockImplementation(() => Promise.resolve());
+  draw.mockImplementation(async () => recovery.show(missing()));
+  const recovery = createRecovery({ load, isReplaced, draw });
+  recovery.show(missing());
+  await pass(14_000);
+  isReplaced.mockClear();
+  recovery.show(page({ type: 'content' }));
+  await pass(60_000);
+  expect(isReplaced).not.toHaveBeenCalled();
 });

@@ -19,6 +19,7 @@ import { createTexts } from '../composition/texts.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
+import { findRelease } from './find-release.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
@@ -101,6 +102,7 @@ export function start(state: PageState, sections: Sections): void {
 
   const recovery = createRecovery({
     load: (section) => sections.patient.load(section, `locale-${language}`),
+    isReplaced: async (section) => (await findRelease(section)).version !== sections.prompt.versionOf(section),
     draw: () => go(new URL(location.href), 'replace'),
   });
 

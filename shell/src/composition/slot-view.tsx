@@ -9,7 +9,7 @@ import type { FragmentModule } from './section-loader.ts';
 
 /** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */
 const FIRST_RETRY = 1500;
-const LAST_RETRY = 30_000;
+const LAST_RETRY = 15_000;
 
 /** Draws a fragment of a section where a page asked for it. The shell provides it as `SlotContext`. */
 export function SlotView(props: SlotProps<FragmentId>) {
