@@ -1,8 +1,5 @@
 import type { Language } from './model/index.ts';
 
-/** Belgian number and money formats; English uses the Dutch ones (decisions "Domain rules"). */
-export const NUMBER_LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'nl-BE', de: 'de-BE' };
-
 /** Dates carry words, so English needs its own. */
 export const DATE_LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 

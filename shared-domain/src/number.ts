@@ -1,20 +1,17 @@
-import { cached, NUMBER_LOCALES } from './locale.ts';
+import { NOTATIONS, writeNumber } from './digits.ts';
 import type { Language } from './model/index.ts';
 
 /** Printed for what is not a number. */
 export const NOT_A_NUMBER = 'NaN';
 
+/** Above this a number is written with an exponent, and is none that anybody means. */
+const TOO_LARGE = 1e21;
+
 /** A finite number out of a number or its text; null for anything else, blank text included. */
 export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return typeof number === 'number' && Math.abs(number) < TOO_LARGE ? number : null;
 }
-
-const decimals = cached((language) => new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits: 2 }));
-
-const percents = cached(
-  (language) => new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', maximumFractionDigits: 2 }),
-);
 
 /**
  * A number in the Belgian way, at most two decimals; `NaN` for what is not a number.
@@ -22,7 +19,7 @@ const percents = cached(
  */
 export function formatNumber(value: unknown, language: Language): string {
   const number = readNumber(value);
-  return number === null ? NOT_A_NUMBER : decimals(language).format(number);
+  return number === null ? NOT_A_NUMBER : writeNumber(number, NOTATIONS[language], 0, 2);
 }
 
 /**
@@ -47,7 +44,9 @@ export function formatLength(metres: unknown, language: Language): string {
  */
 export function formatPercentage(percent: unknown, language: Language): string {
   const number = readNumber(percent);
-  return number === null ? NOT_A_NUMBER : percents(language).format(number / 100);
+  return number === null
+    ? NOT_A_NUMBER
+    : `${writeNumber(number, NOTATIONS[language], 0, 2)}${NOTATIONS[language].beforePercent}%`;
 }
 
 function withUnit(value: unknown, unit: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { cached, NUMBER_LOCALES } from './locale.ts';
+import { NOTATIONS, writeNumber } from './digits.ts';
 import type { Language } from './model/index.ts';
 import { NOT_A_NUMBER, readNumber } from './number.ts';
 
@@ -13,20 +13,6 @@ const ON_REQUEST: Record<Language, string> = {
   en: 'Price on request',
   de: 'Preis auf Anfrage',
 };
-
-const euros = (fractionDigits: number) =>
-  cached(
-    (language) =>
-      new Intl.NumberFormat(NUMBER_LOCALES[language], {
-        style: 'currency',
-        currency: 'EUR',
-        minimumFractionDigits: fractionDigits,
-        maximumFractionDigits: fractionDigits,
-      }),
-  );
-
-const whole = euros(0);
-const withCents = euros(2);
 
 /** How a price is to be printed. */
 export interface PriceOptions {
@@ -45,8 +31,8 @@ export function formatPrice(value: unknown, language: Language, { priceUnit, pub
   if (published === false) return ON_REQUEST[language];
   const amount = readNumber(value);
   if (amount === null) return NOT_A_NUMBER;
-  const cents = Math.round(amount * 100);
-  // `|| 0` turns minus zero, which would print as "-0", into zero.
-  const text = cents % 100 === 0 ? whole(language).format(cents / 100 || 0) : withCents(language).format(amount);
+  const notation = NOTATIONS[language];
+  const decimals = Math.round(amount * 100) % 100 === 0 ? 0 : 2;
+  const text = notation.money(writeNumber(amount, notation, decimals, decimals));
   return priceUnit === STARTING_FROM_UNIT ? `${STARTING_FROM[language]} ${text}` : text;
 }
