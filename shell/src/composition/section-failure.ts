@@ -11,6 +11,8 @@ export interface SectionFailure {
   /** `api`: the section is as it should be, its data did not come. */
   cause: 'error' | 'time-out' | 'api';
   reason: string;
+  /** On the server, of a canary: the live release fails at the same address too. */
+  alsoLive?: boolean;
 }
 
 /** An error as the failure of a section. An error named `TimeoutError` is one of time. */

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
-import type { Language, Site } from '@facade/shared-domain/model';
+import type { Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { Drawing as Drawn } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionFailure } from '../composition/section-failure.ts';
 import type { ServerApi } from './api-client.ts';
-import type { BuildFiles, Renderer } from './build-files.ts';
+import type { BuildFiles } from './build-files.ts';
 import { Compressed } from './compressed.ts';
+import { scriptsOf, sectionsOn } from './page-parts.ts';
+import { PageTexts } from './page-texts.ts';
 import type { Lease, SectionSet, SectionSource } from './releases/section-source.ts';
 import type { SiteSource } from './site-source.ts';
 import { type Badge, drawBadge } from './variants/badge.ts';
 import type { Visitor } from './variants/visitor.ts';
-
-type I18n = ReturnType<Renderer['createTexts']>;
 
 export interface PageServiceOptions {
   api: ServerApi;
@@ -42,6 +42,8 @@ export interface PageRequest {
   requestId?: string;
   /** From one who runs the site: the page says how long it took to draw. */
   staff?: boolean;
+  /** Drawn only to compare with. */
+  isControl?: boolean;
 }
 
 export interface RenderedPage {
@@ -70,7 +72,7 @@ interface Drawing {
   badge?: Badge | undefined;
   shared: boolean;
   failures: SectionFailure[];
-  request: Pick<PageRequest, 'route' | 'requestId' | 'staff'>;
+  request: Pick<PageRequest, 'route' | 'requestId' | 'staff' | 'isControl'>;
   /** Fragments whose script is fetched together with the page's own. */
   eager?: string[];
 }
@@ -90,10 +92,11 @@ export class PageService {
   });
   readonly #drawing = new Map<string, Promise<RenderedPage>>();
   readonly #integrity = new WeakMap<SectionSet, Record<string, string>>();
-  readonly #i18n = new WeakMap<SectionSet, Map<Language, I18n>>();
+  readonly #texts: PageTexts;
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
+    this.#texts = new PageTexts(options.build.renderer);
   }
 
   /** The finished page. Rejects with a redirect signal, or with an `ApiError` 401 where one must log in first. */
@@ -119,7 +122,7 @@ export class PageService {
     try {
       const { set } = lease;
       const { renderer } = this.#options.build;
-      const t = renderer.translatorOf(this.#i18nOf(set, site.language), 'shell');
+      const t = renderer.translatorOf(this.#texts.i18nOf(set, site.language), 'shell');
       const page = renderer.shellPage(url, site, t, 500, { type: 'error', reference });
       return this.#render({ page, url, site, set, form: null, shared: false, failures: [], request: { route: null } });
     } finally {
@@ -149,12 +152,13 @@ export class PageService {
     return page;
   }
 
-  async #draw(request: PageRequest, { set, overrides }: Lease, shared: boolean): Promise<RenderedPage> {
+  async #draw(request: PageRequest, lease: Lease, shared: boolean): Promise<RenderedPage> {
+    const { set, overrides } = lease;
     const { url, route, site, cookie, form, requestId } = request;
     const failures: SectionFailure[] = [];
     const { api, build } = this.#options;
     const { renderer } = build;
-    const i18n = this.#i18nOf(set, site.language);
+    const i18n = this.#texts.i18nOf(set, site.language);
     const context = {
       site,
       language: site.language,
@@ -168,7 +172,26 @@ export class PageService {
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
     const badge = overrides.length > 0 ? drawBadge(overrides, site.language) : undefined;
-    return this.#render({ page, url, site, set, form: form ?? null, badge, shared, failures, request, eager });
+    const parts = { page, url, site, set, form: form ?? null, badge, shared, failures, request, eager };
+    const rendered = this.#render(parts);
+    if (!lease.varies || request.isControl || rendered.failures.length === 0) return rendered;
+    return { ...rendered, failures: await this.#compared(request, rendered.failures, shared) };
+  }
+
+  /** Marks what the live releases fail at the same address too: that is no canary's fault. */
+  async #compared(request: PageRequest, failures: readonly SectionFailure[], shared: boolean) {
+    const live = await this.#options.releases.lease();
+    try {
+      if (failures.every(({ section, release }) => live.set.versionOf(section) === release)) return failures;
+      const control = await this.#draw({ ...request, isControl: true }, live, shared);
+      const broken = new Set(control.failures.map(({ section }) => section));
+      return failures.map((failure) => (broken.has(failure.section) ? { ...failure, alsoLive: true } : failure));
+    } catch {
+      // The live one answers otherwise, with a redirect or who must log in: it does not fail.
+      return failures;
+    } finally {
+      live.release();
+    }
   }
 
   #render({ page, url, site, set, form, badge, shared, failures, request, eager = [] }: Drawing): RenderedPage {
@@ -179,14 +202,14 @@ export class PageService {
       language: site.language,
       origin: site.origin || url.origin,
       sections: set,
-      i18n: this.#i18nOf(set, site.language),
-      texts: this.#textsOf(page, set, site.language),
+      i18n: this.#texts.i18nOf(set, site.language),
+      texts: this.#texts.textsOf(page, set, site.language),
       form,
       badge,
       staff: request.staff,
       pins: set.pins(),
       integrity: this.#integrityOf(set),
-      scripts: this.#scriptsOf(page, set, eager),
+      scripts: scriptsOf(page, set, eager, build.scripts),
     });
     const isWhole = !Object.values(drawn.page.slots).some((slot) => 'failed' in slot);
     // Weak: the compressed forms are the same page in other bytes.
@@ -202,7 +225,7 @@ export class PageService {
       releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
       failures: [...failures, ...drawn.failures],
     };
-    this.#options.observer?.drawn(rendered, drawn.drawings, request.requestId);
+    if (!request.isControl) this.#options.observer?.drawn(rendered, drawn.drawings, request.requestId);
     return rendered;
   }
 
@@ -212,57 +235,4 @@ export class PageService {
     this.#integrity.set(set, integrity);
     return integrity;
   }
-
-  /** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */
-  #scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[]) {
-    const { entry, preload } = this.#options.build.scripts;
-    const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
-    const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : [];
-    const fragments = eager.flatMap((id) => {
-      const [section = '', name] = id.split('/');
-      return filesOf(section, `fragment-${name}`);
-    });
-    return {
-      entry,
-      preload: [...new Set([...preload, ...own, ...fragments])],
-      ask: filesOf('mf-consent', 'fragment-dialog'),
-    };
-  }
-
-  #textsOf(page: LoadedPage, set: SectionSet, language: Language) {
-    const own = this.#options.build.renderer.shellTexts[language] ?? {};
-    return {
-      shell: own,
-      ...Object.fromEntries(
-        sectionsOn(page)
-          .map((section) => [section, set.texts(section, language)] as const)
-          // Where there are none the browser looks for them itself, with the section.
-          .filter(([, texts]) => Object.keys(texts).length > 0),
-      ),
-    };
-  }
-
-  #i18nOf(set: SectionSet, language: Language) {
-    const ofSet = this.#i18n.get(set) ?? new Map<Language, I18n>();
-    this.#i18n.set(set, ofSet);
-    const i18n = ofSet.get(language) ?? this.#createI18n(set, language);
-    ofSet.set(language, i18n);
-    return i18n;
-  }
-
-  #createI18n(set: SectionSet, language: Language) {
-    const { renderer } = this.#options.build;
-    const sections = [...set.handles.keys()].map((section) => [section, set.texts(section, language)]);
-    return renderer.createTexts(language, {
-      shell: renderer.shellTexts[language] ?? {},
-      ...Object.fromEntries(sections),
-    });
-  }
-}
-
-/** Sections that draw the page or a part of it, or should. */
-function sectionsOn({ view, slots }: LoadedPage): string[] {
-  const sections = new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('/'))));
-  if ('section' in view) sections.add(view.section);
-  return [...sections];
 }

@@ -71,7 +71,9 @@ export class Observer implements PageObserver {
   sent({ releases, failures }: Pick<RenderedPage, 'releases' | 'failures'>, request: FastifyRequest): void {
     for (const [section, release] of Object.entries(releases)) {
       this.metrics.releases.loaded(section, release, 'browser');
-      const failed = failures.some((failure) => failure.section === section && failure.cause !== 'api');
+      const failed = failures.some(
+        (failure) => failure.section === section && failure.cause !== 'api' && !failure.alsoLive,
+      );
       this.#canaries.served(section, release, failed, request);
     }
   }
