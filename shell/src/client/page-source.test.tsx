@@ -61,6 +61,16 @@ test('what was prefetched is there at once, once, for a minute', async () => {
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
+test('what was prefetched and forgotten is loaded anew', async () => {
+  const source = create();
+  source.prefetch(url('/nl/te-koop/'));
+  await flush();
+  const first = await source.load(url('/nl/te-koop/'), signal);
+  source.forget(url('/nl/te-koop/'));
+  expect(await source.load(url('/nl/te-koop/'), signal)).not.toBe(first);
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
 test('two at a time, in the order they were asked for', async () => {
   const source = create();
   const finish: (() => void)[] = [];

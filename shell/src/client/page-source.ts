@@ -98,5 +98,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     return page?.status === 200 ? page : undefined;
   }
 
-  return { load, loadSlotOf, prefetch, ahead };
+  /** What was prefetched is not used any more: drawn once more, the very same would fail once more. */
+  const forget = ({ href }: URL): void => void ready.delete(href);
+
+  return { load, loadSlotOf, prefetch, ahead, forget };
 }

@@ -103,7 +103,11 @@ export function start(state: PageState, sections: Sections): void {
   const recovery = createRecovery({
     load: (section) => sections.patient.load(section, `locale-${language}`),
     isReplaced: async (section) => (await findRelease(section)).version !== sections.prompt.versionOf(section),
-    draw: () => go(new URL(location.href), 'replace'),
+    draw() {
+      const url = new URL(location.href);
+      source.forget(url);
+      return go(url, 'replace');
+    },
   });
 
   function pageFailed(section: string): void {
