@@ -13,6 +13,8 @@ export const status: Command = {
     const state = statusOf(document);
     if (json) return console.log(JSON.stringify(state, null, 2));
     console.log(`registry revision ${state.revision}, ${document.extras.changedAt}, in ${store.storage.place}`);
+    const { change, by, why } = document.extras;
+    if (by) console.log(`  last change: ${change}, by ${by}${why ? `: ${why}` : ''}`);
     for (const [section, { live, canary, releases }] of Object.entries(state.sections)) {
       const share = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
       console.log(`  ${section} ${live ?? '(nothing live)'}${share}; ${releases.length} kept`);

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { LateCounter } from './late-counter.ts';
 
 /** Which side of the site something happened on. */
 export type Side = 'server' | 'browser';
@@ -18,7 +19,7 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
  * long; those that leave it are forgotten.
  */
 export class ReleaseMetrics {
-  readonly #loads: Counter<(typeof LABELS)[number]>;
+  readonly #loads: LateCounter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
   readonly #renders: Histogram<(typeof LABELS)[number]>;
@@ -28,10 +29,12 @@ export class ReleaseMetrics {
   constructor(registry: Registry) {
     const registers = [registry];
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
-    this.#loads = count(
-      'facade_section_loads_total',
-      'Documents a section is part of: drawn by the server (side server), or handed to a browser (side browser)',
-    );
+    this.#loads = new LateCounter({
+      name: 'facade_section_loads_total',
+      help: 'Documents a section is part of: drawn by the server (side server), or handed to a browser (side browser)',
+      labelNames: LABELS,
+      registers,
+    });
     this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, time-outs among them');
     this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
     this.#renders = new Histogram({
@@ -63,7 +66,8 @@ export class ReleaseMetrics {
   }
 
   loaded(section: string, release: string, side: Side): void {
-    if (this.knows(section, release)) this.#loads.inc({ section, release, side });
+    const key = keyOf({ section, release });
+    if (this.#known.has(key)) this.#loads.inc(`${key} ${side}`, { section, release, side });
   }
 
   failed(section: string, release: string, side: Side, timedOut: boolean): void {
@@ -83,7 +87,8 @@ export class ReleaseMetrics {
   /** Counters that begin at nothing are there before the first event, so that rates are right from it on. */
   #begin(labels: Labels): void {
     for (const side of ['server', 'browser'] as const) {
-      for (const counter of [this.#loads, this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
+      this.#loads.inc(`${keyOf(labels)} ${side}`, { ...labels, side }, 0);
+      for (const counter of [this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
     }
     this.#renders.zero({ ...labels, side: 'server' });
   }
@@ -91,8 +96,8 @@ export class ReleaseMetrics {
   #forget(key: string, labels: Labels): void {
     this.#known.delete(key);
     for (const side of ['server', 'browser'] as const) {
-      for (const metric of [this.#loads, this.#failures, this.#timeouts, this.#renders])
-        metric.remove({ ...labels, side });
+      this.#loads.remove(`${key} ${side}`, { ...labels, side });
+      for (const metric of [this.#failures, this.#timeouts, this.#renders]) metric.remove({ ...labels, side });
     }
   }
 }

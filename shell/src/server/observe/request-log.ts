@@ -21,7 +21,7 @@ export function logRequests(server: FastifyInstance, observer: Observer): void {
   server.addHook('onResponse', async (request, reply) => {
     const { method, shown, log } = request;
     const { statusCode: status, elapsedTime } = reply;
-    observer.metrics.answered(status, elapsedTime);
+    observer.metrics.answered(status);
     if (shown) observer.sent(shown, request);
     if (status < 500 && !isTold(log.level)) return;
     const line = {
