@@ -1,0 +1,74 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FailingSite, test } from '../support/failing-site.ts';
+import { expectSameDocument, hydrated, mark } from '../support/hydration.ts';
+import { SECTION_NEEDS } from '../support/section-needs.ts';
+import { expect } from '../support/site.ts';
+
+test.use({ trace: 'off' });
+
+/** What is published over a section that works; none of it can be opened. */
+const FAULTY = {
+  'mf-listings': 'throws on import',
+  'mf-detail': 'old contract',
+  'mf-forms': 'throws on import',
+  'mf-owner': 'throws on import',
+  'mf-consent': 'old contract',
+} as const;
+
+async function expectGood({ url, good }: FailingSite, paths: [string, string][]): Promise<void> {
+  for (const [section, path] of paths) {
+    // An address nobody asked for before: no cache may answer.
+    const answer = await fetch(`${url}${path}?${crypto.randomUUID()}`);
+    expect(answer.status, section).toBe(200);
+    const isGood = (await answer.text()).includes(`data-section="${section}" data-release="${good[section]}"`);
+    expect(isGood, `${path} is drawn by the good release of ${section}`).toBe(true);
+  }
+}
+
+test('a faulty release over a good one, and files that vanish, cost nothing: the last good one stays', async ({
+  failing,
+  site,
+}) => {
+  const paths = SECTION_NEEDS.map(({ section, needs, shows }): [string, string] => [
+    section,
+    site.places[[...needs, ...shows][0] ?? 'home'].nl,
+  ]);
+  const logged = failing.log.length;
+  await failing.deploy(FAULTY);
+  for (const section of Object.keys(FAULTY)) {
+    await expect
+      .poll(() => failing.log.slice(logged).map((line) => line.msg === 'release cannot be opened' && line.section))
+      .toContain(section);
+  }
+  await expectGood(failing, paths);
+  await failing.deploy(Object.fromEntries(Object.keys(FAULTY).map((section) => [section, 'good'] as const)));
+
+  const folder = join(failing.data, 'releases/mf-listings');
+  await rename(folder, `${folder}-away`);
+  try {
+    await expectGood(failing, paths);
+  } finally {
+    await rename(`${folder}-away`, folder);
+  }
+});
+
+for (const { section, needs } of SECTION_NEEDS) {
+  const [kind] = needs;
+  if (!kind) continue;
+  test(`what the server drew of ${section} can be read while its files do not come, and comes alive when they do`, async ({
+    page,
+    site,
+  }) => {
+    const files = `**/_sections/${section}/**`;
+    await page.route(files, (route) => route.abort());
+    await page.goto(site.places[kind].nl);
+    await expect(page.locator('[data-chrome="header"][data-live]')).toBeAttached();
+    const heading = page.locator(`#main [data-section="${section}"] h1`);
+    await expect(heading).toBeVisible();
+    await mark(page);
+    await page.unroute(files);
+    await hydrated(heading, 20_000);
+    await expectSameDocument(page);
+  });
+}
