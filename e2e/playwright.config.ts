@@ -12,19 +12,12 @@ const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * Not green yet on a busy machine, and so not part of `npm test`: pages on which nothing may move (a font that comes a moment
- * late moves the arrows of the menu). `E2E_ALL=1` runs them too.
- */
-const PENDING = ['**/quiet-console.test.ts'];
-
-/**
  * Journeys of visitors and owners through the real composed site, which `support/start-site.ts` starts as `npm start` does.
  * `E2E_BASE_URL` names a site that runs already (and `E2E_DATA` its data folder, for what is kept there).
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
-  testIgnore: process.env.E2E_ALL ? [] : PENDING,
   globalSetup: './support/start-site.ts',
   // The machines these run on have two cores, and the site needs one.
   workers: 1,
