@@ -23,7 +23,7 @@ test.each([[['facade', 'help']], [['facade']]])('%j lists every command with wha
   const { status, stdout, lines } = run(args);
   expect([status, lines]).toEqual([0, []]);
   for (const [name, { summary }] of Object.entries(commands)) {
-    expect(stdout).toMatch(new RegExp(`^  ${name}( .*)?  ${summary.replace(/[.()]/g, '\\$&')}$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^  ${name}( .*)?  ${summary.replace(/[.()+]/g, '\\$&')}$`, 'm'));
   }
 });
 
