@@ -38,7 +38,8 @@ function mustSucceed(title, command, commandArgs, options) {
   process.stderr.write(`facade: ${title} …\n`);
   const started = Date.now();
   const { status, error } = spawnSync(command, commandArgs, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its standard output belongs to the command that comes next: `facade status --json` is read by programs.
+    stdio: ['ignore', 2, 'inherit'],
     shell: isWindows,
     ...options,
   });
