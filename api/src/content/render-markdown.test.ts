@@ -30,9 +30,13 @@ describe('renderMarkdown', () => {
     expect(render('| a |\n| --- |\n| b |')).toContain('<th scope="col">a</th>');
   });
 
+  it('frames a table, so that it can be scrolled by the keyboard where it is too wide', () => {
+    expect(render('| a |\n| --- |\n| b |')).toMatch(/^<div class="table" tabindex="0"><table>[^]*<\/table><\/div>$/);
+  });
+
   it('shows a listed picture in its final box', () => {
     expect(render('![](one)')).toBe(
-      '<p><img src="/api/pictures/one?width=1280&amp;format=webp" alt="Gevel" width="900" height="600" loading="lazy" style="background-color:#aabbcc" /></p>',
+      '<p><img src="/api/pictures/one?width=1280&amp;format=webp" alt="Gevel" width="900" height="600" loading="lazy" /></p>',
     );
   });
 });

@@ -15,16 +15,15 @@ const marked = new Marked({ gfm: true, breaks: true, async: false });
 /** Markdown to clean HTML: a new line is a new line, headings start at h2, scripts and styles of the author are left out. */
 export function renderMarkdown(text: string, world: MarkdownWorld): string {
   const html = marked.parse(text) as string;
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS, 'img'],
     allowedAttributes: {
       a: ['href', 'rel', 'title'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'style'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'align'],
       td: ['align'],
       ol: ['start'],
     },
-    allowedStyles: { img: { 'background-color': [/^#[0-9a-f]{6}$/] } },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       h1: 'h2',
@@ -37,8 +36,13 @@ export function renderMarkdown(text: string, world: MarkdownWorld): string {
       th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-  }).trim();
+  });
+  return withScrollableTables(clean).trim();
 }
+
+/** A table that is wider than a phone scrolls in a frame of its own, which the keyboard must reach. */
+const withScrollableTables = (html: string): string =>
+  html.replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
 const TEXT_TAGS = 'h2 h3 h4 p br hr ul ol li a strong em del blockquote code pre'.split(' ');
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -54,6 +58,5 @@ function imageAttributes(picture: Picture | null, alt: string): Record<string, s
     width: String(picture.width),
     height: String(picture.height),
     loading: 'lazy',
-    style: `background-color:${picture.color}`,
   };
 }

@@ -38,7 +38,7 @@ table { border-collapse: collapse }
 .prose li + li { margin-top: .35em }
 .prose li::marker { color: var(--muted) }
 .prose blockquote { padding-left: var(--space-5); border-left: 2px solid var(--accent); font-family: var(--font-display) }
-.prose table { display: block; max-width: 100%; overflow-x: auto }
+.prose .table { max-width: 100%; overflow-x: auto }
 .prose :is(code, a) { overflow-wrap: anywhere }
 .prose :is(th, td) { padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left }
 @media (prefers-reduced-motion: reduce) {
