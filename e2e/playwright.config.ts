@@ -35,7 +35,8 @@ export default defineConfig({
     locale: 'nl-BE',
     actionTimeout: 8000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording takes as long again as the journey; what fails is tried once more with it.
+    trace: 'on-first-retry',
     launchOptions: {
       args: BROWSER_ARGUMENTS,
       ...(process.env.FACADE_CHROMIUM ? { executablePath: process.env.FACADE_CHROMIUM } : {}),
