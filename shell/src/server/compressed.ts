@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -35,10 +36,19 @@ export class Compressed {
   }
 }
 
+/** Browsers send a handful of different headers; so many answers are kept. */
+const encodings = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The best form this `Accept-Encoding` allows. */
-export function encodingFor(accept: string | undefined): Encoding {
+export function encodingFor(accept = ''): Encoding {
+  const known = encodings.get(accept) ?? readEncoding(accept);
+  encodings.set(accept, known);
+  return known;
+}
+
+function readEncoding(accept: string): Encoding {
   const allows = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(accept ?? '');
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(accept);
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
 }

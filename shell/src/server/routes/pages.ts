@@ -6,9 +6,9 @@ import { encodingFor } from '../compressed.ts';
 import { LANGUAGE_VARY } from '../language.ts';
 import type { Staff } from '../observe/staff.ts';
 import type { PageRequest, PageService, RenderedPage } from '../page-service.ts';
-import { redirectFor } from '../redirects.ts';
 import type { SiteSource } from '../site-source.ts';
 import type { Visitors } from '../variants/visitors.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { answerOverrideLink } from './override.ts';
 import { postForm } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -31,13 +31,14 @@ const OWN_CACHE = 'private, no-cache';
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
+  const addressOf = knownAddresses(renderer);
   await server.register(formbody);
 
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
     if (answer) return answer;
-    const redirect = redirectFor(asked.url, asked.site, renderer.pathsOf(asked.site));
+    const { redirect } = addressOf(asked);
     if (redirect) return sendRedirect(reply, redirect.to, redirect.status, asked.negotiated);
     return send(request, reply, asked, {});
   });
@@ -60,7 +61,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     { form }: Pick<PageRequest, 'form'>,
   ) {
     try {
-      const route = routeOf({ url, site });
+      const { route } = addressOf({ url, site });
       const page = await pages.page({
         url,
         site,
@@ -78,12 +79,6 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       if ((error as { status?: number }).status !== 401) throw error;
       return sendRedirect(reply, renderer.pathsOf(site).pathOf('/login/', site.language), 302, true);
     }
-  }
-
-  /** A language that the agency does not use names nothing, although its paths can be read. */
-  function routeOf({ url, site }: Pick<SiteRequest, 'url' | 'site'>) {
-    const route = renderer.matchRoute(url, site);
-    return route?.language === site.language ? route : null;
   }
 }
 
