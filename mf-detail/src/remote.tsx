@@ -9,4 +9,6 @@ export const remote = defineRemote({
     project: './pages/project-page.tsx',
   },
   fragments: {},
+  // A visitor of a property need not load the table of units and what else a project has.
+  apart: ['project'],
 });

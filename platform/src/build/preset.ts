@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { esmRuntimePlugins, sharedRuntimePlugins } from './esm-runtime.ts';
-import { exposesOf } from './remote-file.ts';
+import { exposesOf, readRemote } from './remote-file.ts';
 import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
 
 export interface SectionBuildOptions {
@@ -45,6 +45,9 @@ export const sharedFromShell = () =>
 function browserConfig(folder: string, section: string, path: string, { mode }: SectionBuildOptions): Configuration {
   const base = baseConfig({ folder, name: section, target: 'browser', mode });
   const name = federationName(section);
+  const apart = new Set(
+    readRemote(folder).apart?.map((page) => `__federation_expose_page_${page.replaceAll('-', '_')}`),
+  );
   return {
     ...base,
     entry: {},
@@ -72,7 +75,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
           exposes: {
             name: 'exposes',
             enforce: true,
-            chunks: (chunk) => /^__federation_expose_(page|fragment)/.test(chunk.name ?? ''),
+            chunks: ({ name: chunk = '' }) => /^__federation_expose_(page|fragment)/.test(chunk) && !apart.has(chunk),
           },
         },
       },

@@ -92,6 +92,8 @@ export interface Remote {
   name: string;
   pages: Record<string, string>;
   fragments: Record<string, string>;
+  /** Pages whose code is a file of its own: much of it that the section's other pages can do without. */
+  apart?: string[];
 }
 
 export const defineRemote = (remote: Remote): Remote => remote;
