@@ -15,7 +15,9 @@ export const newSection: Command = {
     const files = scaffold(ROOT, name);
     try {
       // Also writes the section into the lockfile. What it needs is there already: others use it.
-      await step('linking its packages', () => runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']));
+      await step('linking its packages', () =>
+        runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']),
+      );
       await runCommand(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', name]);
     } catch (error) {
       rmSync(join(ROOT, name), { recursive: true, force: true });
