@@ -1,8 +1,7 @@
-import { sanitizedHtml, useLanguage, useSite } from '@facade/platform/section';
+import { Prose, useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackFrame } from './feedback-view.style.ts';
 
@@ -57,11 +56,6 @@ const Article = ({ module: { title, html }, language }: { module: ContentModule;
     {html && <Prose html={html.html} language={otherThan(language, html)} />}
   </>
 );
-
-function Prose({ html, language }: { html: string; language: Language | undefined }) {
-  const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
-  return <div className="prose" lang={language} dangerouslySetInnerHTML={inner} />;
-}
 
 /** The language of a text, where it is not the page's. */
 const otherThan = (language: Language, text: { language: Language }): Language | undefined =>

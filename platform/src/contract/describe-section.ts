@@ -6,7 +6,7 @@ import { CONTRACT, type SectionBudget, type SectionContract } from './contract.t
 import { type Mentions, scanSources } from './scan-sources.ts';
 import type { SharedNames } from './shared-names.ts';
 import { textKeys } from './text-keys.ts';
-import { type TypeShapes, typeShapes } from './type-shapes.ts';
+import { eventShapes, type TypeShapes, typeShapes } from './type-shapes.ts';
 
 /**
  * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that draws the page.
@@ -38,14 +38,13 @@ export function describeSection(
 ): SectionContract {
   const { pages } = readRemote(folder);
   const { sectionBudget } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, shapes.events[name] ?? 'any']));
   return {
     contract: CONTRACT,
     name: basename(folder),
     pages: Object.keys(pages).sort(),
     fragments: shapes.fragments,
     slots: shapes.slots,
-    events: { emits: only(mentions.emits), hears: only(mentions.hears) },
+    events: eventShapes(mentions, shapes),
     shared: sharedUses(shared),
     texts: textKeys(join(folder, 'src/locales')),
     bytes: bytesOf(output),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { sharedVersions } from '../build/shared-modules.ts';
 import { CONTRACT, type ShellContract } from './contract.ts';
 import { scanSources } from './scan-sources.ts';
-import { typeShapes } from './type-shapes.ts';
+import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /** What the shell's renderer says of itself. */
 interface BuiltRenderer {
@@ -19,14 +19,13 @@ export async function describeShell(folder: string, output: string): Promise<She
     typeShapes(folder, {}, mentions),
     import(pathToFileURL(join(output, 'node/renderer.mjs')).href) as Promise<BuiltRenderer>,
   ]);
-  const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, shapes.events[name] ?? 'any']));
   return {
     contracts: [CONTRACT],
     routes: Object.fromEntries(
       Object.entries(renderer.routes).flatMap(([kind, page]) => ('own' in page ? [] : [[kind, page]])),
     ),
     slots: shapes.slots,
-    events: { emits: only(mentions.emits), hears: only(mentions.hears) },
+    events: eventShapes(mentions, shapes),
     shared: sharedOf(folder, renderer),
   };
 }

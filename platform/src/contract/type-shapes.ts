@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
 import type { Shape } from './shape.ts';
@@ -43,6 +44,12 @@ export async function typeShapes(
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Payloads of the events that are mentioned; one that the contract does not name may hold anything. */
+export function eventShapes({ emits, hears }: Mentions, { events }: TypeShapes): EventShapes {
+  const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, events[name] ?? 'any']));
+  return { emits: only(emits), hears: only(hears) };
 }
 
 function programText(fragments: Record<string, string>, { emits, hears, slots }: Mentions): string {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
+import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 import { exposesOf } from '../build/remote-file.ts';
 import { publishRelease } from '../registry/publish.ts';
 import type { Store } from '../registry/store.ts';
@@ -21,10 +20,9 @@ export async function publishSource(store: Store, folder: string, output: string
     output,
     scripts.map((file) => `node/${file}`),
   );
-  const content = createHash('sha256').update(JSON.stringify(node)).digest('hex').slice(0, 10);
   const descriptor: ReleaseDescriptor = {
     name: section,
-    version: `0.0.0-dev.${content}.${Date.now()}`,
+    version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
     entry: ENTRY,
     exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
     web: await hashes(output, [ENTRY]),

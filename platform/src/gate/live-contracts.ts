@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SectionContract, ShellContract } from '../contract/contract.ts';
+import { releaseKey } from '../registry/release-files.ts';
 import type { Store } from '../registry/store.ts';
 
 /** A release that visitors get, the canary's share included, and what it says of itself. */
@@ -28,7 +29,7 @@ export async function readSurroundings(store: Store, section: string, shellBuild
       deployments.map(async ({ metadata: { version } }) => ({
         section: name,
         version,
-        contract: parse<SectionContract>(await store.storage.read(`releases/${name}/${version}/contract.json`)),
+        contract: parse<SectionContract>(await store.storage.read(`${releaseKey(name, version)}contract.json`)),
       })),
     ),
   );

@@ -3,7 +3,6 @@ import { withCanary, withCanaryLive, withoutCanary } from './changes.ts';
 import { type ChangeNote, canaryOf, type RegistryDocument } from './document.ts';
 import type { Note } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
-import { withoutOldReleases } from './retention.ts';
 import type { Store } from './store.ts';
 
 /** Who does something, and why. */
@@ -32,15 +31,11 @@ export const rampCanary = (
 
 /** The canary becomes live for everybody. Throws where none runs. */
 export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOfCanary('promote', section, reason), (current) =>
-    withoutOldReleases(withCanaryLive(current, section), new Date()),
-  );
+  store.registry.update(noteOfCanary('promote', section, reason), (current) => withCanaryLive(current, section));
 
 /** The canary ends, everybody gets the live release. Throws where none runs. */
 export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOfCanary('halt', section, reason), (current) =>
-    withoutOldReleases(withoutCanary(current, section), new Date()),
-  );
+  store.registry.update(noteOfCanary('halt', section, reason), (current) => withoutCanary(current, section));
 
 /**
  * Ends this very canary because it did badly, for a server that watches it. Says whether it did: another server may have been
@@ -52,7 +47,7 @@ export async function haltCanary(store: Store, section: string, version: string,
   const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why });
   await store.registry.update(note, (current) => {
     halted = canaryOf(current, section)?.metadata.version === version;
-    return halted ? withoutOldReleases(withoutCanary(current, section), new Date()) : current;
+    return halted ? withoutCanary(current, section) : current;
   });
   return halted;
 }

@@ -4,7 +4,7 @@ import { type Build, readBuild } from './build-folder.ts';
 import { withCanary, withChannel, withLive, withRelease } from './changes.ts';
 import type { ChangeNote, RegistryDocument, ReleaseRecord } from './document.ts';
 import { RELEASES_URL, releaseKey, uploadRelease } from './release-files.ts';
-import { removeOldReleases, removeOldRevisions, withoutOldReleases } from './retention.ts';
+import { removeOldReleases, removeOldRevisions } from './retention.ts';
 import type { Store } from './store.ts';
 
 /** How a release is published. */
@@ -34,7 +34,7 @@ export async function publishRelease(
   const { name: section, version } = descriptor;
   const release = recordOf(descriptor, integrityOf(description));
   const change = (document: RegistryDocument) =>
-    withoutOldReleases(place(withRelease(document, section, release), section, version, publication), new Date());
+    place(withRelease(document, section, release), section, version, publication);
   // Before anything is stored: what is refused now need not be uploaded.
   change(await store.registry.read());
   await uploadRelease(store.storage, descriptor, build.files, description);

@@ -4,6 +4,7 @@ import { problemsOf } from './document-problems.ts';
 import type { LastGood } from './last-good.ts';
 import { RegistryError } from './registry-error.ts';
 import type { RegistryKeys } from './registry-keys.ts';
+import { withoutOldReleases } from './retention.ts';
 import { keyOf, Revisions } from './revisions.ts';
 import { signDocument } from './signature.ts';
 import type { Storage } from './storage/storage.ts';
@@ -81,14 +82,15 @@ export class Registry {
 
   /**
    * Applies `change` to the newest revision and stores the result as the next, again and again until no other writer
-   * came between. Gives back the newest document, the new one or, where nothing was to change, the present.
+   * came between; releases that need not be kept leave the document on the way. Gives back the newest document, the new one or,
+   * where nothing was to change, the present.
    */
   async update(note: ChangeNote | Note, change: Change): Promise<RegistryDocument> {
     for (;;) {
       const current = await this.read();
       const changed = await change(current);
       if (changed === current) return current;
-      const { releases, channels } = changed.extras;
+      const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
       const { revision } = current.extras;
       const said = typeof note === 'function' ? note(current, changed) : note;
       const extras = { ...said, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };

@@ -69,3 +69,10 @@ test('many releases of one section cost another none', async () => {
   await publishMany(1, 23);
   expect((await historyOf(site.store.registry, 'mf-forms')).map(({ revision }) => revision)).toEqual([1]);
 }, 30_000);
+
+test('as long as no revision is old, a publication reads only the oldest to know it', async () => {
+  await publishMany(22);
+  const read = jest.spyOn(site.store.registry, 'readRevision');
+  await publishMany(1, 23);
+  expect(read.mock.calls).toEqual([[1]]);
+}, 30_000);

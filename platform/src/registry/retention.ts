@@ -52,15 +52,19 @@ export async function removeOldRevisions(storage: Storage, registry: Registry, n
   const revisions = await registry.revisions();
   const changes = new Map<string, number>();
   const old: number[] = [];
-  // Without that many there is none to remove, and nothing to read.
+  const read = (revision: number) => registry.readRevision(revision).catch(() => null);
+  const isOldRevision = ({ extras: { changedAt } }: RegistryDocument) => now.getTime() - Date.parse(changedAt) > STAY;
+  // Without that many, or with none that is old, there is none to remove: each publication would read all of them for nothing.
   if (revisions.length <= KEEP) return;
+  const oldest = await read(revisions[0] ?? 0);
+  if (oldest && !isOldRevision(oldest)) return;
   for (const revision of revisions.reverse()) {
-    const document = await registry.readRevision(revision).catch(() => null);
+    const document = await read(revision);
     if (!document) continue;
-    const { section = '', changedAt } = document.extras;
+    const { section = '' } = document.extras;
     const count = (changes.get(section) ?? 0) + 1;
     changes.set(section, count);
-    if (count > KEEP && now.getTime() - Date.parse(changedAt) > STAY) old.push(revision);
+    if (count > KEEP && isOldRevision(document)) old.push(revision);
   }
   await storage.remove(old.map(keyOf));
 }

@@ -6,7 +6,6 @@ import { newestFirst } from './history.ts';
 import type { Note, Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import { readRelease } from './release-files.ts';
-import { withoutOldReleases } from './retention.ts';
 import type { Store } from './store.ts';
 
 /** Where to go back to; without a revision, to the release that was live before the present one. */
@@ -39,7 +38,7 @@ export function rollBack(store: Store, section: string, { to, by = actor(), why 
     await readRelease(store.storage, section, release).catch((error: Error) => {
       throw new RegistryError(`${section} ${version} cannot come back: ${error.message}`);
     });
-    return withoutOldReleases(withLive(current, section, version), new Date());
+    return withLive(current, section, version);
   });
 }
 

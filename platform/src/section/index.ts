@@ -2,6 +2,7 @@
 export * from './events.ts';
 export * from './outcome.ts';
 export * from './page.ts';
+export * from './prose.tsx';
 export * from './site.tsx';
 export * from './slot.tsx';
-export * from './trusted-types.ts';
+export { guardDocument, tagScript } from './trusted-types.ts';

@@ -22,7 +22,7 @@ let tags: Policy | undefined;
 
 /**
  * HTML that the api has sanitized, in the form that a browser under Trusted Types takes for `dangerouslySetInnerHTML`; a plain
- * string elsewhere. Only for such HTML: nothing is checked here. Keep the result: each call makes another.
+ * string elsewhere. Only for such HTML: nothing is checked here. Each call makes another, which React would write anew.
  */
 export function sanitizedHtml(sanitized: string): string {
   html ??= factory()?.createPolicy('facade-html', { createHTML: (text) => text });

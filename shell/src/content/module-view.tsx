@@ -1,8 +1,7 @@
-import { useLanguage } from '@facade/platform/section';
+import { Prose, useLanguage } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
-import { Html } from './html.tsx';
 import { ModuleFrame } from './module-style.ts';
 
 export interface ModuleViewProps {
@@ -39,7 +38,7 @@ export function ModuleView({ module, children }: ModuleViewProps) {
             )}
           </div>
         )}
-        {html && <Html html={html.html} language={langOf(html)} />}
+        {html && <Prose html={html.html} language={langOf(html)} />}
         {children}
       </div>
     </ModuleFrame>

@@ -1,7 +1,6 @@
-import { useLanguage } from '@facade/platform/section';
+import { Prose, useLanguage } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
-import { Html } from './html.tsx';
 import { ModuleFrame } from './module-style.ts';
 
 /** A text of its own, with a picture beside it, rather than a list under a heading. */
@@ -26,7 +25,7 @@ export function ProseModule({ module }: { module: ContentModule }) {
                 {title.text}
               </h2>
             )}
-            {html && <Html html={html.html} language={langOf(html)} />}
+            {html && <Prose html={html.html} language={langOf(html)} />}
             {link && (
               <LinkButton to={link.path} variant={isValuation ? 'accent' : 'secondary'} data-prefetch>
                 {link.label}

@@ -1,9 +1,8 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { Prose, useLanguage, useSite } from '@facade/platform/section';
 import type { FooterColumn } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Html } from '../content/html.tsx';
 import { FooterFrame } from './footer-style.ts';
 import { Logo } from './header/logo.tsx';
 
@@ -117,7 +116,7 @@ function Column({ column: { title, intro, html, pictures, links } }: { column: F
         <PictureView key={picture.id} picture={picture} sizes="280px" widths={[320, 480]} ratio="free" />
       ))}
       {intro && <p>{intro}</p>}
-      {html && <Html html={html} />}
+      {html && <Prose html={html} />}
       {links.length > 0 && (
         <ul>
           {links.map(({ label, path }) => (

@@ -1,8 +1,8 @@
+import { Prose } from '@facade/platform/section';
 import type { Popup } from '@facade/shared-domain/model';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Html } from '../content/html.tsx';
 
 /** The agency's popup: a native dialog that `client/chrome` opens after its delay. */
 export function PopupDialog({ popup }: { popup: Popup }) {
@@ -15,7 +15,7 @@ export function PopupDialog({ popup }: { popup: Popup }) {
       </button>
       <div className="text">
         <h2 id="popup-title">{popup.title}</h2>
-        <Html html={popup.html} />
+        <Prose html={popup.html} />
         {popup.link && <LinkButton to={popup.link.path}>{popup.link.label}</LinkButton>}
       </div>
     </DialogFrame>

@@ -37,14 +37,10 @@ export class Compressed {
 }
 
 /** Browsers send a handful of different headers; so many answers are kept. */
-const encodings = new LRUCache<string, Encoding>({ max: 200 });
+const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: readEncoding });
 
 /** The best form this `Accept-Encoding` allows. */
-export function encodingFor(accept = ''): Encoding {
-  const known = encodings.get(accept) ?? readEncoding(accept);
-  encodings.set(accept, known);
-  return known;
-}
+export const encodingFor = (accept = ''): Encoding => encodings.memo(accept);
 
 function readEncoding(accept: string): Encoding {
   const allows = (name: string) =>

@@ -10,6 +10,7 @@ import { isUnder } from '../layout/is-under.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { escapeHtml } from './head-markup.ts';
 import { serverNavigator } from './server-composition.ts';
+import { sheetParts } from './style-sheets.ts';
 
 /** What differs from page to page. */
 interface Filling {
@@ -60,7 +61,8 @@ function draw(site: Site, overHero: boolean, texts: i18n): Surroundings {
     </StyleSheetManager>,
   );
   const parts = partsOf(markup);
-  return { css: plainCss(sheet), fill: (filling) => parts.map((part) => part(filling)).join('') };
+  // Without the notes by which styled-components would take the rules over in the browser: nobody there needs them.
+  return { css: sheetParts(sheet).rules, fill: (filling) => parts.map((part) => part(filling)).join('') };
 }
 
 type Part = (filling: Filling) => string;
@@ -84,11 +86,3 @@ function placeOf([place, code, entry, app]: RegExpExecArray): Part {
   if (entry) return ({ pathname }) => (isUnder(entry, pathname) ? `${place} aria-current="page"` : place);
   return ({ body }) => `${app}${body}</div>`;
 }
-
-/** Without the marks by which styled-components would take the rules over in the browser: nobody there needs them. */
-const plainCss = (sheet: ServerStyleSheet): string =>
-  sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/\/\*!sc\*\/\n?/g, '')
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '');

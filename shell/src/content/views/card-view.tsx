@@ -1,7 +1,7 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
@@ -29,7 +29,7 @@ export function CardView({ module }: { module: ContentModule }) {
             )}
           </h3>
           {subtitle && <p>{subtitle}</p>}
-          {html && !subtitle && <Html html={html} />}
+          {html && !subtitle && <Prose html={html} />}
         </li>
       ))}
     </Cards>

@@ -1,8 +1,8 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { itemsOf } from './items-of.ts';
 
 /** Items as questions that open: native, so they work and can be searched without script. */
@@ -18,7 +18,7 @@ export function CollapseView({ module }: { module: ContentModule }) {
           </summary>
           <div className="answer">
             {subtitle && <p>{subtitle}</p>}
-            {html && <Html html={html} />}
+            {html && <Prose html={html} />}
             {path && (
               <a href={path} data-prefetch aria-label={`${t('content.readMore')}: ${title}`}>
                 {t('content.readMore')}

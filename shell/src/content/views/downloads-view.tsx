@@ -1,7 +1,7 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { itemsOf } from './items-of.ts';
 
 /** Documents to take away, one a line. */
@@ -14,7 +14,7 @@ export function DownloadsView({ module }: { module: ContentModule }) {
           <div>
             <h3>{path ? <a href={path}>{title}</a> : title}</h3>
             {subtitle && <p>{subtitle}</p>}
-            {html && <Html html={html} />}
+            {html && <Prose html={html} />}
           </div>
           {path && <Icon name="arrow-right" size={22} />}
         </li>

@@ -1,7 +1,7 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { itemsOf } from './items-of.ts';
 
 /** Items under each other as in a paper: small picture, headline, first lines. */
@@ -29,7 +29,7 @@ export function NewsView({ module }: { module: ContentModule }) {
                 title
               )}
             </h3>
-            {html && <Html html={html} />}
+            {html && <Prose html={html} />}
           </div>
         </li>
       ))}

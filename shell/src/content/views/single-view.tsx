@@ -1,8 +1,8 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { itemsOf } from './items-of.ts';
 
 /** Each item on its own, text and picture side by side, changing sides. */
@@ -16,7 +16,7 @@ export function SingleView({ module }: { module: ContentModule }) {
           <div>
             <h3>{title}</h3>
             {subtitle && <p>{subtitle}</p>}
-            {html && <Html html={html} />}
+            {html && <Prose html={html} />}
             {path && (
               <LinkButton to={path} variant="secondary" data-prefetch aria-label={`${t('content.readMore')}: ${title}`}>
                 {t('content.readMore')}

@@ -1,9 +1,9 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
@@ -23,7 +23,7 @@ export function TeamView({ module }: { module: ContentModule }) {
           )}
           <h3>{title}</h3>
           {subtitle && <p>{subtitle}</p>}
-          {html && <Html html={html} />}
+          {html && <Prose html={html} />}
           {phone && (
             <a href={`tel:${phone}`} aria-label={`${t('content.call', { name: title })}, ${phoneText(phone)}`}>
               <Icon name="phone" size={18} />

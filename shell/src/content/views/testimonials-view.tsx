@@ -1,7 +1,7 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { columns } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
@@ -13,7 +13,7 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
       {items.map(({ title, language, subtitle, html, picture, path }) => (
         <li key={title} lang={language}>
           <figure>
-            <blockquote>{html && <Html html={html} />}</blockquote>
+            <blockquote>{html && <Prose html={html} />}</blockquote>
             <figcaption>
               {picture && <PictureView picture={picture} sizes="48px" ratio="1/1" widths={[160]} alt="" />}
               <div>

@@ -1,8 +1,8 @@
+import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Html } from '../html.tsx';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
@@ -29,7 +29,7 @@ export function TownsView({ module }: { module: ContentModule }) {
               )}
             </h3>
             <p>{figures ? figures.filter(Boolean).join(' · ') : subtitle}</p>
-            {html && <Html html={html} />}
+            {html && <Prose html={html} />}
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRedirect } from '../routes/send-redirect.ts';
+import { signedLinkIn } from '../routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';
 const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,1000})(?:;|$)`);
@@ -24,17 +25,16 @@ export class Staff {
    * Answers a signed link to any page: the cookie, and the same address without the token. What is not signed, has expired or
    * comes twice sets nothing; undefined for every address that does not ask.
    */
-  answerLink(reply: FastifyReply, { protocol, pathname, searchParams }: URL): FastifyReply | undefined {
-    const tokens = searchParams.getAll(STAFF_PARAMETER);
-    if (tokens.length === 0) return undefined;
-    const [token = ''] = tokens;
-    const until = tokens.length === 1 ? readStaff(this.#key, token) : null;
+  answerLink(reply: FastifyReply, url: URL): FastifyReply | undefined {
+    const link = signedLinkIn(url, STAFF_PARAMETER);
+    if (!link) return undefined;
+    const { token, to } = link;
+    const until = token === null ? null : readStaff(this.#key, token);
     if (until !== null) {
       const seconds = until - Math.floor(Date.now() / 1000);
-      const secure = protocol === 'https:' ? '; Secure' : '';
+      const secure = url.protocol === 'https:' ? '; Secure' : '';
       reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
     }
-    const rest = new URLSearchParams([...searchParams].filter(([name]) => name !== STAFF_PARAMETER));
-    return sendRedirect(reply, rest.size > 0 ? `${pathname}?${rest}` : pathname, 303, true);
+    return sendRedirect(reply, to, 303, true);
   }
 }

@@ -7,6 +7,7 @@ import { cookieWith, emptyCookie } from '../variants/override-cookie.ts';
 import type { Visitors } from '../variants/visitors.ts';
 import { isOwnPost } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
+import { signedLinkIn } from './signed-link.ts';
 import { readSiteRequest } from './site-request.ts';
 
 /**
@@ -33,29 +34,19 @@ export function answerOverrideLink(
   url: URL,
   visitors: Visitors,
 ): FastifyReply | undefined {
-  if (!url.search.includes(OVERRIDE_PARAMETER)) return undefined;
-  const tokens = url.searchParams.getAll(OVERRIDE_PARAMETER);
-  if (tokens.length === 0) return undefined;
-  const [token = ''] = tokens;
-  const override = tokens.length === 1 ? readOverride(visitors.overrideKey, token) : null;
-  if (override) {
+  const link = signedLinkIn(url, OVERRIDE_PARAMETER);
+  if (!link) return undefined;
+  const { token, to } = link;
+  const override = token === null ? null : readOverride(visitors.overrideKey, token);
+  if (token !== null && override) {
     const { cookie } = request.headers;
     const secure = url.protocol === 'https:';
     reply.header('set-cookie', cookieWith(cookie, { token, override }, { key: visitors.overrideKey, secure }));
   }
-  return sendAway(reply, url.pathname + withoutParameter(url));
+  return sendAway(reply, to);
 }
 
 const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
-
-/** The rest of the query, as it was written. */
-function withoutParameter({ search }: URL): string {
-  const rest = search
-    .slice(1)
-    .split('&')
-    .filter((part) => !new URLSearchParams(part).has(OVERRIDE_PARAMETER));
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
-}
 
 /** The page of this site that a form was sent from. */
 function pageBefore({ headers }: FastifyRequest, { origin }: URL): string {

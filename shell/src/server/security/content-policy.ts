@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
 const EMPTY = hashOf('');
@@ -59,18 +60,9 @@ export class ContentPolicy {
   }
 }
 
-/** Most inline parts are the same strings for page after page: their hashes are kept, the newest so many. */
-const KEPT = 500;
-const hashes = new Map<string, string>();
-
-function known(text: string): string {
-  const found = hashes.get(text);
-  if (found) return found;
-  const made = hashOf(text);
-  if (hashes.size >= KEPT) hashes.delete(hashes.keys().next().value ?? '');
-  hashes.set(text, made);
-  return made;
-}
+/** Most inline parts are the same strings for page after page: the hashes of those used last are kept. */
+const hashes = new LRUCache<string, string>({ max: 500, memoMethod: hashOf });
+const known = (text: string): string => hashes.memo(text);
 
 function hashOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -1,16 +1,16 @@
-import { sanitizedHtml } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
 import { useMemo } from 'react';
+import { sanitizedHtml } from './trusted-types.ts';
 
-export interface HtmlProps {
+export interface ProseProps {
   /** Sanitized by the api. */
   html: string;
   /** Set where it differs from the page's. */
-  language?: Language;
+  language?: Language | undefined;
 }
 
 /** A text of the agency with its own paragraphs, lists and links. */
-export function Html({ html, language }: HtmlProps) {
+export function Prose({ html, language }: ProseProps) {
   const inner = useMemo(() => ({ __html: sanitizedHtml(html) }), [html]);
   return <div className="prose" lang={language} dangerouslySetInnerHTML={inner} />;
 }
