@@ -29,7 +29,9 @@ async function main(): Promise<void> {
     await sites.close();
   }
   for (const name of parts) console.log(`\n${formatTable(PARTS[name].title, results[name] ?? [])}`);
-  console.log(`\nmeasured in ${Math.round((performance.now() - started) / 1000)} s, medians of ${rounds} rounds`);
+  console.log(
+    `\nmeasured in ${Math.round((performance.now() - started) / 1000)} s, ${rounds} rounds, medians unless said`,
+  );
   if (json) writeFileSync(resolve(process.env.INIT_CWD ?? '.', json), `${JSON.stringify(asJson(results), null, 2)}\n`);
 }
 

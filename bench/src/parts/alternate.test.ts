@@ -10,3 +10,8 @@ test('measures in turn, A B A B, and gives medians in order', async () => {
   expect(order.join('')).toBe('ababab');
   expect(medians).toEqual([2, 6]);
 });
+
+test('gives what is picked instead of medians', async () => {
+  const values = [3, 9, 4];
+  expect(await alternate(3, [async () => values.shift() as number], (all) => Math.max(...all))).toEqual([9]);
+});

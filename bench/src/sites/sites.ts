@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sampleContent } from '../../../platform/src/cli/sample-agency.ts';
 import { ROOT } from '../../../platform/src/cli/site-folders.ts';
 import type { BenchFolders } from './data.ts';
-import { type StartedProcess, startProcess, stopProcess } from './start-process.ts';
+import { type ProcessOptions, type StartedProcess, startProcess, stopProcess } from './start-process.ts';
 
 export const PAGE_NAMES = ['home', 'list', 'property'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
@@ -11,10 +11,9 @@ export type PageName = (typeof PAGE_NAMES)[number];
 export const SERVER_CORE = 0;
 export const OTHER_CORE = 1;
 
-export interface SiteOptions {
+export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'tellMemory'> {
   /** Whether finished pages are kept; as on the real site by default. */
   cache?: boolean;
-  core?: number;
   /** How often it looks for what is newly live, in milliseconds; as on the real site by default. */
   lookEvery?: number;
 }
@@ -66,7 +65,7 @@ export class Sites {
   /** Static pages, plain React and memory, made from what `site` serves. */
   references(site: StartedProcess, core?: number): Promise<StartedProcess> {
     const env = { BENCH_SITE: site.origin, BENCH_PAGE: this.paths.list };
-    return this.#start('bench/src/references/main.ts', env, core);
+    return this.#start('bench/src/references/main.ts', env, { core });
   }
 
   /** Ends what was started since the last time; the api stays. */
@@ -83,15 +82,15 @@ export class Sites {
   #shell(
     file: string,
     env: NodeJS.ProcessEnv,
-    { cache = true, core, lookEvery }: SiteOptions,
+    { cache = true, lookEvery, ...options }: SiteOptions,
   ): Promise<StartedProcess> {
     const ofShell = { HOST: '127.0.0.1', PORT: '0', FACADE_DATA: this.#folders.data, FACADE_API_URL: this.#api.origin };
     const looking = lookEvery ? { FACADE_LOOK_EVERY: String(lookEvery) } : {};
-    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...looking, ...env }, core);
+    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...looking, ...env }, options);
   }
 
-  #start(file: string, env: NodeJS.ProcessEnv, core?: number): Promise<StartedProcess> {
-    const starting = startProcess(join(ROOT, file), { env, core });
+  #start(file: string, env: NodeJS.ProcessEnv, options: ProcessOptions): Promise<StartedProcess> {
+    const starting = startProcess(join(ROOT, file), { ...options, env });
     this.#starting.push(starting);
     return starting;
   }

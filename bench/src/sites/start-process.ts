@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 export interface StartedProcess {
   child: ChildProcess;
@@ -13,16 +14,24 @@ export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
   /** Core to keep it on, where that is possible. */
   core?: number;
+  /** It is to tell what memory it keeps, for `keptBytes`. */
+  tellMemory?: boolean;
 }
 
+const TELL_MEMORY = join(import.meta.dirname, '../load/tell-memory.ts');
+
 /** Starts a program that says `{ ready: true, port }` when it listens. Rejects when it ends before. */
-export function startProcess(file: string, { env = {}, core }: ProcessOptions = {}): Promise<StartedProcess> {
+export function startProcess(
+  file: string,
+  { env = {}, core, tellMemory }: ProcessOptions = {},
+): Promise<StartedProcess> {
   const pinned = core !== undefined && canPin();
+  const first = tellMemory ? ['--import', TELL_MEMORY] : [];
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execPath: pinned ? 'taskset' : process.execPath,
-    execArgv: pinned ? ['-c', String(core), process.execPath] : [],
+    execArgv: pinned ? ['-c', String(core), process.execPath, ...first] : first,
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -124,9 +124,9 @@ function siteCss({ theme }: Site, surroundings: Surroundings): string {
 
 const siteStyles = new WeakMap<Surroundings, string>();
 
-/** Origins of the sections that come from elsewhere. */
+/** Origins of the sections that come from elsewhere; all others name their entry by its path. */
 const originsOf = (pins: PageState['pins']): string[] => [
-  ...new Set(Object.values(pins).flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []))),
+  ...new Set(Object.values(pins).flatMap(({ entry }) => (entry.startsWith('/') ? [] : [new URL(entry).origin]))),
 ];
 
 const FONT_PRELOADS = fonts
