@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   globalSetup: './support/start-site.ts',
-  // The machines these run on have two cores, and the site needs one.
-  workers: 1,
+  // Journeys wait more than they compute: two at a time fit on two cores, site included.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A machine that does other things meanwhile may be late once or twice; a fault is there every time.

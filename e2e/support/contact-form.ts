@@ -10,9 +10,9 @@ export interface Sender {
   message: string;
 }
 
-/** The contact form of the page. */
+/** The contact form of the page that is shown: another may be drawn ahead, hidden. */
 export function contactForm(page: Page, language: Language) {
-  const form = page.locator('form').filter({ has: page.locator('textarea[name="message"]') });
+  const form = page.locator('form').filter({ has: page.locator('textarea[name="message"]'), visible: true });
   const field = (name: keyof Sender) => form.locator(`[name="${name}"]`);
   return {
     form,
@@ -22,7 +22,7 @@ export function contactForm(page: Page, language: Language) {
     summary: form.getByRole('alert'),
     /** Goes down to where it stands; it comes alive when it is seen. */
     async reach() {
-      await page.locator('#main [data-section="mf-forms"]').scrollIntoViewIfNeeded();
+      await page.locator('#main [data-section="mf-forms"]').first().scrollIntoViewIfNeeded();
       await hydrated(form);
     },
     async fill(sender: Partial<Sender>) {

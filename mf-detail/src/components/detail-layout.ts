@@ -64,9 +64,6 @@ export const DetailLayout = styled.article`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
-  html:has(&) {
-    --docked: 64px;
-  }
   > .body > .bar > :first-child {
     flex: 1;
   }
@@ -75,9 +72,6 @@ export const DetailLayout = styled.article`
     font-size: var(--step-3);
   }
   @media (min-width: 961px) {
-    html:has(&) {
-      --docked: 0px;
-    }
     gap: var(--space-6);
     > .body > .columns {
       grid-template-columns: minmax(0, 1fr) 340px;

@@ -7,7 +7,7 @@ import { telephoneLink } from '../model/telephone-link.ts';
 /** What a thumb reaches on a phone while the page scrolls: ask, or call. */
 export function EnquiryBar({ agent, ask, t }: { agent: Agent; ask: string; t: Translate }) {
   return (
-    <div className="bar">
+    <div className="bar" data-docked="">
       <LinkButton to={`#${ENQUIRY_ID}`} variant="accent">
         {ask}
       </LinkButton>

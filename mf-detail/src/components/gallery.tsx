@@ -4,6 +4,7 @@ import { Icon, PictureView, pictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { LARGE_SIZES, SMALL_SIZES } from '../model/gallery-sizes.ts';
+import { BelowTheFold } from './below-the-fold.tsx';
 import { loadLightbox, useLightbox } from './use-lightbox.tsx';
 
 export interface GalleryProps {
@@ -27,34 +28,37 @@ export function Gallery({ pictures, title, t }: GalleryProps) {
     lightbox.open(index, event.currentTarget);
   };
 
+  const drawn = pictures.map((picture, index) => (
+    <li key={picture.id}>
+      <a
+        href={pictureUrl(picture, { width: 1920, format: 'webp' })}
+        onClick={open(index)}
+        aria-label={t('gallery.enlarge', {
+          number: index + 1,
+          count: pictures.length,
+          title: picture.alt || title,
+        })}
+      >
+        <PictureView
+          picture={picture}
+          alt=""
+          ratio="free"
+          sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+          priority={index === 0}
+        />
+        {/* Drawn by the style sheet: a text here would have to stand in the link's name too. */}
+        <span className="count" aria-hidden="true" data-count={`${index + 1} / ${pictures.length}`} />
+      </a>
+    </li>
+  ));
+
   return (
     <>
       <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
         <ul role="list" aria-label={t('gallery.label')}>
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
-              <a
-                href={pictureUrl(picture, { width: 1920, format: 'webp' })}
-                onClick={open(index)}
-                aria-label={t('gallery.enlarge', {
-                  number: index + 1,
-                  count: pictures.length,
-                  title: picture.alt || title,
-                })}
-              >
-                <PictureView
-                  picture={picture}
-                  alt=""
-                  ratio="free"
-                  sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
-                  priority={index === 0}
-                />
-                {/* Drawn by the style sheet: a text here would have to stand in the link's name too. */}
-                <span className="count" aria-hidden="true" data-count={`${index + 1} / ${pictures.length}`} />
-              </a>
-            </li>
-          ))}
+          {drawn.slice(0, 1)}
+          <BelowTheFold narrow>{drawn.slice(1)}</BelowTheFold>
         </ul>
         {pictures.length > 1 && (
           <button type="button" className="all" onClick={open(0)}>

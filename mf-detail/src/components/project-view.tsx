@@ -15,7 +15,6 @@ import { FormUnavailable } from './form-unavailable.tsx';
 import { Gallery } from './gallery.tsx';
 import { Locator } from './locator.tsx';
 import { PageActions } from './page-actions.tsx';
-import { PrintPage } from './print-page.ts';
 import { ProjectHeading } from './project-heading.tsx';
 import { UnitsTable } from './units-table.tsx';
 import { useTexts } from './use-texts.ts';
@@ -34,7 +33,6 @@ export function ProjectView({ project, order }: ProjectViewProps) {
 
   return (
     <DetailLayout className="wrap">
-      <PrintPage />
       <div className="top">
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
         <PageActions title={name} t={t} />

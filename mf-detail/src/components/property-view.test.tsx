@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProperty } from '../testing/render-detail.tsx';
 import { samplePicture } from '../testing/sample-property.ts';
@@ -139,17 +139,31 @@ describe('keeping a property', () => {
 });
 
 describe('a visit', () => {
-  it('is recorded once, however often the page is drawn', async () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const aMomentLater = () => act(() => void jest.advanceTimersByTime(1000));
+
+  it('is recorded once the page is painted, and once, however often it is drawn', async () => {
     renderProperty();
-    await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    expect(beacon).not.toHaveBeenCalled();
+    aMomentLater();
+    fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    aMomentLater();
     expect(beacon).toHaveBeenCalledTimes(1);
     const [address, body] = beacon.mock.calls[0] as unknown as [string, Blob];
     expect(address).toBe('/api/visits');
     expect(JSON.parse(await body.text())).toEqual({ propertyId: 4321, referrer: '' });
   });
 
+  it('is not recorded for who leaves before', () => {
+    renderProperty().unmount();
+    aMomentLater();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
   it('is not recorded for a preview', () => {
     renderProperty({}, '/nl/preview/property/4321/');
+    aMomentLater();
     expect(beacon).not.toHaveBeenCalled();
   });
 
@@ -157,6 +171,7 @@ describe('a visit', () => {
     beacon.mockReturnValueOnce(false);
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     renderProperty();
+    aMomentLater();
     expect(fetched).toHaveBeenCalledWith('/api/visits', expect.objectContaining({ method: 'POST', keepalive: true }));
     fetched.mockRestore();
   });

@@ -13,7 +13,6 @@ import { FormUnavailable } from './form-unavailable.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { PageActions } from './page-actions.tsx';
-import { PrintPage } from './print-page.ts';
 import { PropertyHeading } from './property-heading.tsx';
 import { PropertyParts } from './property-parts.tsx';
 import { useTexts } from './use-texts.ts';
@@ -37,7 +36,6 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
 
   return (
     <DetailLayout className="wrap">
-      <PrintPage />
       <div className="top">
         <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
         <PageActions propertyId={property.id} title={title} t={t} />
@@ -53,7 +51,9 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             </BelowTheFold>
           </div>
           <aside>
-            <ContactCard agent={agent} reference={reference} title={title} ask={ask} t={t} />
+            <BelowTheFold narrow>
+              <ContactCard agent={agent} reference={reference} title={title} ask={ask} t={t} />
+            </BelowTheFold>
           </aside>
         </div>
         <EnquiryBar agent={agent} ask={ask} t={t} />

@@ -3,13 +3,19 @@ import { useLocation } from 'react-router';
 import { recordVisit } from '../api-client/record-visit.ts';
 import { isPreview } from '../model/canonical.ts';
 
+/** So long after it is shown, in milliseconds: it is painted then, and nobody waits for the message. */
+const AFTER_PAINT = 100;
+
 /** Records the view of a property once, however often the page renders; a preview is nobody's visit. */
 export function useVisit(propertyId: number): void {
   const { pathname } = useLocation();
   const recorded = useRef<number | null>(null);
   useEffect(() => {
     if (recorded.current === propertyId || isPreview(pathname)) return;
-    recorded.current = propertyId;
-    recordVisit(propertyId);
+    const timer = setTimeout(() => {
+      recorded.current = propertyId;
+      recordVisit(propertyId);
+    }, AFTER_PAINT);
+    return () => clearTimeout(timer);
   }, [propertyId, pathname]);
 }

@@ -45,6 +45,10 @@ table { border-collapse: collapse }
   html { scroll-behavior: auto }
   *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important }
 }
+@page {
+  size: A4;
+  margin: 14mm;
+}
 @media print {
   body { background: none }
   .wrap { width: 100% }

@@ -83,6 +83,16 @@ test('two at a time, in the order they were asked for', async () => {
   expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=3']);
 });
 
+test('only what is prefetched can be drawn ahead, and only where it can be shown', async () => {
+  const source = create();
+  expect(await source.ahead(url('/nl/te-koop/'))).toBeUndefined();
+  source.prefetch(url('/nl/te-koop/'));
+  const early = source.ahead(url('/nl/te-koop/'));
+  await flush();
+  expect(await early).toBe(await source.load(url('/nl/te-koop/'), signal));
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
 test('one that failed is not kept', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const source = create();

@@ -91,9 +91,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
       });
   }
 
-  /** The page of a URL as it was prefetched, once it is there; undefined where it cannot be shown here. */
+  /** The page of a URL as it was or is being prefetched, once it is there; undefined where it was not, or cannot be shown here. */
   async function ahead(url: URL): Promise<LoadedPage | undefined> {
-    prefetch(url);
     const page = await freshPage(url)?.catch(() => undefined);
     return page?.status === 200 ? page : undefined;
   }

@@ -1,8 +1,8 @@
 import { whenIdle } from './composition.ts';
 
 /**
- * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and draws a page ahead once a
- * pointer or the focus reaches its link. Does nothing for visitors who ask to save data.
+ * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and draws such a page ahead once
+ * a pointer or the focus reaches a link to it, marked or not. Does nothing for visitors who ask to save data.
  */
 export function prefetchLinks(prefetch: (url: URL) => void, drawAhead: (url: URL) => void): void {
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -26,8 +26,11 @@ export function prefetchLinks(prefetch: (url: URL) => void, drawAhead: (url: URL
     document.addEventListener(
       event,
       ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-prefetch]');
-        if (link) drawAhead(new URL(link.href));
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+        if (!link || link.origin !== location.origin) return;
+        const url = new URL(link.href);
+        if ('prefetch' in link.dataset) prefetch(url);
+        drawAhead(url);
       },
       { passive: true },
     );

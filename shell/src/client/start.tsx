@@ -3,11 +3,13 @@ import {
   Activity,
   type Dispatch,
   Fragment,
+  memo,
   type ReactNode,
   type SetStateAction,
   StrictMode,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -48,6 +50,9 @@ interface Views {
   /** Called once the view is in the document. */
   shown?: () => void;
 }
+
+/** Drawn once for a page and its composition, however often what stands beside it changes. */
+const Page = memo(App);
 
 /** Takes over the server's document: hydrates it, then answers navigation in the browser. */
 export function start(state: PageState, sections: Sections): void {
@@ -120,10 +125,11 @@ export function start(state: PageState, sections: Sections): void {
     useEffect(() => {
       setViews = changeViews;
     }, []);
-    useEffect(() => shown?.(), [shown]);
+    // Before it is painted: it is scrolled to its place then.
+    useLayoutEffect(() => shown?.(), [shown]);
     const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
-      const app = <App {...{ site, language, texts, navigator, page, composition }} form={returned} />;
+      const app = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
       // The server draws no frame around the page, and what is taken over must look the same.
       if (drawnByServer) return <Fragment key={key}>{app}</Fragment>;
       return (

@@ -12,7 +12,7 @@ const TopButton = styled.button`
   position: fixed;
   z-index: 30;
   right: var(--space-4);
-  /* --docked is the height of what a page keeps at the bottom of the window. */
+  /* Written by chrome/scroll-to-top.ts: the height of what the page keeps at the bottom of the window. */
   bottom: calc(var(--space-4) + var(--docked, 0px));
   display: grid;
   place-items: center;
