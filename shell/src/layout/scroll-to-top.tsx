@@ -12,8 +12,9 @@ const TopButton = styled.button`
   position: fixed;
   z-index: 30;
   right: var(--space-4);
-  /* Written by chrome/scroll-to-top.ts: the height of what the page keeps at the bottom of the window. */
-  bottom: calc(var(--space-4) + var(--docked, 0px));
+  bottom: var(--space-4);
+  /* Written by chrome/scroll-to-top.ts: the height of what the page keeps at the bottom of the window. Moved, not laid out anew. */
+  transform: translateY(calc(-1 * var(--docked, 0px)));
   display: grid;
   place-items: center;
   width: 48px;
@@ -28,6 +29,7 @@ const TopButton = styled.button`
   opacity: 0;
   transition:
     opacity var(--slow),
+    transform var(--slow),
     visibility var(--slow);
   &[data-shown] {
     visibility: visible;
