@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../../../platform/src/cli/builds.ts';
 import { step } from '../../../platform/src/cli/progress.ts';
@@ -14,11 +14,13 @@ export interface BenchFolders {
 }
 
 /**
- * Builds both sites and loads the sample agency, in a folder of the bench's own below the site's state: nothing of the
+ * Builds both sites and loads the sample agency, anew each time, in a folder of the bench's own below the site's state: nothing of the
  * agency's own site is read or changed, whatever the environment says about it.
  */
 export async function prepareSites(): Promise<BenchFolders> {
   const data = join(dataFolder(), 'bench');
+  // A thousand revisions that an earlier run left there would be looked through twice a second.
+  rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   process.env.FACADE_DATA = data;
   delete process.env.FACADE_CONTENT;
