@@ -5,6 +5,8 @@ import type { Renderer } from '../build-files.ts';
 import { type Redirect, redirectFor } from '../redirects.ts';
 import type { SiteRequest } from './site-request.ts';
 
+type Asked = Pick<SiteRequest, 'url' | 'site'>;
+
 /** What an address leads to. */
 export interface KnownAddress {
   redirect: Redirect | null;
@@ -20,10 +22,10 @@ const LONGEST = 300;
  * Reads addresses, each once as long as the agency's settings stay: with a page from the cache, reading its address would be the
  * dearest part of the answer.
  */
-export function knownAddresses(renderer: Renderer): (asked: Pick<SiteRequest, 'url' | 'site'>) => KnownAddress {
-  const known = new WeakMap<Site, LRUCache<string, KnownAddress>>();
+export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddress {
+  const known = new WeakMap<Site, LRUCache<string, KnownAddress, Asked>>();
 
-  function read({ url, site }: Pick<SiteRequest, 'url' | 'site'>): KnownAddress {
+  function read({ url, site }: Asked): KnownAddress {
     const route = renderer.matchRoute(url, site);
     return {
       redirect: redirectFor(url, site, renderer.pathsOf(site)),
@@ -32,14 +34,19 @@ export function knownAddresses(renderer: Renderer): (asked: Pick<SiteRequest, 'u
     };
   }
 
+  const addressesOf = (site: Site) => {
+    const kept = known.get(site);
+    if (kept) return kept;
+    const addresses = new LRUCache<string, KnownAddress, Asked>({
+      max: REMEMBERED,
+      memoMethod: (_key, _stale, { context }) => read(context),
+    });
+    known.set(site, addresses);
+    return addresses;
+  };
+
   return (asked) => {
-    const { url, site } = asked;
-    const key = url.pathname + url.search;
-    if (key.length > LONGEST) return read(asked);
-    const ofSite = known.get(site) ?? new LRUCache<string, KnownAddress>({ max: REMEMBERED });
-    known.set(site, ofSite);
-    const address = ofSite.get(key) ?? read(asked);
-    ofSite.set(key, address);
-    return address;
+    const key = asked.url.pathname + asked.url.search;
+    return key.length > LONGEST ? read(asked) : addressesOf(asked.site).memo(key, { context: asked });
   };
 }
