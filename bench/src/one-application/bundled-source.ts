@@ -1,24 +1,23 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { SHELL_URL } from '../../../shell/src/server/build-files.ts';
-import type { SectionSet, SectionSource } from '../../../shell/src/server/releases/section-source.ts';
+import type { BuildFiles } from '../../../shell/src/server/build-files.ts';
+import type { SectionSet } from '../../../shell/src/server/releases/section-source.ts';
+import type { ServerParts } from '../../../shell/src/server/server.ts';
 
 type Renderer = typeof import('./renderer.ts');
 
 /** The server's sections out of the one-application build: there from the start, the same for every request. */
-export async function bundledSource(build: string): Promise<SectionSource> {
-  const renderer: Renderer = await import(pathToFileURL(join(build, 'node/renderer.mjs')).href);
-  const sections = await renderer.loadSections();
-  const scripts = await readdir(join(build, 'web'));
-  const filesOf = (section: string) =>
-    scripts.filter((file) => file.startsWith(`${section}.`) && file.endsWith('.js')).map((file) => SHELL_URL + file);
+export async function bundledSource(build: BuildFiles): Promise<Pick<ServerParts, 'build' | 'sections'>> {
+  const sections = await (build.renderer as Renderer).loadSections();
+  const scripts = Object.keys(build.integrity);
+  const names = [...sections.keys()];
+  const filesOf = new Map(
+    names.map((section) => [section, scripts.filter((file) => file.includes(`/${section}.`) && file.endsWith('.js'))]),
+  );
 
   const loads = new Map<string, Promise<unknown>>();
   const set: SectionSet = {
     id: 'bundled',
     handles: new Map(
-      [...sections.keys()].map((section) => [section, { files: () => filesOf(section), address: noAddress }]),
+      names.map((section) => [section, { files: () => filesOf.get(section) ?? [], address: noAddress }]),
     ),
     load<Module>(section: string, expose: string) {
       const key = `${section}/${expose}`;
@@ -28,13 +27,19 @@ export async function bundledSource(build: string): Promise<SectionSource> {
     },
     versionOf: () => 'bundled',
     pins: () => NO_PINS,
-    integrity: () => ({}),
+    integrity: (language) => pick(build.integrity, (file) => file.includes(`-locale-${language}.`)),
     texts: (section, language) => textsIn(sections.get(section)?.get(`locale-${language}`)),
   };
-  return { refresh: async () => {}, lease: async () => ({ set, varies: false, overrides: [], release() {} }) };
+  return {
+    build: { ...build, integrity: pick(build.integrity, (file) => !file.includes('-locale-')) },
+    sections: { refresh: async () => {}, lease: async () => ({ set, varies: false, overrides: [], release() {} }) },
+  };
 }
 
 const NO_PINS = {};
+
+const pick = (integrity: Record<string, string>, isMeant: (file: string) => boolean) =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => isMeant(file)));
 
 const noAddress = () => {
   throw new Error('the one application has no releases');

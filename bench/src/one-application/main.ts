@@ -1,3 +1,4 @@
+import { openBuild } from '../../../shell/src/server/build-files.ts';
 import { readConfiguration } from '../../../shell/src/server/configuration.ts';
 import { buildServer } from '../../../shell/src/server/server.ts';
 import { announce } from '../sites/announce.ts';
@@ -5,6 +6,7 @@ import { bundledSource } from './bundled-source.ts';
 
 /** The shell's own server over the one-application build; the same settings as `shell/src/server/main.ts`. */
 const configuration = readConfiguration(process.env);
-const server = await buildServer(configuration, { sections: await bundledSource(configuration.build) });
+const build = await openBuild(configuration.build);
+const server = await buildServer(configuration, await bundledSource(build));
 await server.listen({ host: '127.0.0.1', port: configuration.port });
 announce(server.server);

@@ -91,7 +91,7 @@ export class PageService {
     sizeCalculation: ({ body }) => body.size,
   });
   readonly #drawing = new Map<string, Promise<RenderedPage>>();
-  readonly #integrity = new WeakMap<SectionSet, Record<string, string>>();
+  readonly #integrity = new WeakMap<SectionSet, Map<string, Record<string, string>>>();
   readonly #texts: PageTexts;
 
   constructor(options: PageServiceOptions) {
@@ -208,7 +208,7 @@ export class PageService {
       badge,
       staff: request.staff,
       pins: set.pins(),
-      integrity: this.#integrityOf(set),
+      integrity: this.#integrityOf(set, site.language),
       scripts: scriptsOf(page, set, eager, build.scripts),
     });
     const isWhole = !Object.values(drawn.page.slots).some((slot) => 'failed' in slot);
@@ -229,10 +229,12 @@ export class PageService {
     return rendered;
   }
 
-  /** URL → integrity of every script a page may load; the same object for the same sections. */
-  #integrityOf(set: SectionSet): Record<string, string> {
-    const integrity = this.#integrity.get(set) ?? { ...this.#options.build.integrity, ...set.integrity() };
-    this.#integrity.set(set, integrity);
+  /** URL → integrity of every script a page may load; the same object for the same sections and language. */
+  #integrityOf(set: SectionSet, language: string): Record<string, string> {
+    const ofSet = this.#integrity.get(set) ?? new Map<string, Record<string, string>>();
+    this.#integrity.set(set, ofSet);
+    const integrity = ofSet.get(language) ?? { ...this.#options.build.integrity, ...set.integrity(language) };
+    ofSet.set(language, integrity);
     return integrity;
   }
 }

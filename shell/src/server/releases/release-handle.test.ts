@@ -82,8 +82,18 @@ test('its browser files have an address and an integrity each', async () => {
   expect(rest).toHaveLength(1);
   for (const file of [entry, ...rest]) {
     const bytes = readFileSync(join(copy, file.replace('/_sections/', '')));
-    expect(handle.integrity()[file]).toBe(integrityOf(bytes));
+    expect(handle.integrity('nl')[file]).toBe(integrityOf(bytes));
   }
+  handle.close();
+});
+
+test('a page in one language names the texts of no other', async () => {
+  const handle = await open();
+  const all = Object.keys(handle.address().integrity);
+  const texts = all.filter((file) => file.includes('locale_nl'));
+  expect(texts).toHaveLength(1);
+  expect(Object.keys(handle.integrity('nl'))).toEqual(all);
+  expect(Object.keys(handle.integrity('fr'))).toEqual(all.filter((file) => !texts.includes(file)));
   handle.close();
 });
 

@@ -96,16 +96,27 @@ export class ReleaseHandle implements SectionRelease {
     return [this.entry, ...(this.descriptor.exposes[expose] ?? []).map((file) => this.base + file)];
   }
 
-  /** URL → integrity of every browser file. */
-  integrity(): Record<string, string> {
-    return Object.fromEntries(Object.entries(this.descriptor.web).map(([file, hash]) => [this.base + file, hash]));
+  integrity(language: string): Record<string, string> {
+    const foreign = this.#filesOf((expose) => expose.startsWith('locale-') && expose !== `locale-${language}`);
+    const needed = this.#filesOf((expose) => !expose.startsWith('locale-') || expose === `locale-${language}`);
+    return this.#integrityOf((file) => needed.has(file) || !foreign.has(file));
   }
 
   /** Everything a browser needs to use it. */
   address(): ReleaseAddress {
     const { version, exposes } = this.descriptor;
     const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
-    return { version, entry: this.entry, files, integrity: this.integrity() };
+    return { version, entry: this.entry, files, integrity: this.#integrityOf(() => true) };
+  }
+
+  #filesOf(isMeant: (expose: string) => boolean): Set<string> {
+    const exposes = Object.entries(this.descriptor.exposes);
+    return new Set(exposes.flatMap(([expose, files]) => (isMeant(expose) ? files : [])));
+  }
+
+  #integrityOf(isMeant: (file: string) => boolean): Record<string, string> {
+    const files = Object.entries(this.descriptor.web).filter(([file]) => isMeant(file));
+    return Object.fromEntries(files.map(([file, hash]) => [this.base + file, hash]));
   }
 
   /** Lets go of everything the federation run time holds of it. */

@@ -8,7 +8,6 @@ export class ReleaseSet implements SectionSet {
   readonly #handles: ReadonlyMap<string, SectionRelease>;
   readonly #missing: ReadonlyMap<string, string>;
   #pins: Record<string, { version: string; entry: string }> | undefined;
-  #integrity: Record<string, string> | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
@@ -47,12 +46,8 @@ export class ReleaseSet implements SectionSet {
     return this.#pins;
   }
 
-  /** URL → integrity of every browser file; the same object at every call. */
-  integrity(): Record<string, string> {
-    const integrity =
-      this.#integrity ?? Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity()));
-    this.#integrity = integrity;
-    return integrity;
+  integrity(language: string): Record<string, string> {
+    return Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity(language)));
   }
 
   /** Texts of a section in a language; empty where it has none. */

@@ -13,8 +13,8 @@ export interface SectionRelease {
   expose(name: string): unknown;
   /** URLs a browser needs for an expose, entry first. */
   files(expose: string): string[];
-  /** URL → integrity of every browser file. */
-  integrity(): Record<string, string>;
+  /** URL → integrity of every browser file that a page in this language may load. */
+  integrity(language: string): Record<string, string>;
   /** Everything a browser needs to use it. */
   address(): ReleaseAddress;
 }

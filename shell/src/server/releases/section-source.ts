@@ -11,8 +11,8 @@ export interface SectionSet extends SectionLoader {
   readonly handles: ReadonlyMap<string, { files(expose: string): string[]; address(): ReleaseAddress }>;
   /** Section → release and browser entry; the same object at every call. */
   pins(): Record<string, { version: string; entry: string }>;
-  /** URL → integrity of every browser file of the sections; the same object at every call. */
-  integrity(): Record<string, string>;
+  /** URL → integrity of every browser file of the sections that a page in this language may load. */
+  integrity(language: string): Record<string, string>;
   /** Texts of a section in a language; empty where it has none. */
   texts(section: string, language: string): Record<string, unknown>;
 }

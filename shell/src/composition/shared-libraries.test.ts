@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { sharedLibraries } from './shared-libraries.ts';
+
+beforeAll(() => Object.assign(globalThis, { SHARED_VERSIONS: {} }));
+
+const libraryOf = (name: string) => sharedLibraries()[name]?.lib() as Record<string, unknown>;
+
+test('sections get the libraries of the shell', () => {
+  expect(libraryOf('react').createElement).toBe(createElement);
+  expect(libraryOf('react/jsx-runtime').jsx).toBe(jsx);
+});
+
+test('as plain objects without getters, which every section calls thousands of times a page', () => {
+  for (const name of Object.keys(sharedLibraries())) {
+    const library = libraryOf(name);
+    expect(Object.getPrototypeOf(library)).toBe(Object.prototype);
+    for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(library)))
+      expect([name, key, get]).toEqual([name, key, undefined]);
+  }
+});
+
+test('that are still known as ES modules, so that a default import is the default export', () => {
+  expect(libraryOf('styled-components')).toHaveProperty('__esModule', true);
+});
