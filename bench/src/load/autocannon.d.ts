@@ -4,8 +4,8 @@ declare module 'autocannon' {
     url: string;
     headers?: Record<string, string>;
     connections?: number;
-    /** Seconds. */
-    duration?: number;
+    /** So many requests in all. */
+    amount?: number;
   }
   interface Result {
     duration: number;

@@ -5,20 +5,22 @@ export interface Drive {
   url: string;
   headers: Record<string, string>;
   connections: number;
-  seconds: number;
+  /** So many requests. */
+  amount: number;
 }
 
 export interface Driven {
   /** Answers with status 200. */
   answers: number;
+  /** Of the clock. */
   seconds: number;
   /** Everything else: other statuses, errors, time-outs. */
   failed: number;
 }
 
 /** A process of its own, so that it can be kept on a core of its own: one drive a message. */
-process.on('message', async ({ url, headers, connections, seconds }: Drive) => {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+process.on('message', async ({ url, headers, connections, amount }: Drive) => {
+  const result = await autocannon({ url, headers, connections, amount });
   const answer: Driven = {
     answers: result['2xx'],
     seconds: result.duration,

@@ -13,11 +13,10 @@ export interface LoadTarget {
 
 export interface LoadGenerator {
   /**
-   * Asks again and again for so many seconds. Gives the answers per second of processor time that the server spent on them
-   * (per second of the clock where that cannot be read): what one core can answer, also while others use the machine.
-   * Rejects when one request fails.
+   * Asks so many times. Gives the processor seconds that the server spent on each answer (those of the clock where that cannot be
+   * read): one core's work, also while others use the machine. Rejects when one request fails.
    */
-  drive(target: LoadTarget, seconds: number): Promise<number>;
+  drive(target: LoadTarget, amount: number): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -26,14 +25,14 @@ export async function startLoadGenerator(core: number): Promise<LoadGenerator> {
   const generator = await startProcess(join(import.meta.dirname, 'drive.ts'), { core });
   const { child } = generator;
   return {
-    async drive({ server, path, headers = {} }, seconds) {
+    async drive({ server, path, headers = {} }, amount) {
       const url = server.origin + path;
       const driven = new Promise<Driven>((resolve) => child.once('message', resolve));
       const before = processorSeconds(server.child.pid);
-      child.send({ url, headers, seconds, connections: CONNECTIONS } satisfies Drive);
-      const { answers, failed, seconds: took } = await driven;
+      child.send({ url, headers, amount, connections: CONNECTIONS } satisfies Drive);
+      const { answers, failed, seconds } = await driven;
       if (failed > 0) throw new Error(`${url}: ${failed} requests failed under load`);
-      return answers / (processorSeconds(server.child.pid) - before || took);
+      return (processorSeconds(server.child.pid) - before || seconds) / answers;
     },
     stop: () => stopProcess(generator),
   };
