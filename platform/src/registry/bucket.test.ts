@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyDocument, type RegistryDocument } from './document.ts';
 import { publishRelease } from './publish.ts';
 import { openStore, type Store } from './store.ts';
 import { publishElsewhere } from './testing/publisher.ts';
@@ -43,6 +44,25 @@ test('what one machine publishes another serves, from files of its own', async (
   expect(existsSync(join(folder, 'server/releases'))).toBe(false);
   await server.stop();
   await there.releases.fetch('mf-detail', release);
+});
+
+test('copies of releases that the registry names no more are removed a day later', async () => {
+  await publish('1.0.0');
+  const { extras } = await publish('1.0.1');
+  const { releases } = await openServer();
+  for (const release of extras.releases['mf-detail'] ?? []) await releases.fetch('mf-detail', release);
+  const copies = join(releases.folder, 'mf-detail');
+  const without = (version: string): RegistryDocument => {
+    const kept = extras.releases['mf-detail']?.filter((release) => release.version !== version) ?? [];
+    return { ...emptyDocument(), extras: { ...extras, releases: { 'mf-detail': kept } } };
+  };
+  await releases.tidy(without('1.0.0'));
+  expect(readdirSync(copies).sort()).toEqual(['1.0.0', '1.0.1']);
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  for (const name of readdirSync(copies)) utimesSync(join(copies, name), yesterday, yesterday);
+  await releases.tidy(without('1.0.0'));
+  expect(readdirSync(copies)).toEqual(['1.0.1']);
+  await openStore({ data: join(folder, 'new'), environment: server.environment }).releases.tidy(emptyDocument());
 });
 
 test('a look at a bucket where nothing changed is one small question', async () => {

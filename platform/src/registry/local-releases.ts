@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseRecord } from './document.ts';
+import type { RegistryDocument, ReleaseRecord } from './document.ts';
 import { readRelease } from './release-files.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -10,10 +10,15 @@ export interface LocalReleases {
   folder: string;
   /** Makes sure that a release lies there whole. Throws, saying why, when it cannot be had. */
   fetch(section: string, release: Pick<ReleaseRecord, 'version' | 'descriptor'>): Promise<void>;
+  /** Removes copies that the registry names no more. Rejects where they cannot be removed. */
+  tidy(document: RegistryDocument): Promise<void>;
 }
 
-/** Releases that are in a folder anyway. */
-export const releasesIn = (folder: string): LocalReleases => ({ folder, fetch: async () => {} });
+/** Copies younger than this stay, in milliseconds: another server on the folder may know a newer registry. */
+const YOUNG = 24 * 3600_000;
+
+/** Releases that are in a folder anyway: no copies, and whoever publishes removes what is old. */
+export const releasesIn = (folder: string): LocalReleases => ({ folder, fetch: async () => {}, tidy: async () => {} });
 
 /** Copies releases of a bucket to this machine, each when it is first needed and after every hash was compared. */
 export class ReleaseMirror implements LocalReleases {
@@ -31,6 +36,17 @@ export class ReleaseMirror implements LocalReleases {
     const fetching = this.#fetching.get(key) ?? this.#fetch(section, release).finally(() => this.#fetching.delete(key));
     this.#fetching.set(key, fetching);
     return fetching;
+  }
+
+  async tidy({ extras }: RegistryDocument): Promise<void> {
+    for (const section of await namesIn(this.folder)) {
+      const kept = new Set(extras.releases[section]?.map(({ version }) => version));
+      for (const name of await namesIn(join(this.folder, section))) {
+        const copy = join(this.folder, section, name);
+        if (!kept.has(name) && Date.now() - (await stat(copy)).mtimeMs > YOUNG)
+          await rm(copy, { recursive: true, force: true });
+      }
+    }
   }
 
   /** Written beside and renamed: what is there is whole, also when several servers share the folder. */
@@ -52,6 +68,9 @@ export class ReleaseMirror implements LocalReleases {
     }
   }
 }
+
+/** Names of what is in a folder; none where there is no folder. */
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

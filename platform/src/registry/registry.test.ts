@@ -169,6 +169,7 @@ test('a reader is never led back to an older revision, not even after a restart'
   const running = open();
   expect((await running.read()).extras.revision).toBe(2);
   rmSync(fileOf(2));
+  await expect(running.read()).rejects.toThrow('registry/00000002.json is gone');
   for (const reader of [running, open()]) {
     await expect(reader.read()).rejects.toThrow('revision 1 is shown as the newest, but 2 was seen before');
     expect((await reader.lastGood())?.extras.revision).toBe(2);
@@ -192,4 +193,13 @@ test('other files in its folder are none of its business', async () => {
   writeFileSync(join(data, 'registry/notes.json'), 'x');
   writeFileSync(join(data, 'registry/.1-x.tmp'), 'x');
   expect((await registry.read()).extras.revision).toBe(1);
+});
+
+test('who looks at the same moment as others sees the newest, and nothing beyond it', async () => {
+  await put('one', { a: [deployment('1')] });
+  const reader = openStore({ data }).registry;
+  await reader.read();
+  await put('two', { a: [deployment('2')] });
+  const seen = await Promise.all(Array.from({ length: 20 }, () => reader.read()));
+  expect(seen.map(({ extras }) => extras.revision)).toEqual(Array(20).fill(2));
 });

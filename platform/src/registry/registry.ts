@@ -47,8 +47,8 @@ export class Registry {
       throw new RegistryError(`revision ${newest} is shown as the newest, but ${this.#floor} was seen before`);
     }
     if (newest === 0) return emptyDocument();
-    // In a folder somebody may have changed the file since; in a bucket it would be asked for twice a second for nothing.
-    if (this.#known?.document.extras.revision === newest && !this.#storage.listsCheaply) return this.#known.document;
+    // In a bucket it would be asked for twice a second for nothing.
+    if (this.#known?.document.extras.revision === newest && !this.#storage.isFolder) return this.#known.document;
     const bytes = await this.#bytesOf(newest);
     if (this.#known?.document.extras.revision === newest && this.#known.bytes.equals(bytes))
       return this.#known.document;
@@ -111,8 +111,9 @@ export class Registry {
 
   async #bytesOf(revision: number): Promise<Buffer> {
     const bytes = await this.#storage.read(keyOf(revision));
-    if (!bytes) throw new RegistryError(`${keyOf(revision)} is gone`);
-    return bytes;
+    if (bytes) return bytes;
+    this.#revisions.forget();
+    throw new RegistryError(`${keyOf(revision)} is gone`);
   }
 
   async #checked(revision: number, bytes: Buffer): Promise<RegistryDocument> {

@@ -5,7 +5,7 @@ const PREFIX = 'registry/';
 /** Key of a revision's document. */
 export const keyOf = (revision: number): string => `${PREFIX}${String(revision).padStart(8, '0')}.json`;
 
-/** A bucket is listed no more often than this, in milliseconds; in between the next numbers are tried. */
+/** A storage is listed no more often than this, in milliseconds; in between the next numbers are tried. */
 const LIST_AGAIN = 60_000;
 
 /** Which revisions a storage holds. */
@@ -30,12 +30,20 @@ export class Revisions {
 
   /** Number of the newest; undefined where there is none. */
   async newest(): Promise<number | undefined> {
-    if (this.#storage.listsCheaply || this.#newest === undefined || Date.now() >= this.#listAt) {
+    if (this.#newest === undefined || Date.now() >= this.#listAt) {
       this.#newest = (await this.all()).at(-1);
       this.#listAt = Date.now() + LIST_AGAIN;
       return this.#newest;
     }
-    while (await this.#storage.exists(keyOf(this.#newest + 1))) this.#newest += 1;
-    return this.#newest;
+    let newest = this.#newest;
+    while (await this.#storage.exists(keyOf(newest + 1))) newest += 1;
+    // Somebody else may have asked meanwhile, and got further.
+    this.#newest = Math.max(newest, this.#newest ?? 0);
+    return newest;
+  }
+
+  /** The storage is listed anew: what was the newest is gone. */
+  forget(): void {
+    this.#newest = undefined;
   }
 }

@@ -8,6 +8,7 @@ import type { ShellConfiguration } from './configuration.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import { keepWatching } from './keep-watching.ts';
 import { Observer } from './observe/observer.ts';
+import { Outage } from './observe/outage.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { logRequests } from './observe/request-log.ts';
 import { Staff } from './observe/staff.ts';
@@ -78,6 +79,7 @@ export async function buildServer(
       shared: renderer.sharedLibraries() as never,
       log: server.log,
       canaryKey,
+      onDocument: (document) => observer.follow(document),
       onOpenFailed: (section, version) => observer.notOpened(section, version),
       overrideOrigins: configuration.overrideOrigins,
     });
@@ -108,11 +110,13 @@ export async function buildServer(
   await server.register(overrideRoutes, { sites });
   await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff });
 
-  const log = (message: string) => (error: unknown) => server.log.warn({ error: String(error) }, message);
-  const { lookEvery } = configuration;
+  const keepUp = (look: () => Promise<unknown>, failed: string, over: string) => {
+    const outage = new Outage({ log: server.log, messages: { failed, over } });
+    return keepWatching(() => outage.watch(look), configuration.lookEvery);
+  };
   const stops = [
-    keepWatching(refresh, lookEvery, log('the releases cannot be refreshed')),
-    keepWatching(() => api.refresh().then(() => sites.load()), lookEvery, log('the api does not answer')),
+    keepUp(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
+    keepUp(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
   ];
   server.addHook('onClose', async () => {
     for (const stop of stops) stop();

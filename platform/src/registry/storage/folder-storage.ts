@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 /** Releases and registry in a folder. All who use it need the same file system, and one that can link. */
 export class FolderStorage implements Storage {
   readonly place: string;
-  readonly listsCheaply = true;
+  readonly isFolder = true;
 
   constructor(folder: string) {
     this.place = folder;

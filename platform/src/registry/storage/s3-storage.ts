@@ -13,7 +13,7 @@ const PROBE = '.conditional-writes';
  */
 export class S3Storage implements Storage {
   readonly place: string;
-  readonly listsCheaply = false;
+  readonly isFolder = false;
   readonly #bucket: string;
   readonly #prefix: string;
   readonly #load: () => Promise<Loaded>;

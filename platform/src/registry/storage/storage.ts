@@ -5,8 +5,8 @@
 export interface Storage {
   /** For messages: the folder, or `s3://bucket/prefix`. */
   readonly place: string;
-  /** Whether listing costs as little as reading. */
-  readonly listsCheaply: boolean;
+  /** A folder of this machine: reading costs little, and somebody may change a file by hand. */
+  readonly isFolder: boolean;
   /** The bytes; null where there are none. */
   read(key: string): Promise<Buffer | null>;
   /** Puts bytes where there are none, all or nothing; false when something is there already, whoever was first. */

@@ -19,38 +19,50 @@ export interface Offer {
   canaries: readonly OpenCanary[];
   /** Every release of it could be opened. */
   complete: boolean;
+  /** Releases that were not open in time; the caller drops each that comes. */
+  late: readonly Promise<ReleaseHandle | string>[];
 }
 
-export const EMPTY_OFFER: Offer = { handles: new Map(), missing: new Map(), canaries: [], complete: false };
+export const EMPTY_OFFER: Offer = { handles: new Map(), missing: new Map(), canaries: [], complete: false, late: [] };
 
 export interface OpenOfferOptions {
   open: OpenReleases;
   /** Told of each release that could not be opened. */
   failed(section: string, version: string, reason: string): void;
+  /** Ends the wait for releases that take their time: a slow host holds up nobody else's. */
+  patience: Promise<unknown>;
 }
+
+/** An opening that failed is told once, however many looks have waited for it. */
+const told = new WeakSet<Error>();
 
 /**
  * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
- * offered to nobody: its visitors get the live one.
+ * offered to nobody: its visitors get the live one. So it is with one that is not open when patience ends.
  */
 export async function openOffer(
   document: RegistryDocument,
   before: Offer,
-  { open, failed }: OpenOfferOptions,
+  { open, failed, patience }: OpenOfferOptions,
 ): Promise<Offer> {
   const handles = new Map<string, SectionRelease>();
   const missing = new Map<string, string>();
   const canaries: OpenCanary[] = [];
+  const late: Offer['late'][number][] = [];
   let complete = true;
 
   async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
     if (!deployment) return '';
-    return open.take(section, deployment).catch((error: unknown) => {
-      complete = false;
+    const opening = open.take(section, deployment).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      failed(section, deployment.metadata.version, reason);
+      if (!told.has(error as Error)) failed(section, deployment.metadata.version, reason);
+      told.add(error as Error);
       return reason;
     });
+    const taken = await Promise.race([opening, patience.then(() => null)]);
+    if (taken === null) late.push(opening);
+    if (taken === null || typeof taken === 'string') complete = false;
+    return taken ?? 'it is still being opened';
   }
 
   async function openSection(section: string): Promise<void> {
@@ -71,7 +83,7 @@ export async function openOffer(
 
   await Promise.all(Object.keys(document.microFrontends).map(openSection));
   canaries.sort((a, b) => (a.section < b.section ? -1 : 1));
-  return { handles, missing, canaries, complete };
+  return { handles, missing, canaries, complete, late };
 }
 
 /** Lets go of everything an offer holds. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deployment, openStore, type Registry } from '@facade/platform/registry';
 import { ReleaseHandle } from './release-handle.ts';
-import { Releases } from './releases.ts';
+import { Releases, type ReleasesOptions } from './releases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'facade-registry-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,10 +55,11 @@ const deploy = (sections: Record<string, string>) =>
       Object.entries(sections).map(([section, version]) => [section, [deployment(version)]]),
     ),
   }));
-const create = () =>
+const create = (watcher: Pick<ReleasesOptions, 'onDocument' | 'onOpenFailed'> = {}) =>
   new Releases({
+    ...watcher,
     registry,
-    releases: { folder: '', fetch: async () => {} },
+    releases: { folder: '', fetch: async () => {}, tidy: async () => {} },
     shared: {},
     log: { warn, info: () => {} },
     canaryKey: createSecretKey(Buffer.alloc(32)),
@@ -174,7 +175,7 @@ test('an unsound registry changes nothing', async () => {
     await releases.refresh();
     expect(await live(releases)).toBe('a@1');
   }
-  expect(warn).toHaveBeenCalledTimes(3);
+  expect(warn).toHaveBeenCalledWith(expect.anything(), 'the registry cannot be read; keeping the last good one');
 });
 
 test('looks that overlap are one look', async () => {
@@ -191,4 +192,82 @@ test('modules that are there are read without waiting', async () => {
   const { set } = await releases.lease();
   expect(set.load('a', 'page-a')).toMatchObject({ status: 'fulfilled', value: { version: '1' } });
   expect(set.load('a', 'page-a')).toBe(set.load('a', 'page-a'));
+});
+
+/** From now on a release opens, or fails to, when the returned function is called. */
+function hold(key: string): (error?: Error) => void {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const open = jest.mocked(ReleaseHandle.open);
+  const usual = open.getMockImplementation() as typeof ReleaseHandle.open;
+  open.mockImplementation(async (...args) => {
+    const [section, { metadata }] = args;
+    if (`${section}@${metadata.version}` === key) await promise;
+    return usual(...args);
+  });
+  return (error) => (error ? reject(error) : resolve());
+}
+
+test('a release that takes its time holds up no other, and is taken up when it is there', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const arrive = hold('a@2');
+  await deploy({ a: '2', b: '2' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@2');
+  await deploy({ a: '2', b: '3' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@3');
+  arrive();
+  await new Promise(setImmediate);
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@2 b@3');
+  expect(closed).toEqual(['b@1', 'b@2', 'a@1']);
+  await deploy({ a: '3', b: '3' });
+  await releases.refresh();
+  expect(closed).toEqual(['b@1', 'b@2', 'a@1', 'a@2']);
+});
+
+test('one that fails late is told of once', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  const end = hold('a@2');
+  await deploy({ a: '2' });
+  await releases.refresh();
+  now += 2000;
+  await releases.refresh();
+  end(new Error('no answer'));
+  await new Promise(setImmediate);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ reason: 'no answer' }), expect.any(String));
+  expect(await live(releases)).toBe('a@1');
+});
+
+test('one that is there only when nobody wants it any more is closed', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  const arrive = hold('a@2');
+  await deploy({ a: '2' });
+  await releases.refresh();
+  await deploy({ a: '1' });
+  await releases.refresh();
+  arrive();
+  await new Promise(setImmediate);
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  expect([await live(releases), closed]).toEqual(['a@1 b@1', ['a@2']]);
+});
+
+test('who watches hears of a new canary before it fails to open', async () => {
+  const heard: string[] = [];
+  const releases = create({
+    onDocument: ({ extras }) => heard.push(`revision ${extras.revision}`),
+    onOpenFailed: (section, version) => heard.push(`${section}@${version}`),
+  });
+  broken.add('a@1');
+  await deploy({ a: '1' });
+  await releases.refresh();
+  expect(heard).toEqual(['revision 1', 'a@1']);
 });

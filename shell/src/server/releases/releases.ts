@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
+import type { FastifyBaseLogger } from 'fastify';
+import { Outage } from '../observe/outage.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { provideFederationRuntime } from './federation-globals.ts';
@@ -9,6 +12,7 @@ import { openRelease } from './open-release.ts';
 import { OpenReleases } from './open-releases.ts';
 import { OpenSets } from './open-sets.ts';
 import { OverrideReleases } from './override-releases.ts';
+import type { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { Lease, OverrideState, SectionSource } from './section-source.ts';
 
@@ -16,17 +20,21 @@ export interface ReleasesOptions {
   registry: Pick<Registry, 'read' | 'lastGood'>;
   releases: LocalReleases;
   shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
-  log: { warn(details: object, message: string): void; info(details: object, message: string): void };
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Decides who gets a canary; of the purpose `canary`. */
   canaryKey: KeyObject;
   /** Origins whose releases the server may fetch and run for an override. */
   overrideOrigins?: ReadonlySet<string>;
+  /** Told of each new state of the registry before its releases are opened. */
+  onDocument?: (document: RegistryDocument) => void;
   /** Told of each release that could not be opened. */
   onOpenFailed?: (section: string, version: string) => void;
 }
 
 /** A section that could not be opened is tried again this often, in milliseconds. */
 const RETRY = 2000;
+/** So long the sections wait for each other, in milliseconds; what opens later is taken up then. */
+const PATIENCE = 500;
 
 /**
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
@@ -38,10 +46,13 @@ export class Releases implements SectionSource {
   readonly #open: OpenReleases;
   readonly #sets: OpenSets;
   readonly #overrides: OverrideReleases;
+  readonly #outage: Outage;
   #document: RegistryDocument = emptyDocument();
   #offer: Offer = EMPTY_OFFER;
   #revision = -1;
   #retryAt = 0;
+  /** Opened late, and held until the next offer takes them up. */
+  #arrived: ReleaseHandle[] = [];
   #refreshing: Promise<void> | null = null;
 
   constructor(options: ReleasesOptions) {
@@ -50,6 +61,13 @@ export class Releases implements SectionSource {
     this.#sets = new OpenSets(this.#open);
     const { overrideOrigins: origins = new Set(), log } = options;
     this.#overrides = new OverrideReleases({ open: this.#open, origins, log });
+    this.#outage = new Outage({
+      log,
+      messages: {
+        failed: 'the registry cannot be read; keeping the last good one',
+        over: 'the registry can be read again',
+      },
+    });
     provideFederationRuntime();
   }
 
@@ -106,18 +124,18 @@ export class Releases implements SectionSource {
 
   /** The registry, or the last good one; null where there never was one. */
   async #read(): Promise<RegistryDocument | null> {
-    try {
-      return await this.#options.registry.read();
-    } catch (error) {
-      this.#options.log.warn({ error: String(error) }, 'the registry cannot be read; keeping the last good one');
-      return this.#options.registry.lastGood();
-    }
+    const { registry } = this.#options;
+    return (await this.#outage.watch(() => registry.read())) ?? registry.lastGood();
   }
 
   async #follow(document: RegistryDocument): Promise<void> {
     const before = this.#offer;
+    const arrived = this.#arrived.splice(0);
+    this.#options.onDocument?.(document);
     const offer = await openOffer(document, before, {
       open: this.#open,
+      // At its start a server has nothing else to show: it waits until each is open or has failed.
+      patience: before === EMPTY_OFFER ? new Promise(() => {}) : delay(PATIENCE, undefined, { ref: false }),
       failed: (section, version, reason) => {
         this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);
@@ -134,6 +152,17 @@ export class Releases implements SectionSource {
     }
     this.#putAwayOld();
     dropOffer(before, this.#open);
+    for (const handle of arrived) this.#open.drop(handle);
+    for (const opening of offer.late) void this.#takeUp(opening);
+    const { log, releases } = this.#options;
+    releases.tidy(document).catch((error) => log.warn({ error: String(error) }, 'old releases cannot be removed'));
+  }
+
+  async #takeUp(opening: Offer['late'][number]): Promise<void> {
+    const handle = await opening;
+    if (typeof handle === 'string') return;
+    this.#arrived.push(handle);
+    this.#retryAt = 0;
   }
 
   /** Sets with a release that nobody is offered any more. */

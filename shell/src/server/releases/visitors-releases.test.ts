@@ -84,7 +84,7 @@ const deploy = (sections: Record<string, [string, string?, number?]>) =>
 const create = (overrideOrigins = new Set<string>()) =>
   new Releases({
     registry,
-    releases: { folder: '', fetch: async () => {} },
+    releases: { folder: '', fetch: async () => {}, tidy: async () => {} },
     shared: {},
     log: { warn, info: () => {} },
     canaryKey: keyFor('canary', 'a secret of thirty-two characters'),
