@@ -2,36 +2,18 @@ import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
 import { hydrated, visit } from './support/hydration.ts';
 import { logIn } from './support/log-in.ts';
-import type { PlaceName } from './support/places.ts';
+import { PLACE_NAMES, type PlaceName } from './support/places.ts';
 import { scrollThrough } from './support/scroll-through.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 
-const KINDS: PlaceName[] = [
-  'home',
-  'saleList',
-  'emptyList',
-  'projectList',
-  'saleProperty',
-  'soldProperty',
-  'unit',
-  'project',
-  'contact',
-  'services',
-  'valuation',
-  'downloads',
-  'discreet',
-  'cookiePolicy',
-  'article',
-  'feedback',
-  'login',
-  'notFound',
-];
+/** Made of the very parts of other pages. */
+const LIKE_OTHERS: PlaceName[] = ['rentList', 'filteredList', 'rentProperty', 'demand'];
 
 /** Axe must see the page at rest, not in the middle of a fade. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const kind of KINDS) {
+for (const kind of PLACE_NAMES.filter((name) => !LIKE_OTHERS.includes(name))) {
   test(`no obstacle on ${kind}: in Dutch on a desktop, in French on a phone`, async ({ page, site }) => {
     await visit(page, site.places[kind].nl);
     await scrollThrough(page);

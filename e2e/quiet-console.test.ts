@@ -3,36 +3,11 @@ import { contactForm } from './support/contact-form.ts';
 import { visit } from './support/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift.ts';
 import { logIn, sendLogin } from './support/log-in.ts';
-import type { PlaceName } from './support/places.ts';
+import { PLACE_NAMES } from './support/places.ts';
 import { overflow, scrollThrough } from './support/scroll-through.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
 import { LANGUAGES, text } from './support/texts.ts';
 import { watchPage } from './support/watch-page.ts';
-
-const KINDS: PlaceName[] = [
-  'home',
-  'saleList',
-  'rentList',
-  'filteredList',
-  'emptyList',
-  'projectList',
-  'saleProperty',
-  'rentProperty',
-  'soldProperty',
-  'unit',
-  'project',
-  'contact',
-  'services',
-  'valuation',
-  'demand',
-  'downloads',
-  'discreet',
-  'cookiePolicy',
-  'article',
-  'feedback',
-  'login',
-  'notFound',
-];
 
 /** The narrowest phone and the widest screen the look is made for. */
 const PHONE = { width: 360, height: 740 };
@@ -43,7 +18,7 @@ const FIRST = { nl: PHONE, fr: DESKTOP };
 const THEN = { nl: DESKTOP, fr: PHONE };
 
 for (const language of LANGUAGES) {
-  for (const kind of KINDS) {
+  for (const kind of PLACE_NAMES) {
     test(`nothing to hear and nothing moves: ${kind} (${language})`, async ({ page, site }) => {
       const problems = watchPage(page);
       await recordLayoutShifts(page);

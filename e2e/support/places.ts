@@ -6,13 +6,7 @@ export type Place = Record<Language, string>;
 /** One place of every kind there is, found in the site's own data. */
 export type Places = Record<PlaceName, Place>;
 
-export type PlaceName =
-  | (typeof FIXED)[number][0]
-  | 'saleProperty'
-  | 'rentProperty'
-  | 'soldProperty'
-  | 'unit'
-  | 'project';
+export type PlaceName = (typeof FIXED)[number][0] | (typeof FOUND)[number];
 
 /** The pages whose addresses the product specification fixes, one of each kind. */
 const FIXED = [
@@ -34,6 +28,12 @@ const FIXED = [
   ['login', '/nl/login/', '/fr/login/'],
   ['notFound', '/nl/bestaat-niet/', '/fr/n-existe-pas/'],
 ] as const;
+
+/** Whatever the site's data have. */
+const FOUND = ['saleProperty', 'rentProperty', 'soldProperty', 'unit', 'project'] as const;
+
+/** Every kind of page. */
+export const PLACE_NAMES: readonly PlaceName[] = [...FIXED.map(([name]) => name), ...FOUND];
 
 interface Found {
   id: number;
