@@ -203,3 +203,14 @@ test('who looks at the same moment as others sees the newest, and nothing beyond
   const seen = await Promise.all(Array.from({ length: 20 }, () => reader.read()));
   expect(seen.map(({ extras }) => extras.revision)).toEqual(Array(20).fill(2));
 });
+
+test('whoever publishes from the folder of a site is told when the registry was set back under it', async () => {
+  await put('one', { a: [deployment('1')] });
+  await openStore({ data, serves: true }).registry.read();
+  rmSync(join(data, 'registry'), { recursive: true });
+  registry = openStore({ data }).registry;
+  await expect(put('anew', { a: [deployment('2')] })).rejects.toThrow('revision 0 is shown as the newest, but 1');
+  rmSync(join(data, 'cache/registry.json'));
+  registry = openStore({ data }).registry;
+  expect((await put('anew', { a: [deployment('2')] })).extras.revision).toBe(1);
+});

@@ -23,13 +23,12 @@ export class Registry {
   readonly #storage: Storage;
   readonly #keys: RegistryKeys;
   readonly #revisions: Revisions;
-  readonly #lastGood: LastGood | undefined;
+  readonly #lastGood: LastGood;
   /** The newest document that was read, and the bytes it came from. */
   #known: { document: RegistryDocument; bytes: Buffer } | undefined;
   #floor: number | undefined;
 
-  /** `lastGood`: where a server keeps the newest good document for times when the storage cannot be reached. */
-  constructor(storage: Storage, keys: RegistryKeys, lastGood?: LastGood) {
+  constructor(storage: Storage, keys: RegistryKeys, lastGood: LastGood) {
     this.#storage = storage;
     this.#keys = keys;
     this.#revisions = new Revisions(storage);
@@ -44,7 +43,10 @@ export class Registry {
     this.#floor ??= (await this.lastGood())?.extras.revision ?? 0;
     const newest = (await this.#revisions.newest()) ?? 0;
     if (newest < this.#floor) {
-      throw new RegistryError(`revision ${newest} is shown as the newest, but ${this.#floor} was seen before`);
+      throw new RegistryError(
+        `revision ${newest} is shown as the newest, but ${this.#floor} was seen before; ` +
+          'where the registry was begun anew on purpose, delete cache/registry.json and restart the site',
+      );
     }
     if (newest === 0) return emptyDocument();
     // In a bucket it would be asked for twice a second for nothing.
@@ -56,14 +58,14 @@ export class Registry {
     this.#known = { document, bytes };
     this.#floor = newest;
     // A server whose disk is full goes on serving.
-    await this.#lastGood?.keep(bytes).catch(() => {});
+    await this.#lastGood.keep(bytes).catch(() => {});
     return document;
   }
 
   /** The newest document ever found good, by this process or an earlier one; null where none was. */
   async lastGood(): Promise<RegistryDocument | null> {
     if (this.#known) return this.#known.document;
-    const bytes = await this.#lastGood?.read();
+    const bytes = await this.#lastGood.read();
     if (!bytes) return null;
     const outcome = checkedDocument(bytes, await this.#keys.publicKey());
     return 'problem' in outcome ? null : outcome.document;

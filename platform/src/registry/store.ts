@@ -23,7 +23,7 @@ export interface StoreOptions {
   data: string;
   /** `FACADE_STORE=s3://bucket/prefix`, `FACADE_STORE_ENDPOINT`, `AWS_*` and the keys; none of it means the folder. */
   environment?: NodeJS.ProcessEnv;
-  /** A server keeps the last good document in `<data>/cache/`, and refuses one that is older. */
+  /** A server keeps the last good document in `<data>/cache/`; whoever shares the folder refuses an older one. */
   serves?: boolean;
 }
 
@@ -35,6 +35,6 @@ export function openStore({ data, environment = {}, serves = false }: StoreOptio
     ? new ReleaseMirror(storage, join(data, 'cache/releases'))
     : releasesIn(join(data, 'releases'));
   const keys = new RegistryKeys(join(data, 'keys'), environment);
-  const lastGood = serves ? new LastGood(join(data, 'cache/registry.json')) : undefined;
+  const lastGood = new LastGood(join(data, 'cache/registry.json'), { keeps: serves });
   return { storage, keys, releases, registry: new Registry(storage, keys, lastGood) };
 }

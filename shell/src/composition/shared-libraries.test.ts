@@ -19,7 +19,3 @@ test('as plain objects without getters, which every section calls thousands of t
       expect([name, key, get]).toEqual([name, key, undefined]);
   }
 });
-
-test('that are still known as ES modules, so that a default import is the default export', () => {
-  expect(libraryOf('styled-components')).toHaveProperty('__esModule', true);
-});

@@ -2,6 +2,7 @@ import * as section from '@facade/platform/section';
 import * as ui from '@facade/shared-ui';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { plainModule } from './plain-module.ts';
 import * as reactDom from './surface/react-dom.ts';
 import * as reactI18next from './surface/react-i18next.ts';
 import * as reactRouter from './surface/react-router.ts';
@@ -25,7 +26,7 @@ export const sharedLibraries = () =>
   Object.fromEntries(
     Object.entries(libraries).map(([name, library]) => {
       const version = SHARED_VERSIONS[name] ?? '0.0.0';
-      const module = plain(library);
+      const module = plainModule(library);
       return [
         name,
         {
@@ -37,9 +38,3 @@ export const sharedLibraries = () =>
       ];
     }),
   );
-
-/**
- * The build's namespace objects have a getter for each name, and React's lies in a hash table besides: no JavaScript engine sees
- * through that, and a page calls `jsx` thousands of times. A plain object is as fast as calling the library itself.
- */
-const plain = (namespace: object): object => Object.defineProperty({ ...namespace }, '__esModule', { value: true });

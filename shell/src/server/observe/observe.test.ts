@@ -35,7 +35,8 @@ async function deploy(sections: string[]): Promise<void> {
     microFrontends: Object.fromEntries(deployed),
   }));
   await get('/registry.json');
-  for (let turn = 0; turn < 100 && !(await metrics()).includes('facade_release_traffic_percent{'); turn += 1)
+  const known = (text: string) => sections.every((section) => text.includes(`percent{section="${section}"`));
+  for (let turn = 0; turn < 100 && !known(await metrics()); turn += 1)
     await new Promise((done) => setTimeout(done, 20));
 }
 const metrics = async () => (await get('/metrics')).body;
@@ -65,6 +66,16 @@ test('metrics tell loads, failures, time-outs and render time of each release, f
   expect(sampleOf(after, 'facade_http_requests_total', 'status="200"')).toBeGreaterThan(2);
   expect(sampleOf(after, 'facade_release_traffic_percent', 'section="mf-listings",release="0"')).toBe(100);
   expect(after).toContain('process_cpu_seconds_total');
+});
+
+test('what was counted stays when another section is published', async () => {
+  site = await startTestServer({ modules: modules() });
+  await deploy(['mf-listings']);
+  await get('/nl/te-koop/');
+  await deploy(['mf-listings', 'mf-consent']);
+  const labels = 'section="mf-listings",release="0",side="server"';
+  expect(sampleOf(await metrics(), 'facade_section_render_seconds_count', labels)).toBe(1);
+  expect(sampleOf(await metrics(), 'facade_section_loads_total', labels)).toBe(1);
 });
 
 test('a section that throws while it is drawn is counted and logged once, with what it threw', async () => {

@@ -25,6 +25,7 @@ export class ReleaseMetrics {
   readonly #renders: Histogram<(typeof LABELS)[number]>;
   readonly #traffic: Gauge<'section' | 'release'>;
   readonly #known = new Map<string, Labels>();
+  readonly #begun = new Set<string>();
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -58,10 +59,12 @@ export class ReleaseMetrics {
     for (const [key, labels] of this.#known) if (!present.has(key)) this.#forget(key, labels);
     this.#traffic.reset();
     for (const { section, release, percent } of releases) {
-      this.#known.set(keyOf({ section, release }), { section, release });
+      const key = keyOf({ section, release });
+      const labels = this.#known.get(key) ?? { section, release };
+      this.#known.set(key, labels);
       if (percent === null) continue;
       this.#traffic.set({ section, release }, percent);
-      this.#begin({ section, release });
+      this.#begin(key, labels);
     }
   }
 
@@ -85,9 +88,11 @@ export class ReleaseMetrics {
   }
 
   /** Counters that begin at nothing are there before the first event, so that rates are right from it on. */
-  #begin(labels: Labels): void {
+  #begin(key: string, labels: Labels): void {
+    if (this.#begun.has(key)) return;
+    this.#begun.add(key);
     for (const side of ['server', 'browser'] as const) {
-      this.#loads.inc(`${keyOf(labels)} ${side}`, { ...labels, side }, 0);
+      this.#loads.inc(`${key} ${side}`, { ...labels, side }, 0);
       for (const counter of [this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
     }
     this.#renders.zero({ ...labels, side: 'server' });
@@ -95,6 +100,7 @@ export class ReleaseMetrics {
 
   #forget(key: string, labels: Labels): void {
     this.#known.delete(key);
+    this.#begun.delete(key);
     for (const side of ['server', 'browser'] as const) {
       this.#loads.remove(`${key} ${side}`, { ...labels, side });
       for (const metric of [this.#failures, this.#timeouts, this.#renders]) metric.remove({ ...labels, side });

@@ -271,3 +271,17 @@ test('who watches hears of a new canary before it fails to open', async () => {
   await releases.refresh();
   expect(heard).toEqual(['revision 1', 'a@1']);
 });
+
+test('a revision that was taken away and written anew is followed', async () => {
+  const releases = create();
+  await deploy({ a: '1' });
+  await deploy({ a: '2' });
+  await releases.refresh();
+  rmSync(join(registryFolder, '00000002.json'));
+  // Whoever publishes on another machine does not know what this one saw.
+  rmSync(join(registryFolder, '../cache/registry.json'));
+  registry = openStore({ data: join(registryFolder, '..') }).registry;
+  await deploy({ a: '3' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@3');
+});

@@ -49,7 +49,6 @@ export class Releases implements SectionSource {
   readonly #outage: Outage;
   #document: RegistryDocument = emptyDocument();
   #offer: Offer = EMPTY_OFFER;
-  #revision = -1;
   #retryAt = 0;
   /** Opened late, and held until the next offer takes them up. */
   #arrived: ReleaseHandle[] = [];
@@ -118,7 +117,7 @@ export class Releases implements SectionSource {
     const document = await this.#read();
     this.#overrides.purge();
     const isSettled = this.#offer.complete || Date.now() < this.#retryAt;
-    if (document && !(document.extras.revision === this.#revision && isSettled)) await this.#follow(document);
+    if (document && !(isSame(document, this.#document) && isSettled)) await this.#follow(document);
     this.#putAwayOld();
   }
 
@@ -142,12 +141,11 @@ export class Releases implements SectionSource {
       },
     });
     this.#retryAt = Date.now() + RETRY;
-    this.#revision = document.extras.revision;
     this.#document = document;
     this.#offer = offer;
     const main = this.#sets.of(offer.handles, offer.missing);
     if (main !== this.#sets.main) {
-      this.#options.log.info({ revision: this.#revision, releases: main.id }, 'release set');
+      this.#options.log.info({ revision: document.extras.revision, releases: main.id }, 'release set');
       this.#sets.main = main;
     }
     this.#putAwayOld();
@@ -177,3 +175,7 @@ export class Releases implements SectionSource {
     this.#sets.keepOnly((set) => set === this.#sets.main || [...set.handles.values()].every(isOffered));
   }
 }
+
+/** Of a revision that was taken away and written anew the number says nothing; the signature does. */
+const isSame = ({ extras: one }: RegistryDocument, { extras: other }: RegistryDocument): boolean =>
+  one.revision === other.revision && one.signature === other.signature;
