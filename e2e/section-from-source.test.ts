@@ -16,7 +16,7 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => section?.dispose());
 
-test('a changed text is on the page, and what was typed stays', async ({ page, site }) => {
+test('a changed component or text is on the page, and what was typed stays', async ({ page, site }) => {
   test.setTimeout(90_000);
   await page.context().addCookies([{ name: 'consent', value: 'set', url: section.url }]);
   await page.goto(`${section.url}${site.places.contact.nl}`);
@@ -39,8 +39,13 @@ test('a changed text is on the page, and what was typed stays', async ({ page, s
   }).toPass({ timeout: 15_000 });
 
   section.edit(FILE, CHANGED, LINE);
-  await expect(form.getByText(text('mf-forms', 'nl', 'answerTime'))).toBeVisible();
+  const answerTime = text('mf-forms', 'nl', 'answerTime');
+  await expect(form.getByText(answerTime)).toBeVisible();
+  section.edit('locales/nl.json', JSON.stringify(answerTime), '"Wij antwoorden meteen"');
+  await expect(form.getByText('Wij antwoorden meteen')).toBeVisible();
   await expect(field('message')).toHaveValue('Dit blijft staan.');
+  await expectSameDocument(page);
+  section.edit('locales/nl.json', '"Wij antwoorden meteen"', JSON.stringify(answerTime));
 });
 
 test('a mistake is told in the terminal, and the site runs on', async () => {

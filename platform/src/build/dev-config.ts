@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig } from './base-config.ts';
 import { sharedRuntimePlugins } from './esm-runtime.ts';
@@ -8,6 +9,7 @@ import { federationName, sharedFromShell } from './preset.ts';
 import { exposesOf } from './remote-file.ts';
 
 const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js');
+const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
 
 /**
  * A section's browser build for `facade dev`: ES modules as in a release, but under names that stay, and with components that
@@ -16,10 +18,18 @@ const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js'
 export function devConfig(folder: string): Configuration {
   const section = basename(folder);
   const name = federationName(section);
-  const base = baseConfig({ folder, name: section, target: 'browser', mode: 'development', refresh: true });
+  const locales = join(folder, 'src/locales');
+  const base = baseConfig({
+    folder,
+    name: section,
+    target: 'browser',
+    mode: 'development',
+    refresh: true,
+    defines: { SECTION: JSON.stringify(section) },
+    alias: { 'react/jsx-dev-runtime$': JSX_RUNTIME, 'section-locales': locales },
+  });
   return {
     ...base,
-    resolve: { ...base.resolve, alias: { 'react/jsx-dev-runtime$': JSX_RUNTIME } },
     entry: {},
     output: {
       publicPath: 'auto',
@@ -35,6 +45,7 @@ export function devConfig(folder: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...sharedRuntimePlugins(),
+      ...(existsSync(locales) ? [new rspack.EntryPlugin(folder, HOT_TEXTS, { name: undefined })] : []),
       new ReactRefreshRspackPlugin({
         exclude: [/[\\/]node_modules[\\/]/, /[\\/]platform[\\/]src[\\/]federation[\\/]/],
       }),

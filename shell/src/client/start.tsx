@@ -22,6 +22,7 @@ import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { findRelease } from './find-release.ts';
+import { followTexts } from './hot-texts.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
@@ -59,6 +60,7 @@ export function start(state: PageState, sections: Sections): void {
   const { site, language, form } = state;
   guardDocument();
   const texts = createTexts(language, state.texts);
+  if (process.env.NODE_ENV === 'development') followTexts(texts);
   const source = createPageSource(site, sections.prompt, texts);
   let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({

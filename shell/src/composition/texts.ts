@@ -35,6 +35,7 @@ function rememberTexts(instance: i18n): i18n {
     translators.set(key, translator);
     return translator;
   }) as typeof instance.getFixedT;
+  instance.on('languageChanged', () => translators.clear());
   return instance;
 }
 

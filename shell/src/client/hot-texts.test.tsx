@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createTexts } from '../composition/texts.ts';
+import { followTexts } from './hot-texts.ts';
+
+const Greeting = () => {
+  const { t } = useTranslation('mf-a');
+  return (
+    <p>
+      {t('hello')} <input aria-label="name" />
+    </p>
+  );
+};
+const change = (detail: object) => act(() => dispatchEvent(new CustomEvent('facade:texts', { detail })));
+
+test('a changed text is shown at once, and what was typed stays', () => {
+  const texts = createTexts('nl', { 'mf-a': { hello: 'Hallo', bye: 'Dag' } });
+  followTexts(texts);
+  render(
+    <I18nextProvider i18n={texts}>
+      <Greeting />
+    </I18nextProvider>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('name');
+  field.value = 'Jan';
+  change({ section: 'mf-a', language: 'fr', texts: { hello: 'Bonjour' } });
+  expect(screen.getByText('Hallo')).toBeInTheDocument();
+  change({ section: 'mf-a', language: 'nl', texts: { hello: 'Goeiedag' } });
+  expect(screen.getByText('Goeiedag')).toBeInTheDocument();
+  expect(screen.getByLabelText('name')).toBe(field);
+  expect(field.value).toBe('Jan');
+  expect(texts.t('bye', { ns: 'mf-a' })).toBe('Dag');
+});
