@@ -2,7 +2,7 @@ import { type ApiClient, isApiError } from '@facade/platform/section';
 import type { Category, City, Goal, Language, PropertyPage, PropertySort } from '@facade/shared-domain/model';
 import { PAGE_SIZE } from '../model/list-query.ts';
 
-interface PropertiesQuery {
+export interface PropertiesQuery {
   language: Language;
   /** Left out where the visitor's kept properties are meant, whatever their goal. */
   goal?: Goal;

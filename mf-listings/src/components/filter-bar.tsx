@@ -23,6 +23,7 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const { query, type, city } = data;
   const filtered = Boolean(query.type || query.city);
+  const gathered = query.ids.length > 0 || query.q !== '';
 
   const apply = (event: ChangeEvent | FormEvent) => {
     event.preventDefault();
@@ -31,16 +32,16 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
       return field instanceof HTMLSelectElement ? field.value : '';
     };
     const sort = SORTS.find((known) => known === value('sort'));
-    navigate(listHref(path, { type: value('type'), city: value('city'), sort, ids: query.ids }));
+    navigate(listHref(path, { type: value('type'), city: value('city'), sort, ids: query.ids, q: query.q }));
   };
 
   return (
     <FilterBarFrame>
       <div className="wrap">
         <form ref={form} action={path} method="get" autoComplete="off" aria-label={t('filter.label')} onSubmit={apply}>
-          {query.ids.length > 0 ? (
-            <input type="hidden" name="ids" value={query.ids.join(',')} />
-          ) : (
+          {query.ids.length > 0 && <input type="hidden" name="ids" value={query.ids.join(',')} />}
+          {query.q && <input type="hidden" name="q" value={query.q} />}
+          {!gathered && (
             <>
               <FilterSelect
                 name="type"
@@ -60,7 +61,7 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
               />
             </>
           )}
-          {(filtered || query.ids.length > 0) && (
+          {(filtered || gathered) && (
             <a className="clear" href={listHref(path, { sort: query.sort })}>
               <Icon name="close" size={16} />
               {t(filtered ? 'filter.clear' : 'list.kept.leave')}

@@ -114,6 +114,16 @@ describe('words nobody knows', () => {
   });
 });
 
+describe('what a search text finds', () => {
+  it('is a list under that text, without filters, and stays so in another order', async () => {
+    await open('?q=a');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gevonden voor ‘a’');
+    expect(screen.queryByLabelText('Type')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Alle panden tonen' })).toHaveAttribute('href', '/nl/te-koop/');
+    expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'a' });
+  });
+});
+
 describe('kept properties', () => {
   it('have a list without filters', async () => {
     await open('?ids=500,501');

@@ -17,13 +17,14 @@ export interface ListQuery {
   sort: PropertySort;
   /** From 1. Anything that is not a whole positive number reads as 1. */
   page: number;
-  /** Free text of the search box, sent without JavaScript or by Enter. */
+  /** Free text of the search box, sent without JavaScript or by Enter; the list holds what matches it. */
   q: string;
   /** The visitor's kept properties. */
   ids: number[];
 }
 
-const MAX_IDS = 100;
+/** More are not asked for by their ids. */
+export const MAX_IDS = 100;
 
 /** No list is this long; the api refuses pages far beyond. */
 const MAX_PAGE = 10_000;

@@ -4,28 +4,33 @@ import { searchMatches } from '@facade/shared-domain/search';
 import { loadSearchIndex } from '../api-client/load-search-index.ts';
 import { cityValue, otherGoal } from './filters.ts';
 import { listPath } from './list-paths.ts';
-import { listHref } from './list-query.ts';
+import { listHref, MAX_IDS } from './list-query.ts';
+
+/** What a search text stands for: a place on the site, or the properties that match it where several could be meant. */
+export type SearchOutcome = { path: string } | { ids: number[] };
 
 /**
- * Path that a search text stands for, or null where it names nothing or too much: a reference leads to its property; a
- * type, a town or both to the list of them, for rent where nothing of it is for sale.
+ * Null where it names nothing. A reference leads to its property; a type, a town or both to the list of them, for rent where
+ * nothing of it is for sale.
  */
 export async function resolveSearch(
   text: string,
   goal: Goal,
   { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
-): Promise<string | null> {
+): Promise<SearchOutcome | null> {
   const index = await loadSearchIndex(api, language, signal);
   const byId = index.properties.find(({ id }) => String(id) === text.replace(/^(ref\.?:?|#)\s*/i, ''));
-  if (byId) return byId.path;
+  if (byId) return { path: byId.path };
   const found = filtersIn(text, index, language);
   if (found) {
     const target = reachableGoal(goal, found);
     const { type, city } = found;
-    return listHref(listPath(site, target, language), { type: type && String(type.id), city });
+    return { path: listHref(listPath(site, target, language), { type: type && String(type.id), city }) };
   }
   const { properties } = searchMatches(text, itemsOf(index), language);
-  return properties.length === 1 ? (properties[0]?.path ?? null) : null;
+  const [first, ...others] = properties;
+  if (!first) return null;
+  return others.length > 0 ? { ids: properties.slice(0, MAX_IDS).map(({ id }) => id) } : { path: first.path };
 }
 
 interface FoundFilters {
@@ -65,9 +70,12 @@ function cityIn(text: string, index: SearchIndex, language: Language): FoundFilt
   return city ? { city: cityValue(city), counts: [city.counts] } : null;
 }
 
+/** One letter or two begin many words: that only one of them is a type's or a town's says nothing. */
+const TELLING = 3;
+
 /** The one item that matches, or the one called exactly so; nothing where several could be meant. */
 function only<Item>(items: Item[], namesOf: (item: Item) => string[], text: string): Item[] {
-  if (items.length === 1) return items;
+  if (items.length === 1 && text.length >= TELLING) return items;
   const exact = items.filter((item) => namesOf(item).some((name) => name.toLowerCase() === text.toLowerCase()));
   return exact.length === 1 ? exact : [];
 }

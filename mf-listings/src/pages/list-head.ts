@@ -23,7 +23,7 @@ export function listHead({ data, t, language, site, url }: HeadArgs<ListData>): 
     alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => listHref(localized, query)),
     previous: query.page > 1 ? pageHref(query.page - 1) : undefined,
     next: query.page < pages ? pageHref(query.page + 1) : undefined,
-    noindex: total === 0 || query.ids.length > 0 || Object.keys(unknown).length > 0,
+    noindex: total === 0 || query.q !== '' || query.ids.length > 0 || Object.keys(unknown).length > 0,
     preload: picturePreload(first?.pictures[0], LIST_SIZES),
     jsonLd: total > 0 ? [itemListJsonLd(properties, site.origin || url.origin, heading)] : undefined,
   };

@@ -92,6 +92,25 @@ describe('a search text', () => {
     expect(await redirectOf(loadList(args))).toBe(destination);
   });
 
+  it('that may mean several things gives what matches it, page by page', async () => {
+    const api = fakeApi([sampleProperty(), sampleProperty({ id: 206 }), sampleProperty({ id: 500 })]);
+    const data = await loadList(listArgs('?q=a&sort=price', api));
+    expect(api.asked[1]).toBe('/properties?lang=nl&goal=sale&ids=101%2C206%2C205&page=1&pageSize=12&sort=price');
+    expect(data).toMatchObject({ total: 2, unknown: {}, query: { q: 'a', ids: [], sort: 'price' } });
+    expect(await redirectOf(loadList(listArgs('?q=a&page=4', api)))).toBe('/nl/te-koop/?q=a');
+  });
+
+  it('whose matches are all on the other list shows them there and then', async () => {
+    const rented = sampleProperty({ id: 205, goal: 'rent' });
+    const api = fakeApi([rented]);
+    const onlyRent = {
+      ...api,
+      get: <T>(path: string) => api.get<T>(path.includes('goal=sale') ? '/properties?ids=1&page=1&pageSize=12' : path),
+    };
+    const data = await loadList(listArgs('?q=a', onlyRent));
+    expect(data.properties.map(({ id }) => id)).toEqual([205]);
+  });
+
   it('that names nothing gives the list and says so', async () => {
     const data = await loadList(listArgs('?q=zwembad', fakeApi()));
     expect(data).toMatchObject({ total: 1, unknown: { q: 'zwembad' } });

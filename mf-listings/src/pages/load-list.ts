@@ -1,6 +1,12 @@
-import { type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/platform/section';
 import type { Goal, PropertyPage } from '@facade/shared-domain/model';
-import { getCategories, getCities, getProperties, getPropertiesIfAccepted } from '../api-client/get-properties.ts';
+import {
+  getCategories,
+  getCities,
+  getProperties,
+  getPropertiesIfAccepted,
+  type PropertiesQuery,
+} from '../api-client/get-properties.ts';
 import { toCardProperty } from '../model/card-data.ts';
 import { readCity, readType } from '../model/filters.ts';
 import type { ListData } from '../model/list-data.ts';
@@ -8,35 +14,53 @@ import { type ListQuery, listHref, PAGE_SIZE, readListQuery } from '../model/lis
 
 /**
  * Data of a list. Properties, categories and towns are asked for at once; only a filter that names nothing, or names its
- * town otherwise than the api does, costs a second question. Throws a redirect for a page after the last and for a
- * search text that means one thing.
+ * town otherwise than the api does, costs a second question. A search text that may mean several things is a filter of its own.
+ * Throws a redirect for a page after the last and for a search text that means one thing.
  */
 export async function loadList(args: LoaderArgs): Promise<ListData> {
   const { route, url, language, api, signal } = args;
   const goal: Goal = route.params.goal === 'rent' ? 'rent' : 'sale';
   const asked = readListQuery(url.searchParams);
   const unknown: ListData['unknown'] = {};
-  if (asked.q) {
-    const { resolveSearch } = await import('../model/resolve-search.ts');
-    const destination = await resolveSearch(asked.q, goal, args);
-    if (destination) throw redirectTo(destination, 302);
-    unknown.q = asked.q;
-  }
+  const found = asked.q ? await search(asked.q, goal, args) : [];
+  if (asked.q && found.length === 0) unknown.q = asked.q;
   const [first, categories, cities] = await Promise.all([
-    getPropertiesIfAccepted(api, { ...restrict(asked, goal), language, signal }),
+    found.length > 0
+      ? getFound(api, goal, { ids: found, sort: asked.sort, page: asked.page, language, signal })
+      : getPropertiesIfAccepted(api, { ...restrict(asked, goal), language, signal }),
     getCategories(api, language, signal),
     getCities(api, language, signal),
   ]);
-  const type = readType(asked.type, categories, goal);
-  const city = readCity(asked.city, cities, goal);
-  if (asked.type && !type.chosen) unknown.type = asked.type;
-  if (asked.city && !city.chosen) unknown.city = asked.city;
-  const query: ListQuery = { ...asked, q: '', type: type.chosen?.value ?? '', city: city.chosen?.value ?? '' };
-  const understood = first && query.type === asked.type && query.city === asked.city;
+  const filters = found.length > 0 ? { type: '', city: '' } : asked;
+  const type = readType(filters.type, categories, goal);
+  const city = readCity(filters.city, cities, goal);
+  if (filters.type && !type.chosen) unknown.type = asked.type;
+  if (filters.city && !city.chosen) unknown.city = asked.city;
+  const query: ListQuery = {
+    ...asked,
+    q: found.length > 0 ? asked.q : '',
+    type: type.chosen?.value ?? '',
+    city: city.chosen?.value ?? '',
+  };
+  const understood = first && query.type === filters.type && query.city === filters.city;
   const page = understood ? first : await getProperties(api, { ...restrict(query, goal), language, signal });
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(listHref(url.pathname, { ...query, page: pages }), 302);
   return { goal, query, type, city, unknown, properties: page.items.map(toCardProperty), total: page.total, pages };
+}
+
+/** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
+async function search(text: string, goal: Goal, args: LoaderArgs): Promise<number[]> {
+  const { resolveSearch } = await import('../model/resolve-search.ts');
+  const outcome = await resolveSearch(text, goal, args);
+  if (outcome && 'path' in outcome) throw redirectTo(outcome.path, 302);
+  return outcome?.ids ?? [];
+}
+
+/** Those of this list, or all where every one is on the other. */
+async function getFound(api: ApiClient, goal: Goal, query: PropertiesQuery): Promise<PropertyPage> {
+  const own = await getProperties(api, { ...query, goal });
+  return own.total > 0 ? own : getProperties(api, query);
 }
 
 /** Kept properties are for sale and for rent together, and no filter hides one. */

@@ -73,6 +73,15 @@ export const sampleIndex: SearchIndex = {
       title: 'Licht appartement aan de Dender',
       picture: samplePicture('p205-1'),
     },
+    {
+      id: 206,
+      path: '/nl/te-koop/ath/appartement/206/',
+      city: 'Aat',
+      zip: '7800',
+      typeName: 'Appartement',
+      title: 'Appartement met terras',
+      picture: null,
+    },
   ],
 };
 
