@@ -88,3 +88,15 @@ test('a page that only the browser may load is a skeleton, without a word of tro
   expect(container.querySelector('[data-section="mf-a"] [aria-busy]')).not.toBeNull();
   expect(container).toHaveTextContent('');
 });
+
+test('until it has not come for as long as anybody waits: then it is the notice', async () => {
+  jest.useFakeTimers();
+  try {
+    const { container } = await show({ type: 'unavailable', section: 'mf-a', leftToBrowser: true });
+    act(() => jest.advanceTimersByTime(3600));
+    expect(screen.getByRole('heading', { name: 'Dit onderdeel is even niet beschikbaar' })).toBeInTheDocument();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});

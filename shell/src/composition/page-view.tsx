@@ -1,5 +1,5 @@
 import type { ContentPage } from '@facade/shared-domain/model';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ContentPageView } from '../content/content-page.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
@@ -29,12 +29,20 @@ export function PageView({ page }: { page: LoadedPage }) {
   }
 }
 
+/** Whoever waits for longer than this, in milliseconds, is told that something is amiss; the page still comes when it can. */
+const PATIENCE = 3500;
+
 /** In the place of a page that is on its way to the browser. */
 function PendingPage({ section }: { section: string }) {
   const { sections } = useComposition();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div data-section={section} data-release={sections.versionOf(section)}>
-      <PendingBox className="ui-skeleton" aria-busy="true" />
+      {late ? <UnavailableNotice section={section} /> : <PendingBox className="ui-skeleton" aria-busy="true" />}
     </div>
   );
 }

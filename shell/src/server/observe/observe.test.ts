@@ -157,6 +157,7 @@ describe('reports of browsers', () => {
 
   test.each([
     ['another release', { failures: [{ ...failure, release: '9.9.9' }] }, 204],
+    ["a developer's own release", { failures: [{ ...failure, release: 'localhost:8090' }] }, 204],
     ['another section', { failures: [{ ...failure, section: 'mf-x' }] }, 204],
     ['a name that is none', { failures: [{ ...failure, section: '__proto__' }] }, 204],
     ['too many at once', { failures: Array(11).fill(failure) }, 400],
