@@ -1,6 +1,6 @@
 import type { City, Counts } from '@facade/shared-domain/model';
 import { cityKey } from './city-index.ts';
-import { localize } from './localize.ts';
+import { displayCity } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Every town with a public property, with its counts. */
@@ -15,8 +15,14 @@ export function listCities(view: CatalogueView): City[] {
   }
   const cities = [...counts.values()].map(({ zip, name, counts: total }) => {
     const city = view.cities.find(zip, name);
-    const label = localize(city?.label ?? {}, view.languages).text || name;
-    return { name, label, aliases: city?.aliases ?? [], zip, counts: total, location: city?.location ?? null };
+    return {
+      name,
+      label: displayCity({ zip, city: name }, view),
+      aliases: city?.aliases ?? [],
+      zip,
+      counts: total,
+      location: city?.location ?? null,
+    };
   });
   const { compare } = new Intl.Collator(view.language);
   return cities.sort((a, b) => compare(a.label, b.label) || compare(a.zip, b.zip));

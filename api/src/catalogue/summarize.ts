@@ -1,3 +1,4 @@
+import { townLabel } from '@facade/shared-domain/exonyms';
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
 import { capitalize, localize } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
@@ -33,9 +34,9 @@ export function summarize(property: StoredProperty, view: CatalogueView): Proper
   };
 }
 
-/** Town as the visitor's language says it; empty where it is not told. */
+/** Town as the visitor's language says it, which is never another language's name; empty where it is not told. */
 export function displayCity({ zip, city }: { zip: string; city: string }, view: CatalogueView): string {
-  return localize(view.cities.find(zip, city)?.label ?? {}, view.languages).text || city;
+  return view.cities.find(zip, city)?.label[view.language] || townLabel(city, view.language);
 }
 
 /** Pictures of the library with what they show; one that the library has lost is left out. */

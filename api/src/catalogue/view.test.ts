@@ -34,6 +34,11 @@ describe('a summary', () => {
     expect((await view('fr')).summaryOf.get(1)?.path).toBe('/fr/a-vendre/ath/maison-1/1/');
   });
 
+  it('has the official name of the town in a language that has none of its own', async () => {
+    for (const language of ['en', 'de'] as const) expect((await view(language)).summaryOf.get(1)?.city).toBe('Ath');
+    expect(listCities(await view('en')).map(({ label }) => label)).toContain('Ath');
+  });
+
   it('says what and where without a headline, and no more than it knows', async () => {
     expect((await view('nl')).summaryOf.get(2)?.title).toEqual({ text: 'Woning in Aat', language: 'nl' });
     expect((await view('fr')).summaryOf.get(2)?.title).toEqual({ text: 'Bien à vendre à Ath', language: 'fr' });
