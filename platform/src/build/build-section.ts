@@ -8,8 +8,8 @@ import { describeRelease, type ReleaseDescriptor } from './release-descriptor.ts
 import { runRspack } from './run-rspack.ts';
 
 /**
- * Builds a section into `<section>/dist` and writes its `contract.json` and `release.json` there. Rejects with the
- * compiler's messages.
+ * Builds a section into `<section>/dist` and writes its `contract.json` and `release.json` there. Rejects with
+ * a `BuildFailure` where the sources are at fault.
  */
 export async function buildSection(root: string, section: string): Promise<ReleaseDescriptor> {
   const folder = join(root, section);
@@ -17,13 +17,16 @@ export async function buildSection(root: string, section: string): Promise<Relea
   const shared: SharedNames = {};
   const [browser, node] = sectionConfig(folder, { output });
   const plugins = [...(browser.plugins ?? []), new SharedNamesPlugin(shared)];
-  const [sources] = await Promise.all([readSources(folder), runRspack([{ ...browser, plugins }, node])]);
+  const [read, bundled] = await Promise.allSettled([readSources(folder), runRspack([{ ...browser, plugins }, node])]);
+  // The bundler knows all that is wrong with what it takes in; the other reader would say the same once more.
+  if (bundled.status === 'rejected') throw bundled.reason;
+  if (read.status === 'rejected') throw read.reason;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const descriptor = describeRelease(section, version, output);
   await compressFiles(join(output, 'web'));
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
-  write('contract.json', describeSection(folder, output, sources, shared));
+  write('contract.json', describeSection(folder, output, read.value, shared));
   write('release.json', descriptor);
   return descriptor;
 }

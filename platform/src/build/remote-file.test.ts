@@ -31,12 +31,17 @@ describe('a face that is not right is named', () => {
 
   test('without the export', () => {
     write("export const other = { name: 'x' };");
-    expect(() => readRemote(folder)).toThrow(`${join(folder, 'src/remote.tsx')} does not export "remote"`);
+    expect(() => readRemote(folder)).toThrow('src/remote.tsx: it does not export "remote"');
+  });
+
+  test('with a mistake of syntax: one line, which says where', () => {
+    write('export const remote = {\n  pages: ;');
+    expect(() => readRemote(folder)).toThrow(/^src\/remote\.tsx:2: Expression expected$/);
   });
 
   test('that throws', () => {
     write("throw new Error('no');");
-    expect(() => readRemote(folder)).toThrow('no');
+    expect(() => readRemote(folder)).toThrow('src/remote.tsx: no');
   });
 
   test('without texts it exposes none', () => {

@@ -3,21 +3,31 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import type { Remote } from '../section/page.ts';
+import { BuildFailure, causeOfParser } from './build-failure.ts';
+
+const FACE = 'src/remote.tsx';
 
 /**
  * Reads a section's `src/remote.tsx` without its imports: it is a table, and the build only needs the table.
- * Throws with the file's path when it exports no `remote`.
+ * Throws a `BuildFailure` when it cannot be read or exports no `remote`.
  */
 export function readRemote(folder: string): Remote {
-  const file = join(folder, 'src/remote.tsx');
+  const exports: { remote?: Remote } = {};
+  try {
+    runRemote(join(folder, FACE), exports);
+  } catch (error) {
+    throw new BuildFailure([causeOfParser(error, FACE)]);
+  }
+  if (!exports.remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
+  return exports.remote;
+}
+
+function runRemote(file: string, exports: object): void {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
     module: { type: 'commonjs' },
   });
-  const exports: { remote?: Remote } = {};
   runInNewContext(code, { exports, require: () => ({ defineRemote: (remote: Remote) => remote }) }, { filename: file });
-  if (!exports.remote) throw new Error(`${file} does not export "remote"`);
-  return exports.remote;
 }
 
 /** What a section exposes: `./page-list`, `./fragment-search-box`, `./locale-nl` → its source file. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildFailure } from '../build/build-failure.ts';
 import { SHELL_INPUTS, sectionInputs } from '../build/build-inputs.ts';
 import { fingerprint, whenChanged } from '../build/fingerprint.ts';
 import { contentHash, type ReleaseDescriptor } from '../build/release-descriptor.ts';
@@ -8,6 +9,7 @@ import { liveOf, releaseOf } from '../registry/document.ts';
 import { publishRelease, restoreRelease } from '../registry/publish.ts';
 import { releaseKey } from '../registry/release-files.ts';
 import type { Store } from '../registry/store.ts';
+import { CommandError } from './command.ts';
 import { BUILDS, locked } from './locked.ts';
 import { step } from './progress.ts';
 import { findSections, ROOT } from './site-folders.ts';
@@ -24,11 +26,19 @@ export async function buildSite(store: Store): Promise<void> {
 
 // The bundler is loaded when there is something to build: whoever publishes what is built already does not wait for it.
 const buildTheShell = () =>
-  step('building the shell', async () => (await import('../build/build-shell.ts')).buildShell(ROOT));
+  step('building the shell', async () => (await import('../build/build-shell.ts')).buildShell(ROOT)).catch(
+    refused('the shell'),
+  );
 const buildTheSection = (section: string) =>
   step(`building ${section}`, async () => {
     await (await import('../build/build-section.ts')).buildSection(ROOT, section);
-  });
+  }).catch(refused(section));
+
+/** A line for each mistake in the sources; whatever else went wrong is no matter of theirs. */
+const refused = (what: string) => (error: Error) => {
+  if (!(error instanceof BuildFailure)) throw error;
+  throw new CommandError(...error.causes.map((cause) => `${what} cannot be built: ${cause}`));
+};
 
 /** Builds the shell unless its sources are those of its build. */
 export async function buildShellWhenChanged(): Promise<void> {
@@ -51,7 +61,7 @@ export async function buildDevShell(): Promise<string> {
   const work = () =>
     step('building the shell for development', async () => {
       await (await import('../build/build-shell.ts')).buildShell(ROOT, { output, mode: 'development' });
-    });
+    }).catch(refused('the shell'));
   const key = fingerprint(ROOT, SHELL_INPUTS);
   await locked('dev-shell', async () => {
     await whenChanged(marker('dev-shell'), key, work, join(output, 'contract.json'));

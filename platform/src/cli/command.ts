@@ -1,3 +1,5 @@
+import { plainText } from '../registry/plain-text.ts';
+
 /** One command of the command line. `run` throws `CommandError` for what its user can mend. */
 export interface Command {
   /** What follows the name, as the help prints it. */
@@ -6,8 +8,16 @@ export interface Command {
   run(args: string[]): Promise<void>;
 }
 
-/** Printed as one line, without a stack. */
-export class CommandError extends Error {}
+/** Printed without a stack: one line, or one for each cause. What it quotes cannot add another, or colour it. */
+export class CommandError extends Error {
+  readonly lines: string[];
+
+  constructor(...lines: string[]) {
+    const plain = lines.map(plainText);
+    super(plain.join('\n'));
+    this.lines = plain;
+  }
+}
 
 /** Another program has failed and printed why: nothing more is to be said. */
 export class AlreadySaid extends CommandError {}

@@ -1,3 +1,4 @@
+import { plainText } from '../registry/plain-text.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { AlreadySaid, CommandError } from './command.ts';
 import { commands } from './commands.ts';
@@ -10,12 +11,15 @@ async function main([script = 'help', ...rest]: string[]): Promise<void> {
   await command.run(args);
 }
 
-/** What the user can mend is one line, anything else comes with its stack. */
-const isExpected = (error: Error): boolean => error instanceof CommandError || error instanceof RegistryError;
+/** What the user can mend is told in lines, anything else comes with its stack. */
+function linesOf(error: Error): string[] {
+  if (error instanceof CommandError) return error.lines;
+  return [error instanceof RegistryError ? plainText(error.message) : (error.stack ?? error.message)];
+}
 
 main(process.argv.slice(2)).catch((error: Error) => {
   if (!(error instanceof AlreadySaid)) {
-    console.error(`facade: ${isExpected(error) ? error.message : (error.stack ?? error.message)}`);
+    for (const line of linesOf(error)) console.error(`facade: ${line}`);
   }
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { scanSources } from './scan-sources.ts';
 import { typeShapes } from './type-shapes.ts';
 
@@ -34,6 +34,20 @@ test("tests and functions of the same name that are not the contract's say nothi
   write('a.test.ts', "import { emit } from '@facade/platform/section'; emit('consent:open', undefined);");
   write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/platform/section';");
   expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
+});
+
+test('mistakes of syntax are named with their files, a line each', () => {
+  const bad = "import { on } from '@facade/platform/section';\nexport const x = ;";
+  write('a.ts', bad);
+  write('pages/b.tsx', bad);
+  const lines = ['a.ts', 'pages/b.tsx'].map((file) => `${basename(folder)}/src/${file}:2: Expression expected`);
+  let said = '';
+  try {
+    scanSources(folder);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(said.split('\n').sort()).toEqual(lines);
 });
 
 test('the type checker says what props, slots and events are made of', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync, type TsParserConfig } from '@swc/core';
+import { dirname, join, relative } from 'node:path';
+import { type Module, parseSync, type TsParserConfig } from '@swc/core';
+import { BuildFailure, causeOfParser } from '../build/build-failure.ts';
 
 /** What the sources of a section or of the shell say to others: names of events and fragments. Sorted, none twice. */
 export interface Mentions {
@@ -13,10 +14,11 @@ export interface Mentions {
 const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
 const SECTION_MODULE = '@facade/platform/section';
 
-/** Reads every source below a folder, tests apart. */
+/** Reads every source below a folder, tests apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
 export function scanSources(folder: string): Mentions {
   const found = { emit: new Set<string>(), on: new Set<string>(), slots: new Set<string>() };
-  for (const file of sourcesBelow(folder)) scanFile(file, found);
+  const causes = sourcesBelow(folder).flatMap((file) => scanFile(file, relative(dirname(folder), file), found));
+  if (causes.length > 0) throw new BuildFailure(causes);
   const sorted = (names: Set<string>) => [...names].sort();
   return { emits: sorted(found.emit), hears: sorted(found.on), slots: sorted(found.slots) };
 }
@@ -30,12 +32,19 @@ const syntaxOf = (file: string): TsParserConfig => ({ syntax: 'typescript', tsx:
 
 type Found = { emit: Set<string>; on: Set<string>; slots: Set<string> };
 
-function scanFile(file: string, found: Found): void {
+/** Notes in `found` what a file says; gives why it cannot be read, if so. */
+function scanFile(file: string, name: string, found: Found): string[] {
   const text = readFileSync(file, 'utf8');
   // Most files say nothing of the kind, and parsing all of them would be half of the work.
-  if (!text.includes(SECTION_MODULE) && !text.includes("'mf-")) return;
+  if (!text.includes(SECTION_MODULE) && !text.includes("'mf-")) return [];
+  let module: Module;
+  try {
+    module = parseSync(text, syntaxOf(file));
+  } catch (error) {
+    return [causeOfParser(error, name)];
+  }
   const names = new Map<string, 'emit' | 'on'>();
-  visit(parseSync(text, syntaxOf(file)), (node) => {
+  visit(module, (node) => {
     if (node.type === 'ImportDeclaration' && node.source.value === SECTION_MODULE) addImports(node, names);
     if (node.type === 'StringLiteral' && FRAGMENT_ID.test(node.value)) found.slots.add(node.value);
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
@@ -43,6 +52,7 @@ function scanFile(file: string, found: Found): void {
     const event = node.arguments[0]?.expression;
     if (kind && event?.type === 'StringLiteral') found[kind].add(event.value);
   });
+  return [];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.

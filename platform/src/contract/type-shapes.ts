@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { BuildFailure } from '../build/build-failure.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
@@ -40,11 +41,19 @@ export async function typeShapes(
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
   } catch (error) {
     const { stdout, message } = error as { stdout?: string; message: string };
+    const mistakes = mistakesIn(stdout ?? '', folder);
+    if (mistakes.length > 0) throw new BuildFailure(mistakes);
     throw new Error(`the types of ${folder} cannot be read: ${stdout || message}`);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/** What the compiler prints of single files, in which it names them from where it runs. */
+const mistakesIn = (printed: string, folder: string): string[] =>
+  [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
+    ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,
+  );
 
 /** Payloads of the events that are mentioned; one that the contract does not name may hold anything. */
 export function eventShapes({ emits, hears }: Mentions, { events }: TypeShapes): EventShapes {

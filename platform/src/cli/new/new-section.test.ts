@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
 import { type FakeApi, startFakeApi } from '../../../../shell/src/server/testing/fake-api.ts';
@@ -49,6 +49,26 @@ test(
     const jest = ['--json', '--runInBand', NAME];
     const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
     expect(report).toMatchObject({ success: true, numPassedTests: 8 });
+  },
+  PATIENCE,
+);
+
+test(
+  'a mistake in its sources is told in one line, which names the file',
+  () => {
+    const file = join(copy, NAME, 'src/components/note.tsx');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, 'export const Note = ;\n');
+    const { status, stderr } = spawnSync(process.execPath, ['platform/src/cli/main.ts', 'facade', 'check', NAME], {
+      cwd: copy,
+      env: envOf(),
+      encoding: 'utf8',
+    });
+    writeFileSync(file, text);
+    expect([status, stderr]).toEqual([
+      1,
+      `facade: ${NAME} cannot be built: src/components/note.tsx:1: Expression expected\n`,
+    ]);
   },
   PATIENCE,
 );

@@ -76,6 +76,8 @@ describe('with two releases and a canary', () => {
     ['publish mf-detail --canary=', '--canary needs a value'],
     ['publish mf-detail --version 1', '--version takes a semantic version such as 1.4.0, not "1"'],
     ['publish mf-detail --version 1.0.0/../../x', '--version takes a semantic version'],
+    ['publish mf-detail --version 1.0\n2', '--version takes a semantic version such as 1.4.0, not "1.0 2"'],
+    ['publish mf-detail --version \x1b[31m1', '--version takes a semantic version such as 1.4.0, not "1"'],
     ['publish mf-detail --version', "Option '--version <value>' argument missing"],
     ['publish mf-detail --channel Pre/view', '--channel takes a name of small letters, digits and hyphens'],
     ['publish mf-detail --channel a --canary 1', 'a release goes to a canary or to a channel, not to both'],
