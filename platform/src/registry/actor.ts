@@ -1,8 +1,10 @@
 import { hostname, userInfo } from 'node:os';
+import { plainText } from './plain-text.ts';
 
 /** Who acts: `FACADE_ACTOR`, or user and host. */
 export function actor(environment: NodeJS.ProcessEnv = process.env): string {
-  if (environment.FACADE_ACTOR) return environment.FACADE_ACTOR;
+  const named = plainText(environment.FACADE_ACTOR ?? '');
+  if (named) return named;
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {

@@ -1,6 +1,7 @@
 import { actor } from './actor.ts';
 import { withCanary, withCanaryLive, withoutCanary } from './changes.ts';
 import { type ChangeNote, canaryOf, type RegistryDocument } from './document.ts';
+import { noteBeginning } from './plain-text.ts';
 import type { Note } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Store } from './store.ts';
@@ -43,8 +44,9 @@ export const endCanary = (store: Store, section: string, reason: Reason = {}): P
  */
 export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
   let halted = false;
-  const by = `automatic halt, ${actor()}`;
-  const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why });
+  // Whatever an error says, the canary ends.
+  const [by, reason] = [noteBeginning(`automatic halt, ${actor()}`), noteBeginning(why)];
+  const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why: reason });
   await store.registry.update(note, (current) => {
     halted = canaryOf(current, section)?.metadata.version === version;
     return halted ? withoutCanary(current, section) : current;

@@ -2,6 +2,7 @@ import { checkedDocument } from './checked-document.ts';
 import { type ChangeNote, emptyDocument, type RegistryDocument } from './document.ts';
 import { problemsOf } from './document-problems.ts';
 import type { LastGood } from './last-good.ts';
+import { noteText } from './plain-text.ts';
 import { RegistryError } from './registry-error.ts';
 import type { RegistryKeys } from './registry-keys.ts';
 import { withoutOldReleases } from './retention.ts';
@@ -14,6 +15,12 @@ export type Change = (current: RegistryDocument) => RegistryDocument | Promise<R
 
 /** Says of a change what it was, from the documents before and after it. */
 export type Note = (before: RegistryDocument, after: RegistryDocument) => ChangeNote;
+
+/** Nobody's words break a line of the history, or colour it. */
+function plainNote({ by, why, ...note }: ChangeNote): ChangeNote {
+  const reason = noteText('--why', why ?? '');
+  return { ...note, by: noteText('FACADE_ACTOR', by), ...(reason ? { why: reason } : {}) };
+}
 
 /**
  * What is live, one signed document a revision. A revision is created under its number, which the storage refuses when
@@ -94,7 +101,7 @@ export class Registry {
       if (changed === current) return current;
       const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
       const { revision } = current.extras;
-      const said = typeof note === 'function' ? note(current, changed) : note;
+      const said = plainNote(typeof note === 'function' ? note(current, changed) : note);
       const extras = { ...said, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };
       const next = { ...changed, extras };
       const problems = problemsOf(next);

@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { noteText } from '../../registry/plain-text.ts';
+import { RegistryError } from '../../registry/registry-error.ts';
 import { CommandError } from '../command.ts';
 
 /** What a command was called with, flags by name. */
@@ -34,11 +36,13 @@ export function readFlags<Given extends Options>(args: string[], options: Given)
 function parse(args: string[], options: Options) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    // Before anything is built: what cannot be noted is not begun.
+    if (typeof values.why === 'string') values.why = noteText('--why', values.why);
     const empty = Object.entries(values).find(([, value]) => value === '');
     if (empty) throw new CommandError(`--${empty[0]} needs a value`);
     return { values, positionals };
   } catch (error) {
-    if (error instanceof CommandError) throw error;
+    if (error instanceof CommandError || error instanceof RegistryError) throw error;
     const [sentence = ''] = String((error as Error).message).split(/\n|\. /);
     throw new CommandError(sentence.replace(/argument is ambiguous\.?$/, 'takes no value that begins with a hyphen'));
   }

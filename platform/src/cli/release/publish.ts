@@ -1,5 +1,7 @@
+import { actor } from '../../registry/actor.ts';
 import { rampCanary } from '../../registry/canary.ts';
 import { canaryOf, liveOf, type RegistryDocument, releaseOf } from '../../registry/document.ts';
+import { noteText } from '../../registry/plain-text.ts';
 import { type Publication, publishRelease } from '../../registry/publish.ts';
 import { alreadyPublished } from '../../registry/release-files.ts';
 import type { Store } from '../../registry/store.ts';
@@ -24,6 +26,7 @@ export const publish: Command = {
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
     const publication: Publication = {
+      by: noteText('FACADE_ACTOR', actor()),
       ...(flags.version === undefined ? {} : { version: versionOf(flags.version) }),
       ...(flags.canary === undefined ? {} : { canary: percentOf(flags.canary) }),
       ...(flags.channel === undefined ? {} : { channel: channelOf(flags.channel) }),

@@ -81,6 +81,8 @@ describe('with two releases and a canary', () => {
     ['publish mf-detail --version', "Option '--version <value>' argument missing"],
     ['publish mf-detail --channel Pre/view', '--channel takes a name of small letters, digits and hyphens'],
     ['publish mf-detail --channel a --canary 1', 'a release goes to a canary or to a channel, not to both'],
+    [`publish mf-detail --why ${'x'.repeat(501)}`, '--why takes at most 500 characters, not 501'],
+    ['rollback mf-detail --why \x07', '--why needs a value'],
     ['publish mf-detail --now', "Unknown option '--now'"],
     ['publish mf-detail --version 1.0.0', 'mf-detail 1.0.0 is published already; releases are immutable'],
     ['publish mf-detail --version 1.0.0 --canary 5', 'mf-detail 1.0.0 is published already; releases are immutable'],
@@ -125,7 +127,7 @@ describe('with two releases and a canary', () => {
       stdout: 'mf-detail 3.0.0 is the canary for 25 % (registry revision 4)\n',
     });
     expect(await site.state()).toBe('2.0.0, 3.0.0 for 25 %');
-    expect(facade('halt mf-detail --why slow').status).toBe(0);
+    expect(facade('halt mf-detail --why \x1b[31mslow\x07', { FACADE_ACTOR: 'a\ntester' }).status).toBe(0);
     expect(await site.state()).toBe('2.0.0');
     expect(refusal('promote mf-detail')).toBe('mf-detail has no canary');
     expect(facade('rollback mf-detail --to 1').stdout).toBe('mf-detail 1.0.0 is live (registry revision 6)\n');
