@@ -237,6 +237,21 @@ test(
 );
 
 test(
+  'a loader that never ends, by its name',
+  async () => {
+    const waits: [string, string] = [
+      'async loader({ route, site }) {',
+      'async loader({ route, site }) {\n    await new Promise(() => {});',
+    ];
+    const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': waits });
+    expect(await gate(build)).toEqual([
+      'page-overview in nl did not end: its loader or component waits for what never comes',
+    ]);
+  },
+  PATIENCE,
+);
+
+test(
   'a page without a loader',
   async () => {
     const build = buildWith({

@@ -47,17 +47,25 @@ export function smokeRender(candidate: string, contract: SectionContract, option
     child.stderr?.on('data', (chunk) => {
       words += chunk;
     });
-    child.on('message', (message) => {
-      report = message as SmokeReport;
+    let at: string | undefined;
+    child.on('message', (message: SmokeReport | { begins: string }) => {
+      if ('begins' in message) at = message.begins;
+      else report = message;
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const why = signal
-        ? `it was not drawn within ${PATIENCE / 1000} seconds`
-        : `drawing it ended the process (${code})`;
+      const why = whyEnded(code, signal, at);
       const reason = words.split('\n').find((line) => /Error/.test(line));
       done(report ?? { drawn: [], failures: [reason ? `${why}: ${reason.trim()}` : why] });
     });
   });
+}
+
+/** Why there is no report; `at` was begun last. */
+function whyEnded(code: number | null, signal: string | null, at: string | undefined): string {
+  if (signal) return `it was not drawn within ${PATIENCE / 1000} seconds${at ? `: ${at} did not end` : ''}`;
+  // Node.js ends a process by itself, as if all were well, when what is awaited can never come.
+  if (code === 0) return `${at ?? 'loading it'} did not end: its loader or component waits for what never comes`;
+  return `drawing ${at ?? 'it'} ended the process (${code})`;
 }

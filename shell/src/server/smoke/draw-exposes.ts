@@ -19,6 +19,8 @@ interface Smoke {
   api: SmokeApi;
   /** Fragment → props to draw it with. */
   props: Record<string, object[]>;
+  /** Told what is drawn next, such as `page-list in nl`: what never ends can say nothing itself. */
+  begins: (what: string) => void;
 }
 
 const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de'];
@@ -54,6 +56,7 @@ async function drawInEveryLanguage(smoke: Smoke, expose: string, report: SmokeRe
   const drawn: Language[] = [];
   let count = 0;
   for (const language of LANGUAGES) {
+    smoke.begins(`${expose} in ${language}`);
     try {
       count = Math.max(count, await drawExpose(smoke, expose, language));
       drawn.push(language);

@@ -29,10 +29,12 @@ async function main(request: SmokeRequest): Promise<void> {
   const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
   const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
-  const report = await drawExposes({ renderer, handle, api, props: request.props });
+  const report = await drawExposes({ renderer, handle, api, props: request.props, begins });
   if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.heard })}\n`);
   await send(report);
 }
+
+const begins = (what: string) => process.send?.({ begins: what });
 
 const send = (report: SmokeReport): Promise<void> =>
   new Promise((sent) => {
