@@ -108,6 +108,22 @@ describe('published', () => {
 });
 
 test(
+  'a release of a channel becomes a canary once it has passed the gate again',
+  () => {
+    facade('publish', NAME, '--version', '9.0.0', '--channel', 'preview');
+    const contract = join(copy, 'shell/dist/contract.json');
+    const text = readFileSync(contract, 'utf8');
+    const promote = () => facade('promote', NAME, '--version', '9.0.0', '--canary', '0');
+    writeFileSync(contract, JSON.stringify({ ...JSON.parse(text), contracts: [99] }));
+    expect(promote).toThrow(`${NAME} may not be published: it was built for contract 1`);
+    writeFileSync(contract, text);
+    const said = promote();
+    expect(said).toMatch(/page-overview drawn in nl, fr, en, de.*mf-trial 9\.0\.0 is the canary for 0 %/s);
+  },
+  PATIENCE,
+);
+
+test(
   'taken away again, nothing is left of it',
   () => {
     expect(findSections(copy)).toContain(NAME);

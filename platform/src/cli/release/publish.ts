@@ -3,6 +3,7 @@ import { rampCanary } from '../../registry/canary.ts';
 import { canaryOf, liveOf, type RegistryDocument, releaseOf } from '../../registry/document.ts';
 import { noteText } from '../../registry/plain-text.ts';
 import { type Publication, publishRelease } from '../../registry/publish.ts';
+import { RegistryError } from '../../registry/registry-error.ts';
 import { alreadyPublished } from '../../registry/release-files.ts';
 import type { Store } from '../../registry/store.ts';
 import { assertPasses } from '../check.ts';
@@ -10,6 +11,7 @@ import { type Command, CommandError } from '../command.ts';
 import { dataFolder, storeIn } from '../site-folders.ts';
 import { channelOf, percentOf, readArguments, versionOf } from './arguments.ts';
 import { assertSection } from './find-section.ts';
+import { outcomeOf } from './outcome.ts';
 import { type Candidate, takeBuild } from './take-build.ts';
 
 const OPTIONS = {
@@ -38,7 +40,7 @@ export const publish: Command = {
     if (flags.build === undefined) assertSection(section);
     const store = storeIn(dataFolder());
     const document = await publishOrRamp(store, section, publication, flags.build);
-    console.log(`${outcome(document, section)} (registry revision ${document.extras.revision})`);
+    console.log(outcomeOf(document, section));
   },
 };
 
@@ -52,7 +54,7 @@ async function publishOrRamp(
   const { version, canary } = publication;
   const current = await store.registry.read();
   if (version !== undefined && releaseOf(current, section, version)) {
-    if (canary === undefined || !isCanary(current, section, version)) throw alreadyPublished(`${section} ${version}`);
+    if (canary === undefined || !isCanary(current, section, version)) throw alreadyThere(current, section, version);
     if (folder === undefined) return rampCanary(store, section, version, canary, publication);
   }
   const candidate = await takeBuild(section, folder);
@@ -61,7 +63,7 @@ async function publishOrRamp(
     if (canary !== undefined && isSameCanary(current, section, name, candidate)) {
       return await rampCanary(store, section, name, canary, publication);
     }
-    if (releaseOf(current, section, name)) throw alreadyPublished(`${section} ${name}`);
+    if (releaseOf(current, section, name)) throw alreadyThere(current, section, name);
     await assertPasses(section, candidate.folder, store);
     return await publishRelease(store, candidate.folder, publication);
   } finally {
@@ -75,11 +77,11 @@ const isCanary = (document: RegistryDocument, section: string, version: string):
 const isSameCanary = (document: RegistryDocument, section: string, version: string, { content }: Candidate): boolean =>
   isCanary(document, section, version) && releaseOf(document, section, version)?.content === content;
 
-/** In words, where visitors go now. */
-function outcome(document: RegistryDocument, section: string): string {
-  const { action, change } = document.extras;
-  const canary = canaryOf(document, section);
-  if (action === 'channel') return change.replace('publish ', '');
-  if (canary) return `${section} ${canary.metadata.version} is the canary for ${canary.deployment.traffic} %`;
-  return `${section} ${liveOf(document, section)?.metadata.version} is live`;
+/** The refusal of a version that is there; one that waits for visitors can be sent to them. */
+function alreadyThere(document: RegistryDocument, section: string, version: string): RegistryError {
+  const refusal = alreadyPublished(`${section} ${version}`);
+  if (liveOf(document, section)?.metadata.version === version) return refusal;
+  return new RegistryError(
+    `${refusal.message}. \`facade promote ${section} --version ${version}\` makes that one live`,
+  );
 }
