@@ -55,20 +55,27 @@ export const Arrows = styled.div`
   ${pointer}
 `;
 
-/** A ruler that gets better from left to right, with its marker above. */
+/**
+ * A ruler that gets better from left to right, with its marker above: `--at` is the value's share of its length. The arrow
+ * stands on the value; the pill is centred on it as far as it stays above the ruler.
+ */
 export const Ruler = styled.div`
   position: relative;
   max-width: 620px;
   padding-top: 44px;
   .marker {
     position: absolute;
-    top: 0;
+    inset: 0 0 auto;
     display: grid;
-    justify-items: center;
-    width: 0;
+    justify-items: start;
+    container-type: inline-size;
+  }
+  .marker .pointer {
+    translate: clamp(0px, 100cqi * var(--at) - 50%, 100cqi - 100%);
   }
   .marker::after {
     content: '';
+    translate: calc(100cqi * var(--at) - 50%);
     border: 6px solid transparent;
     border-top-color: var(--ink);
     border-bottom: 0;

@@ -65,7 +65,7 @@ function FlemishRuler({
   return (
     <Ruler role="img" aria-label={label}>
       {position !== null && (
-        <div className="marker" style={{ left: `${((1 - position) * 100).toFixed(2)}%` }}>
+        <div className="marker" style={{ '--at': (1 - position).toFixed(4) } as CSSProperties}>
           <Pointer energy={energy} />
         </div>
       )}
