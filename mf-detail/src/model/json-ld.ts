@@ -4,8 +4,8 @@ import type { Crumb } from './breadcrumbs.ts';
 
 type JsonLd = Record<string, unknown>;
 
-/** schema.org breadcrumb of a page. Absolute where the site knows its origin. */
-export function breadcrumbJsonLd(crumbs: Crumb[], site: Site): JsonLd {
+/** schema.org breadcrumb of a page. */
+export function breadcrumbJsonLd(crumbs: Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -13,7 +13,7 @@ export function breadcrumbJsonLd(crumbs: Crumb[], site: Site): JsonLd {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: site.origin + path,
+      item: path,
     })),
   };
 }
@@ -25,12 +25,12 @@ export function propertyJsonLd(property: PropertyDetail, site: Site, imageOf: (p
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     name: property.title.text,
-    url: site.origin + property.path,
+    url: property.path,
     inLanguage: property.description.language,
     datePosted: property.publishedAt,
     dateModified: property.modifiedAt,
     description: property.description.paragraphs[0],
-    image: property.pictures.slice(0, 5).map((picture) => site.origin + imageOf(picture)),
+    image: property.pictures.slice(0, 5).map(imageOf),
     mainEntity: {
       '@type': property.isDwelling ? 'Accommodation' : 'Place',
       name: property.title.text,
@@ -71,9 +71,9 @@ export function projectJsonLd(project: ProjectDetail, site: Site, imageOf: (pict
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: project.name,
-    url: site.origin + project.path,
+    url: project.path,
     description: project.description.paragraphs[0],
-    image: project.pictures.slice(0, 5).map((picture) => site.origin + imageOf(picture)),
+    image: project.pictures.slice(0, 5).map(imageOf),
     offers:
       project.priceMin === null
         ? undefined
@@ -88,9 +88,9 @@ export function projectJsonLd(project: ProjectDetail, site: Site, imageOf: (pict
   };
 }
 
-const seller = (agent: Agent, { agency, origin }: Site): JsonLd => ({
+const seller = (agent: Agent, { agency }: Site): JsonLd => ({
   '@type': 'RealEstateAgent',
   name: agency.name,
-  url: origin || undefined,
+  url: '/',
   telephone: agent.phone,
 });

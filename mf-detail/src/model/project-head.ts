@@ -18,6 +18,6 @@ export function projectHead({ data: { project }, t, language, site, url }: HeadA
     type: 'product',
     noindex: preview || undefined,
     ...pictureHead(project.pictures[0]),
-    jsonLd: preview ? [] : [projectJsonLd(project, site, socialPicture), breadcrumbJsonLd(crumbs, site)],
+    jsonLd: preview ? [] : [projectJsonLd(project, site, socialPicture), breadcrumbJsonLd(crumbs)],
   };
 }

@@ -26,7 +26,7 @@ export function propertyHead({
     ...pictureHead(property.pictures[0]),
     jsonLd: preview
       ? []
-      : [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site), site)],
+      : [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))],
   };
 }
 

@@ -1,10 +1,10 @@
-/** schema.org `ItemList` of pages; `origin` makes their addresses absolute. */
-export function itemListJsonLd(items: { path: string }[], origin: string, name: string): Record<string, unknown> {
+/** schema.org `ItemList` of pages. */
+export function itemListJsonLd(items: { path: string }[], name: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map(({ path }, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
+    itemListElement: items.map(({ path }, index) => ({ '@type': 'ListItem', position: index + 1, url: path })),
   };
 }

@@ -9,7 +9,7 @@ import { listHref } from '../model/list-query.ts';
 import { picturePreload } from '../model/picture-preload.ts';
 
 /** Head of a list. Filters and pages are pages of their own to a search engine; another order is the same page. */
-export function listHead({ data, t, language, site, url }: HeadArgs<ListData>): Head {
+export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {
   const { goal, query, pages, total, properties, unknown } = data;
   const path = listPath(site, goal, language);
   const heading = listHeading(t, data);
@@ -25,6 +25,6 @@ export function listHead({ data, t, language, site, url }: HeadArgs<ListData>): 
     next: query.page < pages ? pageHref(query.page + 1) : undefined,
     noindex: total === 0 || query.q !== '' || query.ids.length > 0 || Object.keys(unknown).length > 0,
     preload: picturePreload(first?.pictures[0], LIST_SIZES),
-    jsonLd: total > 0 ? [itemListJsonLd(properties, site.origin || url.origin, heading)] : undefined,
+    jsonLd: total > 0 ? [itemListJsonLd(properties, heading)] : undefined,
   };
 }

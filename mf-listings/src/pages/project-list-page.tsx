@@ -13,7 +13,7 @@ export const page = definePage<CardProject[]>({
     return projects.map(toCardProject);
   },
   Component: ProjectListView,
-  head({ data, t, language, site, url }) {
+  head({ data, t, language, site }) {
     const title = t('project.title');
     const alternates = alternatePaths(site, PROJECTS_ORIGINAL);
     return {
@@ -22,7 +22,7 @@ export const page = definePage<CardProject[]>({
       canonical: alternates[language],
       alternates,
       preload: picturePreload(data[0]?.picture ?? undefined, PROJECT_LIST_SIZES),
-      jsonLd: data.length > 0 ? [itemListJsonLd(data, site.origin || url.origin, title)] : undefined,
+      jsonLd: data.length > 0 ? [itemListJsonLd(data, title)] : undefined,
     };
   },
 });

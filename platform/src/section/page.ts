@@ -48,6 +48,7 @@ export interface Head {
   next?: string;
   /** The first large picture: preloaded by the shell with high priority. */
   preload?: { srcset: string; sizes: string; type: string };
+  /** schema.org data. Its addresses may be paths, as above: the shell makes them absolute. */
   jsonLd?: Record<string, unknown>[];
 }
 

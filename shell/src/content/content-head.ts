@@ -5,7 +5,7 @@ import { BANNER_WIDTHS, bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/b
 import { isHome } from './is-home.ts';
 
 /** Head of a content page: the agency's own words for search engines, the banner's picture, who and where. */
-export function contentHead({ data: page, site, language, url }: HeadArgs<ContentPage>): Head {
+export function contentHead({ data: page, site, language }: HeadArgs<ContentPage>): Head {
   const home = isHome(page);
   const first = bannerSlides(page.banner)[0]?.picture;
   const image = page.meta.picture ?? first;
@@ -25,15 +25,15 @@ export function contentHead({ data: page, site, language, url }: HeadArgs<Conten
             type: 'image/avif',
           }
         : undefined,
-    jsonLd: home ? [agencyLd(site, url)] : page.breadcrumb.length > 1 ? [breadcrumbLd(page, url)] : [],
+    jsonLd: home ? [agencyLd(site)] : page.breadcrumb.length > 1 ? [breadcrumbLd(page)] : [],
   };
 }
 
-const agencyLd = ({ agency, origin }: Site, url: URL) => ({
+const agencyLd = ({ agency }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'RealEstateAgent',
   name: agency.name,
-  url: origin || url.origin,
+  url: '/',
   telephone: agency.phone,
   email: agency.email,
   address: {
@@ -46,13 +46,13 @@ const agencyLd = ({ agency, origin }: Site, url: URL) => ({
   geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
 });
 
-const breadcrumbLd = ({ breadcrumb }: ContentPage, url: URL) => ({
+const breadcrumbLd = ({ breadcrumb }: ContentPage) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: new URL(path, url).href,
+    item: path,
   })),
 });

@@ -21,6 +21,26 @@ test('nothing a text holds ends its tag', () => {
   expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
 });
 
+test('addresses in structured data are absolute, as the canonical one is; words that look like one stay', () => {
+  const found = markup({
+    jsonLd: [
+      {
+        name: '/nl/',
+        url: '/nl/x/',
+        image: ['/p.jpg', 'https://cdn.example/q.jpg'],
+        itemListElement: [{ item: '/nl/te-koop/' }, { item: { url: '/nl/y/' } }],
+      },
+    ],
+  });
+  const json = found.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({
+    name: '/nl/',
+    url: 'https://example.be/nl/x/',
+    image: ['https://example.be/p.jpg', 'https://cdn.example/q.jpg'],
+    itemListElement: [{ item: 'https://example.be/nl/te-koop/' }, { item: { url: 'https://example.be/nl/y/' } }],
+  });
+});
+
 test('the canonical address is absolute and has no query', () => {
   expect(markup({})).toContain('<link rel="canonical" href="https://example.be/nl/contact/">');
   expect(markup({ canonical: '/nl/x/?page=2' })).toContain('href="https://example.be/nl/x/?page=2"');

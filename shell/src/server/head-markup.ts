@@ -28,11 +28,21 @@ export function headMarkup({ page, site, language, origin }: DocumentParts): str
     meta('property', 'og:locale', locale(language)),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     preload(head.preload),
-    ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
-    ),
+    ...(head.jsonLd ?? []).map((data) => {
+      const json = JSON.stringify(data, (key, value) => (ADDRESSES.has(key) ? absoluteAll(value, absolute) : value));
+      return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`;
+    }),
   ];
   return tags.join('');
+}
+
+/** What schema.org calls an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url']);
+
+/** Who reads JSON-LD has no page to resolve a path against. */
+function absoluteAll(value: unknown, absolute: (path: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => absoluteAll(one, absolute));
+  return typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 }
 
 function alternates(
