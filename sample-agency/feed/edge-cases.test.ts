@@ -28,7 +28,7 @@ const cases: Record<string, [records: PropertyRecord[], has: (record: PropertyRe
   'a headline of exactly 100 characters': [french, ({ TypeDescription }) => TypeDescription.length === 100],
   'a French headline with the asking price': [
     french,
-    ({ TypeDescription }) => /faire offre à partir de \d{3}\.\d{3} €$/.test(TypeDescription),
+    ({ TypeDescription }) => /faire offre à partir de \d{3}\u202f\d{3}\u00a0€$/.test(TypeDescription),
   ],
   'a hidden price': [dutch, ({ PublishPrice }) => !PublishPrice],
   'a hidden address': [dutch, ({ PublishAddress, Street }) => !PublishAddress && Street !== ''],

@@ -39,6 +39,18 @@ test.each(['nl', 'fr'] as const)('%s descriptions are whole sentences without ho
   }
 });
 
+test.each([
+  ['nl', /^€\u00a0\d{1,3}(\.\d{3})*$/],
+  ['fr', /^\d{1,3}(\u202f\d{3})*\u00a0€$/],
+] as const)('%s texts write money as the pages of the site do', (language, notation) => {
+  const amounts = told(language).flatMap(
+    ({ TypeDescription, Description }) =>
+      `${TypeDescription}\n${Description}`.match(/€\s*[\d.]*\d|[\d.\s]*\d\s*€/g) ?? [],
+  );
+  expect(amounts.length).toBeGreaterThan(20);
+  expect(amounts.filter((amount) => !notation.test(amount.replace(/^[ \n]+/, '')))).toEqual([]);
+});
+
 test('a dwelling gets several paragraphs', () => {
   const short = told('fr').filter(
     ({ WebID, Description }) => [1, 2, 9, 12].includes(WebID) && Description.split('\n\n').length < 3,

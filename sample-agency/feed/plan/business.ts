@@ -12,7 +12,7 @@ export const investments: PlanEntry[] = [
     ['Opbrengsteigendom met vier appartementen', 'Immeuble de rapport de 4 appartements'],
     [
       'De vier appartementen zijn verhuurd en brengen samen 2.740 euro per maand op, kosten niet inbegrepen.',
-      'Les quatre appartements sont loués et rapportent ensemble 2.740 euros par mois, hors charges.',
+      'Les quatre appartements sont loués et rapportent ensemble 2\u202f740 euros par mois, hors charges.',
     ],
     { alsoIn: [12], living: 340, land: 310, hideAddress: true, facts: { RenovationYear: 2010, Floors: 4 } },
   ),

@@ -9,9 +9,9 @@ export function headlineOf(entry: PlanEntry, facts: PropertyFacts): Pair {
   const [nl, fr] = entry.title;
   if (fr === '' || !facts.PublishPrice || facts.Price === null) return [nl, fr];
   if (facts.PriceUnit === PRICE_UNIT.startingFrom) {
-    return [nl, entry.webId === 3 ? fr : `${fr} – faire offre à partir de ${euro(facts.Price)}`];
+    return [nl, entry.webId === 3 ? fr : `${fr} – faire offre à partir de ${euro(facts.Price, 'fr')}`];
   }
-  return [nl, entry.priceInTitle ? `${fr} – ${euro(facts.Price)}` : fr];
+  return [nl, entry.priceInTitle ? `${fr} – ${euro(facts.Price, 'fr')}` : fr];
 }
 
 const HOUSE_TYPES: Partial<Record<Building, Pair>> = {

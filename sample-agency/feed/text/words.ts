@@ -48,18 +48,24 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** "de Silly", "d’Ath". */
 export const of = (name: string): string => (/^[AEIOUÉÈŒ]|^Houtaing/.test(name) ? `d’${name}` : `de ${name}`);
 
-/** 245000 → "245.000". */
-export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+/** Between groups of three digits; what the site's own pages write, and an agency that takes care. */
+const GROUP = { nl: '.', fr: '\u202f' };
 
-/** 245000 → "245.000 €". */
-export const euro = (value: number): string => `${grouped(value)} €`;
+/** 245000 → "245.000", in French "245 000" with narrow spaces at which no line breaks. */
+export const grouped = (value: number, language: 'nl' | 'fr'): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
+
+/** 245000 → "€ 245.000", in French "245 000 €". */
+export const euro = (value: number, language: 'nl' | 'fr'): string =>
+  language === 'nl' ? `€\u00a0${grouped(value, 'nl')}` : `${grouped(value, 'fr')}\u00a0€`;
 
 /** "1.400 m²"; above 1 000 m² French counts in ares. */
 export function plot(area: number): Pair {
   const ares = Math.floor(area / 100);
   const rest = area % 100;
-  const french = area < 1000 ? `${grouped(area)} m²` : `${ares} ares${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
-  return [`${grouped(area)} m²`, french];
+  const french =
+    area < 1000 ? `${grouped(area, 'fr')} m²` : `${ares} ares${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+  return [`${grouped(area, 'nl')} m²`, french];
 }
 
 interface Noun {

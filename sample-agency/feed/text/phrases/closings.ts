@@ -107,22 +107,22 @@ export const leases: readonly Phrase[] = [
   ({ facts }) =>
     facts.ChargesRenter && facts.Deposit && facts.Price
       ? [
-          `De huurprijs bedraagt ${euro(facts.Price)} per maand, plus ${euro(facts.ChargesRenter)} kosten. De huurwaarborg is ${euro(facts.Deposit)}.`,
-          `Le loyer est de ${euro(facts.Price)} par mois, plus ${euro(facts.ChargesRenter)} de charges. La garantie locative s’élève à ${euro(facts.Deposit)}.`,
+          `De huurprijs bedraagt ${euro(facts.Price, 'nl')} per maand, plus ${euro(facts.ChargesRenter, 'nl')} kosten. De huurwaarborg is ${euro(facts.Deposit, 'nl')}.`,
+          `Le loyer est de ${euro(facts.Price, 'fr')} par mois, plus ${euro(facts.ChargesRenter, 'fr')} de charges. La garantie locative s’élève à ${euro(facts.Deposit, 'fr')}.`,
         ]
       : null,
   ({ facts }) =>
     facts.ChargesRenter && facts.Price
       ? [
-          `Huur en kosten samen komen op ${euro(facts.Price + facts.ChargesRenter)} per maand; energie is niet inbegrepen.`,
-          `Loyer et charges réunis, comptez ${euro(facts.Price + facts.ChargesRenter)} par mois, hors énergie.`,
+          `Huur en kosten samen komen op ${euro(facts.Price + facts.ChargesRenter, 'nl')} per maand; energie is niet inbegrepen.`,
+          `Loyer et charges réunis, comptez ${euro(facts.Price + facts.ChargesRenter, 'fr')} par mois, hors énergie.`,
         ]
       : null,
   ({ facts }) =>
     facts.Price && !facts.ChargesRenter && facts.Deposit
       ? [
-          `De huur is ${euro(facts.Price)} per maand zonder gemeenschappelijke kosten; de waarborg bedraagt ${euro(facts.Deposit)}.`,
-          `Le loyer est de ${euro(facts.Price)} par mois, sans charges communes ; la garantie est de ${euro(facts.Deposit)}.`,
+          `De huur is ${euro(facts.Price, 'nl')} per maand zonder gemeenschappelijke kosten; de waarborg bedraagt ${euro(facts.Deposit, 'nl')}.`,
+          `Le loyer est de ${euro(facts.Price, 'fr')} par mois, sans charges communes ; la garantie est de ${euro(facts.Deposit, 'fr')}.`,
         ]
       : null,
 ];
@@ -132,8 +132,8 @@ export const annuities: readonly Phrase[] = [
   ({ facts }) =>
     facts.AnnuityMonthly && facts.Price
       ? [
-          `U betaalt bij de akte een bouquet van ${euro(facts.Price)} en daarna ${euro(facts.AnnuityMonthly)} per maand${facts.AnnuityMaxYears ? `, gedurende hoogstens ${facts.AnnuityMaxYears} jaar` : ''}. ${facts.AnnuityOccupied ? 'Het vruchtgebruik blijft bij de verkoper.' : 'U beschikt meteen over de woning.'}`,
-          `On verse à l’acte un bouquet de ${euro(facts.Price)}, puis ${euro(facts.AnnuityMonthly)} par mois${facts.AnnuityMaxYears ? `, pendant ${facts.AnnuityMaxYears} ans au plus` : ''}. ${facts.AnnuityOccupied ? 'L’usufruit reste au vendeur.' : 'Vous disposez tout de suite de la maison.'}`,
+          `U betaalt bij de akte een bouquet van ${euro(facts.Price, 'nl')} en daarna ${euro(facts.AnnuityMonthly, 'nl')} per maand${facts.AnnuityMaxYears ? `, gedurende hoogstens ${facts.AnnuityMaxYears} jaar` : ''}. ${facts.AnnuityOccupied ? 'Het vruchtgebruik blijft bij de verkoper.' : 'U beschikt meteen over de woning.'}`,
+          `On verse à l’acte un bouquet de ${euro(facts.Price, 'fr')}, puis ${euro(facts.AnnuityMonthly, 'fr')} par mois${facts.AnnuityMaxYears ? `, pendant ${facts.AnnuityMaxYears} ans au plus` : ''}. ${facts.AnnuityOccupied ? 'L’usufruit reste au vendeur.' : 'Vous disposez tout de suite de la maison.'}`,
         ]
       : null,
 ];

@@ -9,50 +9,50 @@ export const gardens: readonly Phrase[] = [
   ({ facts }) =>
     facts.Garden && facts.SurfaceGarden && facts.GardenOrientation
       ? [
-          `De tuin van ongeveer ${grouped(facts.SurfaceGarden ?? 0)} m² is op ${TOWARDS[facts.GardenOrientation][0]} gericht${facts.Terrace ? `, met een terras van ${facts.SurfaceTerrace} m² tegen het huis` : ''}.`,
-          `Le jardin d’environ ${grouped(facts.SurfaceGarden ?? 0)} m² est orienté ${TOWARDS[facts.GardenOrientation][1]}${facts.Terrace ? `, avec une terrasse de ${facts.SurfaceTerrace} m² contre la maison` : ''}.`,
+          `De tuin van ongeveer ${grouped(facts.SurfaceGarden ?? 0, 'nl')} m² is op ${TOWARDS[facts.GardenOrientation][0]} gericht${facts.Terrace ? `, met een terras van ${facts.SurfaceTerrace} m² tegen het huis` : ''}.`,
+          `Le jardin d’environ ${grouped(facts.SurfaceGarden ?? 0, 'fr')} m² est orienté ${TOWARDS[facts.GardenOrientation][1]}${facts.Terrace ? `, avec une terrasse de ${facts.SurfaceTerrace} m² contre la maison` : ''}.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && facts.Terrace && sunny(facts.GardenOrientation)
       ? [
-          `Buiten wacht een terras van ${facts.SurfaceTerrace} m² waar de zon tot laat blijft, en daarachter ${grouped(facts.SurfaceGarden ?? 0)} m² tuin.`,
-          `Dehors, une terrasse de ${facts.SurfaceTerrace} m² où le soleil s’attarde, puis ${grouped(facts.SurfaceGarden ?? 0)} m² de jardin.`,
+          `Buiten wacht een terras van ${facts.SurfaceTerrace} m² waar de zon tot laat blijft, en daarachter ${grouped(facts.SurfaceGarden ?? 0, 'nl')} m² tuin.`,
+          `Dehors, une terrasse de ${facts.SurfaceTerrace} m² où le soleil s’attarde, puis ${grouped(facts.SurfaceGarden ?? 0, 'fr')} m² de jardin.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && facts.GardenOrientation && /east$/i.test(facts.GardenOrientation)
       ? [
-          `De tuin (${grouped(facts.SurfaceGarden ?? 0)} m²) kijkt naar ${TOWARDS[facts.GardenOrientation][0]}: ’s ochtends zon, op hete dagen aangename schaduw.`,
-          `Le jardin (${grouped(facts.SurfaceGarden ?? 0)} m²) regarde ${TOWARDS[facts.GardenOrientation][1]} : du soleil le matin, une ombre bienvenue les jours de canicule.`,
+          `De tuin (${grouped(facts.SurfaceGarden ?? 0, 'nl')} m²) kijkt naar ${TOWARDS[facts.GardenOrientation][0]}: ’s ochtends zon, op hete dagen aangename schaduw.`,
+          `Le jardin (${grouped(facts.SurfaceGarden ?? 0, 'fr')} m²) regarde ${TOWARDS[facts.GardenOrientation][1]} : du soleil le matin, une ombre bienvenue les jours de canicule.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && facts.GardenOrientation && /^north(West)?$/.test(facts.GardenOrientation)
       ? [
-          `De tuin (${grouped(facts.SurfaceGarden ?? 0)} m²) is op ${TOWARDS[facts.GardenOrientation][0]} gericht: in de zomer avondzon en een koele plek als het warm is.`,
-          `Le jardin (${grouped(facts.SurfaceGarden ?? 0)} m²) est orienté ${TOWARDS[facts.GardenOrientation][1]} : soleil du soir en été et fraîcheur quand il fait chaud.`,
+          `De tuin (${grouped(facts.SurfaceGarden ?? 0, 'nl')} m²) is op ${TOWARDS[facts.GardenOrientation][0]} gericht: in de zomer avondzon en een koele plek als het warm is.`,
+          `Le jardin (${grouped(facts.SurfaceGarden ?? 0, 'fr')} m²) est orienté ${TOWARDS[facts.GardenOrientation][1]} : soleil du soir en été et fraîcheur quand il fait chaud.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && (facts.SurfaceGarden ?? 0) > 500
       ? [
-          `Met ${grouped(facts.SurfaceGarden ?? 0)} m² is de tuin groot genoeg voor een trampoline, een moestuin en een plek om niets te doen.`,
-          `Avec ${grouped(facts.SurfaceGarden ?? 0)} m², le jardin a de quoi loger un trampoline, un potager et un coin pour ne rien faire.`,
+          `Met ${grouped(facts.SurfaceGarden ?? 0, 'nl')} m² is de tuin groot genoeg voor een trampoline, een moestuin en een plek om niets te doen.`,
+          `Avec ${grouped(facts.SurfaceGarden ?? 0, 'fr')} m², le jardin a de quoi loger un trampoline, un potager et un coin pour ne rien faire.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && (facts.SurfaceGarden ?? 999) <= 200
       ? [
-          `Het tuintje van ${grouped(facts.SurfaceGarden ?? 0)} m² vraagt weinig werk en geeft veel terug.`,
-          `Le petit jardin de ${grouped(facts.SurfaceGarden ?? 0)} m² demande peu d’entretien et rend beaucoup.`,
+          `Het tuintje van ${grouped(facts.SurfaceGarden ?? 0, 'nl')} m² vraagt weinig werk en geeft veel terug.`,
+          `Le petit jardin de ${grouped(facts.SurfaceGarden ?? 0, 'fr')} m² demande peu d’entretien et rend beaucoup.`,
         ]
       : null,
   ({ facts }) =>
     facts.Garden && (facts.SurfaceGarden ?? 0) > 250 && facts.GardenOrientation
       ? [
-          `Rond het huis ligt ${grouped(facts.SurfaceGarden ?? 0)} m² tuin; het rustigste hoekje vindt u achteraan, aan de kant van ${TOWARDS[facts.GardenOrientation][0]}.`,
-          `Autour de la maison, ${grouped(facts.SurfaceGarden ?? 0)} m² de jardin ; le coin le plus paisible est à l’arrière, ${TOWARDS[facts.GardenOrientation][1]}.`,
+          `Rond het huis ligt ${grouped(facts.SurfaceGarden ?? 0, 'nl')} m² tuin; het rustigste hoekje vindt u achteraan, aan de kant van ${TOWARDS[facts.GardenOrientation][0]}.`,
+          `Autour de la maison, ${grouped(facts.SurfaceGarden ?? 0, 'fr')} m² de jardin ; le coin le plus paisible est à l’arrière, ${TOWARDS[facts.GardenOrientation][1]}.`,
         ]
       : null,
   ({ facts }) =>

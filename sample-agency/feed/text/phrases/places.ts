@@ -198,8 +198,8 @@ export const newBuilds: readonly Phrase[] = [
   ({ facts }) =>
     facts.VatAmount && facts.GaragePrice
       ? [
-          `De prijs is exclusief 21 % btw op het bouwaandeel en registratierechten op de grond. Een staanplaats kan erbij voor ${euro(facts.GaragePrice)}.`,
-          `Prix hors TVA de 21 % sur la part de construction et droits d’enregistrement sur le terrain. Un emplacement s’ajoute pour ${euro(facts.GaragePrice)}.`,
+          `De prijs is exclusief 21 % btw op het bouwaandeel en registratierechten op de grond. Een staanplaats kan erbij voor ${euro(facts.GaragePrice, 'nl')}.`,
+          `Prix hors TVA de 21 % sur la part de construction et droits d’enregistrement sur le terrain. Un emplacement s’ajoute pour ${euro(facts.GaragePrice, 'fr')}.`,
         ]
       : null,
   ({ facts }) =>

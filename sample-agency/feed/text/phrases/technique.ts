@@ -66,8 +66,8 @@ export const energies: readonly Phrase[] = [
   ({ facts: { EPCLabelText: label, EnergyPerformance: kwh } }) =>
     label && kwh !== null && kwh > 0
       ? [
-          `Het energiecertificaat vermeldt label ${label}, met ${grouped(kwh)} kWh/m² per jaar.`,
-          `Le certificat énergétique indique un label ${label}, soit ${grouped(kwh)} kWh/m² par an.`,
+          `Het energiecertificaat vermeldt label ${label}, met ${grouped(kwh, 'nl')} kWh/m² per jaar.`,
+          `Le certificat énergétique indique un label ${label}, soit ${grouped(kwh, 'fr')} kWh/m² par an.`,
         ]
       : null,
   ({ facts: { EPCLabelText: label } }) =>
@@ -122,8 +122,8 @@ export const energies: readonly Phrase[] = [
   ({ facts: { EPCLabelText: label, EnergyPerformance: kwh }, subject }) =>
     subject.dwelling && label === '' && kwh !== null
       ? [
-          `Het verbruik volgens het energiecertificaat: ${grouped(kwh)} kWh/m² per jaar.`,
-          `Consommation selon le certificat énergétique : ${grouped(kwh)} kWh/m² par an.`,
+          `Het verbruik volgens het energiecertificaat: ${grouped(kwh, 'nl')} kWh/m² per jaar.`,
+          `Consommation selon le certificat énergétique : ${grouped(kwh, 'fr')} kWh/m² par an.`,
         ]
       : null,
   ({ facts: { EPCLabelText: label, EnergyPerformance: kwh }, subject }) =>
