@@ -33,7 +33,7 @@ async function openSecond() {
   renderInPage(<Drawn />);
   const opener = screen.getByRole('link', { name: /Foto 2 van 3 vergroten/ });
   await userEvent.click(opener);
-  await screen.findByRole('dialog', { name: "Foto's van Herenhuis" });
+  await screen.findByRole('dialog', { name: 'Foto’s van Herenhuis' });
   return opener;
 }
 
@@ -78,7 +78,7 @@ it('goes by a swipe that is long enough', async () => {
 
 it('closes and gives the focus back', async () => {
   const opener = await openSecond();
-  await userEvent.click(screen.getByRole('button', { name: "Foto's sluiten" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Foto’s sluiten' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(opener).toHaveFocus();
   expect(document.documentElement.style.overflow).toBe('');
@@ -86,7 +86,7 @@ it('closes and gives the focus back', async () => {
 
 it('shows all pictures from the button', async () => {
   renderInPage(<Drawn />);
-  await userEvent.click(screen.getByText("Alle 3 foto's"));
+  await userEvent.click(screen.getByText('Alle 3 foto’s'));
   await screen.findByRole('dialog');
   expect(position()).toBe('Foto 1 van 3');
 });

@@ -62,7 +62,7 @@ describe('a property', () => {
 
   it('does without pictures', () => {
     renderProperty({ pictures: [] });
-    expect(screen.getByText("De foto's volgen binnenkort")).toBeInTheDocument();
+    expect(screen.getByText('De foto’s volgen binnenkort')).toBeInTheDocument();
   });
 
   it('links each picture to its large file where there is no JavaScript', () => {

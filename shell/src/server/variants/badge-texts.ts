@@ -17,7 +17,7 @@ export const badgeTexts: Record<Language, BadgeTexts> = {
   },
   fr: {
     title: 'Vous consultez une version de test de ce site',
-    until: "jusqu'au",
+    until: 'jusqu’au',
     missing: 'indisponible, vous voyez la version habituelle',
     reset: 'Revenir au site habituel',
   },
