@@ -27,7 +27,8 @@ for (const language of LANGUAGES) {
     expect((await counted).status()).toBe(204);
     await visitor.close();
 
-    await page.reload();
+    await page.goto(site.places.login[language]);
+    await expect(page, 'who is logged in need not log in').toHaveURL(DASHBOARD[language]);
     expect(await figure(page, language, 'today')).toBe(before + 1);
     expect(await figure(page, language, 'week')).toBeGreaterThan(0);
     expect(await figure(page, language, 'total')).toBe(totalBefore + 1);

@@ -1,5 +1,6 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs, redirectTo } from '@facade/platform/section';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
+import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { Language } from '@facade/shared-domain/model';
 import { LoginView } from '../components/login-view.tsx';
 
@@ -8,7 +9,13 @@ interface LoginData {
 }
 
 export const page = definePage<LoginData>({
-  loader: async ({ site }: LoaderArgs) => ({ alternates: alternatePaths(site, '/login/') }),
+  access: 'owner',
+  async loader({ api, site, language, signal }: LoaderArgs) {
+    // Where nobody can say, one may still log in.
+    const session = api.get<{ loggedIn: boolean }>('/owner/session', { signal }).catch(() => null);
+    if ((await session)?.loggedIn) throw redirectTo(localizedPath(site.routes, '/owner/', language), 302);
+    return { alternates: alternatePaths(site, '/login/') };
+  },
   Component: LoginView,
   head: ({ data, t, site }) => ({
     title: `${t('login.title')} | ${site.agency.name}`,

@@ -161,10 +161,17 @@ describe('an owner', () => {
   it('is logged out for good', async () => {
     const cookies = await cookieOf();
     const me = () => test.api.inject({ url: '/api/owner/me', cookies });
+    const session = () => test.api.inject({ url: '/api/owner/session', cookies });
     expect((await me()).json()).toEqual({ name: 'Anne', email: 'anne@example.be' });
+    expect([(await session()).json(), (await session()).headers['cache-control']]).toEqual([
+      { loggedIn: true },
+      'no-store',
+    ]);
     const out = await test.api.inject({ method: 'POST', url: '/api/owner/logout', cookies });
     expect(out.statusCode).toBe(204);
     expect((await me()).statusCode).toBe(401);
+    expect((await session()).json()).toEqual({ loggedIn: false });
+    expect((await test.api.inject('/api/owner/session')).json()).toEqual({ loggedIn: false });
   });
 
   it('cannot be logged in by another site', async () => {

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../database/index.ts';
 import { logIn } from '../../owners/log-in.ts';
-import { endSession } from '../../owners/session.ts';
+import { endSession, findOwner } from '../../owners/session.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../owners/session-cookie.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { ownerSession } from '../../schemas/owner.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { Api } from '../../server.ts';
 
@@ -14,8 +15,17 @@ const credentials = z.object({
   password: z.string({ error: 'password.required' }).min(1, 'password.required').max(200, 'tooLong'),
 });
 
-/** `POST /api/owner/login` and `POST /api/owner/logout`. */
+/** `GET /api/owner/session`, `POST /api/owner/login` and `POST /api/owner/logout`. */
 export function sessionRoute(api: Api, db: Db): void {
+  api.get(
+    '/api/owner/session',
+    // Not an error to those who have none: a login page asks it of everybody.
+    { schema: { tags: ['owner'], summary: 'Whether an owner is logged in', response: { 200: ownerSession } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { loggedIn: Boolean(await findOwner(db, readSessionCookie(request))) };
+    },
+  );
   api.post(
     '/api/owner/login',
     {

@@ -1,0 +1,26 @@
+import { ApiError, type LoaderArgs } from '@facade/platform/section';
+import { sampleSite } from '@facade/platform/testing';
+import { page } from './login-page.tsx';
+
+const argumentsWith = (get: (path: string) => Promise<unknown>): LoaderArgs => ({
+  route: { kind: 'login', language: 'fr', original: '/login/', params: {} },
+  url: new URL('http://site.test/fr/login/'),
+  language: 'fr',
+  site: sampleSite('fr'),
+  api: { get: get as LoaderArgs['api']['get'] },
+  signal: new AbortController().signal,
+});
+
+test('who is logged in already goes to the owner page of the language', async () => {
+  const loading = page.loader(argumentsWith(async (path) => ({ loggedIn: path === '/owner/session' })));
+  await expect(loading).rejects.toEqual({ signal: 'redirect', to: '/fr/proprietaire/', status: 302 });
+});
+
+test('everybody else may log in, also where nobody can say', async () => {
+  for (const answer of [Promise.resolve({ loggedIn: false }), Promise.reject(new ApiError(503, 'down'))])
+    expect((await page.loader(argumentsWith(() => answer))).alternates).toMatchObject({ fr: '/fr/login/' });
+});
+
+test('its loader is told who asks', () => {
+  expect(page.access).toBe('owner');
+});
