@@ -46,6 +46,7 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(site.places.rentProperty[language]);
     const { fill, field, privacy, send, summary, form } = contactForm(page, language);
+    const title = await page.title();
     const email = `zonder.${language}.${Date.now()}@example.org`;
     await fill({
       firstName: 'Noor',
@@ -56,7 +57,9 @@ for (const language of LANGUAGES) {
     await form.locator('input[name="wantsInformation"]').check();
     await send.click();
 
-    await expect(summary).toBeVisible();
+    await expect(summary, 'the browser goes to it by itself, many screens below the top').toBeFocused();
+    await expect(summary).toBeInViewport();
+    await expect(page).toHaveTitle(text('shell', language, 'returned', { title }));
     await expect(summary).toContainText(text('mf-forms', language, 'errors.privacy.required'));
     await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('firstName')).toHaveValue('Noor');

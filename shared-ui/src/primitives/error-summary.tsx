@@ -14,7 +14,9 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [errors]);
   if (errors.length === 0) return null;
   return (
-    <div className="ui-notice" data-tone="danger" role="alert" tabIndex={-1} ref={box}>
+    // Where no script runs, the browser itself goes to what came back: the form may stand many screens below the top.
+    // biome-ignore lint/a11y/noAutofocus: it is what the visitor waits for after sending
+    <div className="ui-notice" data-tone="danger" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Icon name="warning" size={22} />
       <div>
         <strong>{title}</strong>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { ErrorSummary } from './error-summary.tsx';
 import { CheckboxField, SelectField, TextArea, TextField } from './fields.tsx';
 
@@ -72,6 +73,11 @@ test('the summary takes the focus and leads to the field of its own form', async
   expect(link).toHaveAttribute('href', `#${screen.getByLabelText('E-mail').id}`);
   await user.click(link);
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('where no script runs, the summary of a form that came back asks the browser to go there', () => {
+  const html = renderToString(<ErrorSummary title="Kijk dit na" errors={[{ name: '', message: 'Niet verstuurd' }]} />);
+  expect(html).toMatch(/role="alert" tabindex="-1" autofocus/i);
 });
 
 test('without errors there is no summary', () => {

@@ -1,15 +1,20 @@
 import type { Head } from '@facade/platform/section';
 import { sampleSite } from '@facade/platform/testing';
+import { createTexts } from '../composition/texts.ts';
+import nl from '../locales/nl.json';
 import { headMarkup } from './head-markup.ts';
 import type { DocumentParts } from './render-document.tsx';
 
-const markup = (head: Partial<Head>, href = '/nl/contact/?a=1') =>
-  headMarkup({
+const parts = (head: Partial<Head>, href = '/nl/contact/?a=1') =>
+  ({
     page: { href, head: { title: 'Contact', ...head } },
     site: sampleSite(),
     language: 'nl',
     origin: 'https://example.be',
-  } as DocumentParts);
+    i18n: createTexts('nl', { shell: nl }),
+  }) as DocumentParts;
+
+const markup = (head: Partial<Head>, href?: string) => headMarkup(parts(head, href));
 
 test('nothing a text holds ends its tag', () => {
   const evil = `"><script>alert('x')</script>&`;
@@ -19,6 +24,13 @@ test('nothing a text holds ends its tag', () => {
   expect(found).toContain('<title>&#34;&#62;&#60;script&#62;');
   const json = found.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
+});
+
+test('the title says first that a form came back, and only to the reader of this document', () => {
+  const form = { form: 'contact', values: {}, errors: { email: 'Vul uw e-mail in' } };
+  const found = headMarkup({ ...parts({ title: 'Contact' }), form });
+  expect(found).toContain('<title>Fout: Contact</title>');
+  expect(found).toContain('<meta property="og:title" content="Contact">');
 });
 
 test('addresses in structured data are absolute, as the canonical one is; words that look like one stay', () => {

@@ -1,8 +1,11 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { DocumentParts } from './render-document.tsx';
 
-/** Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. */
-export function headMarkup({ page, site, language, origin }: DocumentParts): string {
+/**
+ * Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. Where a form
+ * came back with an error the title says so first: it is what a screen reader reads of a new document.
+ */
+export function headMarkup({ page, site, language, origin, form, i18n }: DocumentParts): string {
   const { head } = page;
   const absolute = (path: string) => absoluteUrl(path, origin);
   const canonical = absolute(head.canonical ?? page.href.split('?')[0] ?? '/');
@@ -10,7 +13,7 @@ export function headMarkup({ page, site, language, origin }: DocumentParts): str
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeHtml(form ? i18n.t('returned', { ns: 'shell', title: head.title }) : head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.noindex ? 'noindex' : undefined),
     '<meta name="format-detection" content="telephone=no">',
