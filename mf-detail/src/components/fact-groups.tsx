@@ -50,7 +50,7 @@ const Groups = styled.section`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
     align-content: start;
     gap: 0 var(--space-4);
     padding: var(--space-2) 0;
@@ -58,6 +58,7 @@ const Groups = styled.section`
     break-inside: avoid;
   }
   dt {
+    max-width: 12em;
     color: var(--muted);
     overflow-wrap: break-word;
     hyphens: auto;
@@ -65,6 +66,7 @@ const Groups = styled.section`
   dd {
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   dd::first-letter {
     text-transform: uppercase;
@@ -86,6 +88,9 @@ const Groups = styled.section`
     dl > .explained {
       grid-column: 1 / -1;
       grid-template-columns: calc((100% - var(--space-6)) / 4 - var(--space-4) / 2) 1fr;
+    }
+    dt {
+      max-width: none;
     }
     .explained dt {
       grid-row: span 2;

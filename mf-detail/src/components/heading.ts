@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 /** Title block of a property or project. */
 export const Heading = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   .labels {
     display: flex;

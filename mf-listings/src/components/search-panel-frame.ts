@@ -26,7 +26,8 @@ export const SearchPanelFrame = styled.div`
   }
   th {
     font-weight: 400;
-    overflow-wrap: anywhere;
+    hyphens: auto;
+    overflow-wrap: break-word;
     padding-inline: var(--space-3);
     width: 100%;
   }
@@ -92,5 +93,21 @@ export const SearchPanelFrame = styled.div`
     background: var(--tint);
     border-radius: 6px;
     flex: 0 0 72px;
+  }
+  /* Beside the links to both lists a name would keep less room than many a word needs. */
+  @media (max-width: 560px) {
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    th,
+    [colspan] {
+      grid-column: 1 / -1;
+      min-width: 0;
+    }
+    [scope='row'] {
+      font-weight: 500;
+      padding-block-start: var(--space-2);
+    }
   }
 `;
