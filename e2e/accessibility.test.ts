@@ -2,28 +2,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
 import { hydrated, visit } from './support/hydration.ts';
 import { logIn } from './support/log-in.ts';
-import { PLACE_NAMES, type PlaceName } from './support/places.ts';
 import { scrollThrough } from './support/scroll-through.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 
-/** Made of the very parts of other pages. */
-const LIKE_OTHERS: PlaceName[] = ['rentList', 'filteredList', 'rentProperty', 'demand'];
-
 /** Axe must see the page at rest, not in the middle of a fade. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const kind of PLACE_NAMES.filter((name) => !LIKE_OTHERS.includes(name))) {
-  test(`no obstacle on ${kind}: in Dutch on a desktop, in French on a phone`, async ({ page, site }) => {
-    await visit(page, site.places[kind].nl);
-    await scrollThrough(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, site.places[kind].fr);
-    await scrollThrough(page);
-    await expectAccessible(page);
-  });
-}
 
 test('no obstacle on the owner’s dashboard', async ({ page, site }) => {
   // Without a visit there is neither a chart nor its table.

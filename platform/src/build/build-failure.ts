@@ -47,7 +47,7 @@ const fileOf = (moduleName = ''): string | undefined =>
 
 /** `19` of the frame `,-[19:1]` or `╭─[19:17]` around the source; a source of one line is shown without. */
 const lineIn = (message: string): string | undefined =>
-  /[,╭][-─]+(?:\[(?:.*:)?(\d+):\d+\]|\n\s*(\d+) [│|])/.exec(message)?.slice(1).find(Boolean);
+  /[,╭][-─]+(?:\[(?:.*:)?(\d+):\d+\]|\n\s*(\d+) [│|])/.exec(stripVTControlCharacters(message))?.slice(1).find(Boolean);
 
 /** The sentence before the frame around the source, without the signs that point at it and who passed it on. */
 function headline(message: string): string {

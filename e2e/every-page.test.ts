@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
 import { visit } from './support/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift.ts';
@@ -19,7 +20,7 @@ const THEN = { nl: DESKTOP, fr: PHONE };
 
 for (const language of LANGUAGES) {
   for (const kind of PLACE_NAMES) {
-    test(`nothing to hear and nothing moves: ${kind} (${language})`, async ({ page, site }) => {
+    test(`nothing to hear, nothing moves, no obstacle: ${kind} (${language})`, async ({ page, site }) => {
       const problems = watchPage(page);
       await recordLayoutShifts(page);
       await page.setViewportSize(FIRST[language]);
@@ -28,6 +29,9 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(THEN[language]);
       await expect.poll(() => overflow(page), { message: 'overflow in the other size' }).toBe(0);
       expect(problems).toEqual([]);
+      // Axe must see the page at rest, not in the middle of a fade.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectAccessible(page);
     });
   }
 
