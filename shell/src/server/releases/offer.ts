@@ -34,7 +34,7 @@ export interface OpenOfferOptions {
 }
 
 /** An opening that failed is told once, however many looks have waited for it. */
-const told = new WeakSet<Error>();
+const told = new WeakSet<object>();
 
 /**
  * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
@@ -54,10 +54,13 @@ export async function openOffer(
   async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
     if (!deployment) return '';
     const opening = open.take(section, deployment).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!told.has(error as Error)) failed(section, deployment.metadata.version, reason);
-      told.add(error as Error);
-      return reason;
+      if (!(error instanceof Error)) {
+        failed(section, deployment.metadata.version, String(error));
+        return String(error);
+      }
+      if (!told.has(error)) failed(section, deployment.metadata.version, error.message);
+      told.add(error);
+      return error.message;
     });
     const taken = await Promise.race([opening, patience.then(() => null)]);
     if (taken === null) late.push(opening);

@@ -285,3 +285,16 @@ test('a revision that was taken away and written anew is followed', async () => 
   await releases.refresh();
   expect(await live(releases)).toBe('a@3');
 });
+
+test('one that throws what is no error holds up no other either', async () => {
+  const releases = create();
+  await deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const open = jest.mocked(ReleaseHandle.open);
+  const usual = open.getMockImplementation() as typeof ReleaseHandle.open;
+  open.mockImplementation((...args) => (args[1].metadata.version === '2' ? Promise.reject('gone') : usual(...args)));
+  await deploy({ a: '2', b: '3' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@3');
+  expect(warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
+});
