@@ -53,6 +53,36 @@ test('what the browser shows after a click is what the server draws at that addr
   expect(await page.title()).toBe(clickedTitle);
 });
 
+test('the page behind a link under the pointer is laid out before the click, unseen, and the one before goes after it', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.places.saleList.nl);
+  await mark(page);
+  const link = page.locator('#main .card a[data-prefetch]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await link.hover();
+  const ahead = page.locator('#app > [data-expose="page-property"]');
+  await expect(ahead).toHaveCSS('content-visibility', 'hidden');
+  expect(await ahead.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(ahead.locator('h1')).toBeHidden();
+  expect(await height()).toBe(before);
+
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expectSameDocument(page);
+  await expect(ahead.locator('h1')).toBeVisible();
+  await expect(page.locator('#app > *')).toHaveCount(1);
+  // Where the pointer lies on no link of the list, so that nothing is drawn ahead of it.
+  await page.mouse.move(0, 0);
+  await page.goBack();
+  await expect(page.locator('#main .card').first()).toBeVisible();
+  await expect(page.locator('#app > *')).toHaveCount(1);
+});
+
 test('back restores the list as it was left, scroll position included', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   await mark(page);

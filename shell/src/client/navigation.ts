@@ -111,7 +111,8 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
 
 /** Scroll position and focus, as after loading a document: at the heading or the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number): void {
-  const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
+  // The last of that name: the page before may still be there, hidden before the one that is shown.
+  const target = url.hash && [...document.querySelectorAll(`[id="${CSS.escape(decoded(url.hash.slice(1)))}"]`)].at(-1);
   if (target) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });

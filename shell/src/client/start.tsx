@@ -26,6 +26,7 @@ import { followTexts } from './hot-texts.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
+import { afterPaint, layOutAhead, swapPages } from './page-swap.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { createRecovery } from './recovery.ts';
@@ -48,6 +49,8 @@ interface Views {
   view: View;
   /** Drawn but hidden, for it may be next. */
   ahead: View | null;
+  /** The one before, hidden: it is taken down once the next is painted, for that takes as long as showing it. */
+  leaving: View | null;
   /** Called once the view is in the document. */
   shown?: () => void;
 }
@@ -90,7 +93,17 @@ export function start(state: PageState, sections: Sections): void {
         applyHead(page.head, page.href);
         updateChrome(page);
         recovery.show(page);
-        setViews((present) => ({ view: next(page, present), ahead: null, shown }));
+        const swap = swapPages(app);
+        const swapped = () => {
+          swap();
+          shown();
+        };
+        setViews((present) => {
+          const view = next(page, present);
+          return view.key === present.view.key
+            ? { view, ahead: null, leaving: null, shown }
+            : { view, ahead: null, leaving: present.view, shown: swapped };
+        });
       }),
   });
 
@@ -123,12 +136,16 @@ export function start(state: PageState, sections: Sections): void {
   }
 
   function Root({ first }: { first: View }) {
-    const [{ view, ahead, shown }, changeViews] = useState<Views>({ view: first, ahead: null });
+    const [{ view, ahead, leaving, shown }, changeViews] = useState<Views>({ view: first, ahead: null, leaving: null });
     useEffect(() => {
       setViews = changeViews;
     }, []);
     // Before it is painted: it is scrolled to its place then.
     useLayoutEffect(() => shown?.(), [shown]);
+    useEffect(
+      () => (leaving ? afterPaint(() => changeViews((views) => ({ ...views, leaving: null }))) : undefined),
+      [leaving],
+    );
     const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
       const app = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
@@ -140,27 +157,35 @@ export function start(state: PageState, sections: Sections): void {
         </Activity>
       );
     };
-    return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
+    // No list of one: the ids that React makes depend on it, and the server drew none.
+    if (!leaving && !ahead) return draw(view, 'visible');
+    return [leaving && draw(leaving, 'visible'), draw(view, 'visible'), ahead && draw(ahead, 'hidden')];
   }
 
   const first = viewOf(state.page, sections.patient, true);
-  hydrate(APP_ELEMENT, <Root first={first} />);
+  const app = elementOf(APP_ELEMENT);
+  hydrate(app, <Root first={first} />);
   hydrate(
-    COMMON_ELEMENT,
+    elementOf(COMMON_ELEMENT),
     <CommonApp {...{ site, language, texts, navigator, form }} page={first.page} composition={first.composition} />,
     'common',
   );
   startChrome();
   prefetchLinks(source.prefetch, drawAhead);
+  layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;
 
-function hydrate(id: string, children: ReactNode, identifierPrefix = ''): void {
+function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no element "${id}"`);
+  return element;
+}
+
+function hydrate(element: HTMLElement, children: ReactNode, identifierPrefix = ''): void {
   const onRecoverableError = (error: unknown) => console.error('[facade] hydration:', error);
   // In a transition React takes the page over in slices; otherwise it would in one go.
   startTransition(() => {
