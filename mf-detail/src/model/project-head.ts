@@ -9,7 +9,6 @@ import { pictureHead, socialPicture } from './picture-head.ts';
 export function projectHead({ data: { project }, t, language, site, url }: HeadArgs<{ project: ProjectDetail }>): Head {
   const preview = isPreview(url.pathname);
   const more = project.description.language === language ? (project.description.paragraphs[0] ?? '') : '';
-  const crumbs = projectBreadcrumbs({ label: project.name, path: project.path }, site);
   return {
     title: project.city ? `${project.name} – ${project.city}` : project.name,
     description: firstSentences(`${t('head.projectText', { name: project.name, city: project.city })} ${more}`),
@@ -18,6 +17,12 @@ export function projectHead({ data: { project }, t, language, site, url }: HeadA
     type: 'product',
     noindex: preview || undefined,
     ...pictureHead(project.pictures[0]),
-    jsonLd: preview ? [] : [projectJsonLd(project, site, socialPicture), breadcrumbJsonLd(crumbs)],
+    jsonLd:
+      typeof window === 'undefined' && !preview
+        ? [
+            projectJsonLd(project, site, socialPicture),
+            breadcrumbJsonLd(projectBreadcrumbs({ label: project.name, path: project.path }, site)),
+          ]
+        : [],
   };
 }

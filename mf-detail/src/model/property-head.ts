@@ -24,9 +24,10 @@ export function propertyHead({
     type: 'product',
     noindex: preview || undefined,
     ...pictureHead(property.pictures[0]),
-    jsonLd: preview
-      ? []
-      : [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))],
+    jsonLd:
+      typeof window === 'undefined' && !preview
+        ? [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))]
+        : [],
   };
 }
 

@@ -48,31 +48,6 @@ describe('loading a property', () => {
   });
 });
 
-describe('the head of a property', () => {
-  const headOf = (href: string) =>
-    page.head({
-      data: { property, loan: null },
-      t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
-      language: 'nl',
-      site: sampleSite(),
-      url: new URL(href, 'https://www.example.be'),
-    });
-
-  it('names address, languages, first picture and what search engines want', () => {
-    const head = headOf(property.path);
-    expect(head.canonical).toBe(property.path);
-    expect(head.alternates).toEqual(property.paths);
-    expect(head.preload?.srcset).toContain('/api/pictures/a?width=640&format=avif 640w');
-    expect(head.jsonLd?.map((part) => part['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList']);
-    expect(head.description?.length).toBeLessThanOrEqual(160);
-    expect(head.noindex).toBeUndefined();
-  });
-
-  it('keeps a preview out of search engines', () => {
-    expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
-  });
-});
-
 it('lists the fragments it shows, so that the server draws them', () => {
   expect(page.slots?.({ property, loan: null })).toEqual([
     { id: 'mf-listings/similar-properties', props: { propertyId: 4321 } },

@@ -25,6 +25,6 @@ export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head 
     next: query.page < pages ? pageHref(query.page + 1) : undefined,
     noindex: total === 0 || query.q !== '' || query.ids.length > 0 || Object.keys(unknown).length > 0,
     preload: picturePreload(first?.pictures[0], LIST_SIZES),
-    jsonLd: total > 0 ? [itemListJsonLd(properties, heading)] : undefined,
+    jsonLd: typeof window === 'undefined' && total > 0 ? [itemListJsonLd(properties, heading)] : undefined,
   };
 }

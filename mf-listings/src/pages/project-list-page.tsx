@@ -22,7 +22,7 @@ export const page = definePage<CardProject[]>({
       canonical: alternates[language],
       alternates,
       preload: picturePreload(data[0]?.picture ?? undefined, PROJECT_LIST_SIZES),
-      jsonLd: data.length > 0 ? [itemListJsonLd(data, title)] : undefined,
+      jsonLd: typeof window === 'undefined' && data.length > 0 ? [itemListJsonLd(data, title)] : undefined,
     };
   },
 });

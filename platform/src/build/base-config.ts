@@ -35,9 +35,17 @@ export function baseConfig({
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
     module: { rules: [typescriptRule(name, mode, refresh), { test: /\.woff2$/, type: 'asset/resource' }] },
-    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), ...defines })],
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        // What only a server does is left out of a browser's build, and the other way round.
+        'typeof window': JSON.stringify(target === 'node' ? 'undefined' : 'object'),
+        ...defines,
+      }),
+    ],
     optimization: {
       minimize: mode === 'production' && target === 'browser',
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } })],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       nodeEnv: mode,

@@ -48,7 +48,10 @@ export interface Head {
   next?: string;
   /** The first large picture: preloaded by the shell with high priority. */
   preload?: { srcset: string; sizes: string; type: string };
-  /** schema.org data. Its addresses may be paths, as above: the shell makes them absolute. */
+  /**
+   * schema.org data. Its addresses may be paths, as above: the shell makes them absolute. Only the server writes it: made under
+   * `typeof window === 'undefined'`, it is left out of what browsers load.
+   */
   jsonLd?: Record<string, unknown>[];
 }
 

@@ -25,8 +25,13 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
             type: 'image/avif',
           }
         : undefined,
-    jsonLd: home ? [agencyLd(site)] : page.breadcrumb.length > 1 ? [breadcrumbLd(page)] : [],
+    jsonLd: typeof window === 'undefined' ? contentLd(page, site) : [],
   };
+}
+
+function contentLd(page: ContentPage, site: Site): Record<string, unknown>[] {
+  if (isHome(page)) return [agencyLd(site)];
+  return page.breadcrumb.length > 1 ? [breadcrumbLd(page)] : [];
 }
 
 const agencyLd = ({ agency }: Site) => ({

@@ -1,0 +1,27 @@
+import { sampleSite } from '@facade/platform/testing';
+import { sampleProperty } from '../testing/sample-property.ts';
+import { propertyHead } from './property-head.ts';
+
+const property = sampleProperty();
+const headOf = (href: string) =>
+  propertyHead({
+    data: { property, loan: null },
+    t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+    language: 'nl',
+    site: sampleSite(),
+    url: new URL(href, 'https://www.example.be'),
+  });
+
+test('names address, languages, first picture and, on the server, what search engines want', () => {
+  const head = headOf(property.path);
+  expect(head.canonical).toBe(property.path);
+  expect(head.alternates).toEqual(property.paths);
+  expect(head.preload?.srcset).toContain('/api/pictures/a?width=640&format=avif 640w');
+  expect(head.jsonLd?.map((part) => part['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList']);
+  expect(head.description?.length).toBeLessThanOrEqual(160);
+  expect(head.noindex).toBeUndefined();
+});
+
+test('keeps a preview out of search engines', () => {
+  expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
+});
