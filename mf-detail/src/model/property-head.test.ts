@@ -1,11 +1,12 @@
 import { sampleSite } from '@facade/platform/testing';
+import type { PropertyDetail } from '@facade/shared-domain/model';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { propertyHead } from './property-head.ts';
 
 const property = sampleProperty();
-const headOf = (href: string) =>
+const headOf = (href: string, change: Partial<PropertyDetail> = {}) =>
   propertyHead({
-    data: { property, loan: null },
+    data: { property: { ...property, ...change }, loan: null },
     t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     language: 'nl',
     site: sampleSite(),
@@ -24,4 +25,11 @@ test('names address, languages, first picture and, on the server, what search en
 
 test('keeps a preview out of search engines', () => {
   expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
+});
+
+test('tells units of a project apart', () => {
+  const project = { id: 79, name: 'Les Tanneurs', path: '/nl/projecten/ath/les-tanneurs/79/' };
+  const [first, second] = ['CAR-1', 'CAR-2'].map((reference) => headOf(property.path, { project, reference }).title);
+  expect(first).not.toBe(second);
+  expect(first).toContain('Les Tanneurs (CAR-1)');
 });

@@ -17,7 +17,7 @@ export function propertyHead({
 }: HeadArgs<{ property: PropertyDetail; loan: LoanInput | null }>): Head {
   const preview = isPreview(url.pathname);
   return {
-    title: t('head.property', { title: property.title.text, goal: t(`goal.${property.goal}`) }),
+    title: titleOf(property, t),
     description: describe(property, language, t),
     canonical: property.path,
     alternates: property.paths,
@@ -29,6 +29,12 @@ export function propertyHead({
         ? [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))]
         : [],
   };
+}
+
+/** "Woning met tuin – te koop in Ath". Units of a project are alike: they are told apart by project and reference. */
+function titleOf({ title, project, reference, goal, city }: PropertyDetail, t: Translate): string {
+  const name = project ? `${title.text}, ${project.name} (${reference})` : title.text;
+  return t(city ? 'head.property' : 'head.propertyNoCity', { title: name, goal: t(`goal.${goal}`), city });
 }
 
 /** "Woning te koop in Ath, € 245.000." and the beginning of the description, where that is in the visitor's language. */
