@@ -115,10 +115,12 @@ test('filters change the list and the address at once, and back takes them away'
   await visit(page, site.places.saleList.nl);
   await mark(page);
   const all = await page.locator('#main .total').innerText();
+  await page.locator('select[name="type"]').focus();
   await page.locator('select[name="type"]').selectOption('3');
   await expect(page).toHaveURL(/\?type=3$/);
   await expect(page.locator('#main .total')).toHaveText('12 panden');
   await expect(page.locator('#main .card')).toHaveCount(12);
+  await expect(page.locator('select[name="type"]')).toBeFocused();
   await page.locator('select[name="sort"]').selectOption('price');
   await expect(page).toHaveURL(/\?type=3&sort=price$/);
   await page.goBack();

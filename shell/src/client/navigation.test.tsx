@@ -40,6 +40,17 @@ test('the address changes once the page is there, then it is shown from its top 
   expect(main).toHaveFocus();
 });
 
+test('a filter keeps the focus while the list changes, and loses it to another page', async () => {
+  await push('/nl/list/');
+  const filter = main.appendChild(document.createElement('select'));
+  filter.focus();
+  await push('/nl/list/?type=3');
+  expect(filter).toHaveFocus();
+  await push('/nl/house/');
+  expect(main).toHaveFocus();
+  filter.remove();
+});
+
 test('a newer navigation ends an older one, whichever arrives first', async () => {
   const arrivals: ((page: LoadedPage) => void)[] = [];
   load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));

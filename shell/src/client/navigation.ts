@@ -52,8 +52,8 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
     settled = false;
   }
 
-  function settle(url: URL, top: number): void {
-    scrollAndFocus(url, top);
+  function settle(url: URL, top: number, focus?: HTMLElement | null): void {
+    scrollAndFocus(url, top, focus ?? document.getElementById('main'));
     settled = true;
   }
 
@@ -72,9 +72,10 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
         if (kind === 'push') history.pushState(state, '', url);
         else history.replaceState(state, '', url);
       }
+      const filter = kind !== 'traverse' && shown.split('?')[0] === url.pathname ? focusedFilter() : null;
       shown = url.pathname + url.search;
       await show(page);
-      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0);
+      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0, filter);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isSignal(error) && error.signal === 'redirect' && redirects < MAX_REDIRECTS)
@@ -109,13 +110,16 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
   else location.assign(url);
 }
 
-/** Scroll position and focus, as after loading a document: at the heading or the fragment named in the address. */
-function scrollAndFocus(url: URL, top: number): void {
+/** Keeps the focus while the list changes: whoever goes through its values by arrow keys goes on there (WCAG 3.2.2). */
+const focusedFilter = (): HTMLElement | null => document.querySelector<HTMLSelectElement>('select:focus');
+
+/** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
+function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
   // The last of that name: the page before may still be there, hidden before the one that is shown.
   const target = url.hash && [...document.querySelectorAll(`[id="${CSS.escape(decoded(url.hash.slice(1)))}"]`)].at(-1);
   if (target) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focus?.focus({ preventScroll: true });
 }
 
 /** A fragment that cannot be decoded is taken as it is. */
