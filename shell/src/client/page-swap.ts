@@ -1,9 +1,10 @@
 /**
- * Has the browser work out style and layout of a section's page that React has drawn hidden: a click then only has to paint. `display: none`, by which React hides it, does without both; `content-visibility: hidden` keeps them. It hides from
- * everyone just as well. Where the browser does not know it, the page stays as it is.
+ * Has the browser work out style and layout of a section's page that React has drawn hidden: a click then only has to paint.
+ * `display: none`, by which React hides it, does without both; `content-visibility: hidden` keeps them, and hides from everyone
+ * just as well. Where the browser does not know it, the page stays as it is.
  */
 export function layOutAhead(app: HTMLElement): void {
-  if (!CSS.supports('content-visibility', 'hidden')) return;
+  if (!keepsLayout()) return;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (isHiddenPage(node)) afterPaint(() => layOut(node));
@@ -28,13 +29,16 @@ export function swapPages(app: HTMLElement): () => void {
   return () => {
     for (const page of pagesIn(app)) {
       if (!leaving.includes(page)) page.style.removeProperty('content-visibility');
-      else if (takesNoRoom(page)) page.style.contentVisibility = 'hidden';
+      else if (keepsLayout() && takesNoRoom(page)) page.style.contentVisibility = 'hidden';
       else page.style.display = 'none';
     }
   };
 }
 
 const pagesIn = (app: HTMLElement): HTMLElement[] => [...app.children].filter((page) => page instanceof HTMLElement);
+
+/** Whether the browser can hide a page and keep its layout. */
+const keepsLayout = (): boolean => CSS.supports('content-visibility', 'hidden');
 
 /** With its content hidden. A section's boundary has neither margin nor padding. */
 const takesNoRoom = ({ dataset }: HTMLElement): boolean => dataset.section !== undefined;
