@@ -105,6 +105,14 @@ test('the pictures of a property: open, leaf through, close, and back where one 
   await expect(dialog).toBeHidden();
   await expect(first).toBeFocused();
   await expectVisibleFocus(page);
+
+  // The browser's Back closes it too, and leads no further.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+  await expect(page).toHaveURL(site.places.saleProperty.nl);
 });
 
 test('the contact form is filled in and sent without a mouse', async ({ page, site }) => {

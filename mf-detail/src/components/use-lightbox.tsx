@@ -22,11 +22,16 @@ export function useLightbox(pictures: Picture[], title: string, t: Translate) {
   async function open(start: number, from: HTMLElement): Promise<void> {
     opener.current = from;
     const module = await loadLightbox();
-    if (module) setShown({ Lightbox: module.Lightbox, start });
-    else openPlain(pictures[start]);
+    if (!module) return openPlain(pictures[start]);
+    setShown({ Lightbox: module.Lightbox, start });
+    // What fills a phone is left by Back. The state stays as it is: to the site's navigation it is the same page.
+    history.pushState(history.state, '');
+    addEventListener('popstate', leave, { once: true });
   }
 
-  function close(): void {
+  const close = () => history.back();
+
+  function leave(): void {
     setShown(null);
     opener.current?.focus();
   }
