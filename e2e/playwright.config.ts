@@ -1,15 +1,5 @@
 import { defineConfig } from 'playwright/test';
-
-/** What a browser needs to be still: no first-run pages, no calls home, no graphics card. */
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 /**
  * Journeys of visitors and owners through the real composed site, which `support/start-site.ts` starts as `npm start` does.

@@ -1,0 +1,37 @@
+/**
+ * What Playwright has Chromium switch off. It must be said again: of two lists the browser reads the last.
+ * @see chromiumSwitches.ts of Playwright, without what concerns Edge, macOS and Windows
+ */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/**
+ * The suggestions of an address bar that nobody sees: Chromium draws them as two pages of its own in every window, at half the
+ * cost of a journey.
+ */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What a browser needs to be still: no first-run pages, no calls home, no graphics card, no windows' trimmings. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+];
