@@ -5,6 +5,11 @@ import { EVERY_SECTION, SECTION_NEEDS, type SectionNeeds } from '../support/sect
 import { expect, type SiteUnderTest } from '../support/site.ts';
 import { LANGUAGES, type Language, text } from '../support/texts.ts';
 
+// The last and longest of its kind: its tests share nothing, so that no worker stands idle meanwhile.
+test.describe.configure({ mode: 'parallel' });
+// Nothing is looked at in a browser, and the site that can fail is the one of the tests beside it.
+test.use({ trace: 'off' });
+
 /** A page is answered within so many milliseconds, whatever is wrong with a section. */
 const LIMIT = 1000;
 
