@@ -24,7 +24,10 @@ const OFF_IN_PLAYWRIGHT = [
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What a browser needs to be still: no first-run pages, no calls home, no graphics card, no windows' trimmings. */
+/** A process kept ready for the next page, which a journey of one page never takes. */
+const NEXT_PAGE = ['SpareRendererForSitePerProcess'];
+
+/** What a browser needs to be still: no first-run pages, no calls home, no graphics card, nothing for a window nobody sees. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,5 +36,5 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR, ...NEXT_PAGE].join(',')}`,
 ];
