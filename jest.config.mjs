@@ -25,6 +25,8 @@ const shared = {
 };
 
 export default {
+  // Real servers and databases start before some tests, on machines that do other things meanwhile.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

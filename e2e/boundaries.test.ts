@@ -41,8 +41,11 @@ test('staff see where each section begins and ends, and get on with the page aft
   await expect.poll(() => scripts).toEqual(['staff']);
 
   await page.locator('#main a[href]').first().focus();
-  await page.keyboard.press('Alt+B');
-  await expect(panel(page)).toBeFocused();
+  // What hears the key may have been loaded only just now.
+  await expect(async () => {
+    if (!(await panel(page).isVisible())) await page.keyboard.press('Alt+B');
+    await expect(panel(page)).toBeFocused({ timeout: 3000 });
+  }).toPass();
   const release = await page.locator('#main [data-section="mf-listings"]').first().getAttribute('data-release');
   const row = panel(page).getByRole('row', { name: /mf-listings page-list/ });
   await expect(row).toContainText(String(release));

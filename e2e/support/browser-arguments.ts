@@ -27,7 +27,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** A process kept ready for the next page, which a journey of one page never takes. */
 const NEXT_PAGE = ['SpareRendererForSitePerProcess'];
 
-/** What a browser needs to be still: no first-run pages, no calls home, no graphics card, nothing for a window nobody sees. */
+/** What a browser needs to be still, in journeys and measurements: no first-run pages, no calls home, no graphics card, nothing for a window nobody sees. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

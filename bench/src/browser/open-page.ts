@@ -1,21 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { BROWSER_ARGUMENTS } from '../../../e2e/support/browser-arguments.ts';
 import { logNetwork, type TransferredRequest } from './network-log.ts';
 import { LOOK_EVERY, observePage } from './observe-page.ts';
 import { PHONE, slowDown } from './slow-phone.ts';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The Chromium of the command line (`FACADE_CHROMIUM`), or Playwright's own. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.FACADE_CHROMIUM, args: ARGUMENTS });
+  chromium.launch({ executablePath: process.env.FACADE_CHROMIUM, args: BROWSER_ARGUMENTS });
 
 export interface PageOptions {
   /** Slow 4G and a slow processor. */
