@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
 import { pictureUrl } from '@facade/shared-ui';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 
 const PATIENCE_MS = 5000;
@@ -26,15 +26,15 @@ export function useLightbox(pictures: Picture[], title: string, t: Translate) {
     setShown({ Lightbox: module.Lightbox, start });
     // What fills a phone is left by Back. The state stays as it is: to the site's navigation it is the same page.
     history.pushState(history.state, '');
-    addEventListener('popstate', leave, { once: true });
+    addEventListener('popstate', () => setShown(null), { once: true });
   }
 
   const close = () => history.back();
 
-  function leave(): void {
-    setShown(null);
-    opener.current?.focus();
-  }
+  // Once the dialog is gone: until then nothing outside of it takes the focus.
+  useEffect(() => {
+    if (!shown) opener.current?.focus();
+  }, [shown]);
 
   const element: ReactNode = shown && (
     <shown.Lightbox pictures={pictures} start={shown.start} title={title} t={t} onClose={close} />
