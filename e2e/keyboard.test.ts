@@ -85,6 +85,8 @@ test('the pictures of a property: open, leaf through, close, and back where one 
   const first = page.locator('#main article ul li a').first();
   await hydrated(first);
   await pressTo(page, first);
+  const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
+  const before = await place();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -106,6 +108,7 @@ test('the pictures of a property: open, leaf through, close, and back where one 
   await expect(first).toBeFocused();
   await expectVisibleFocus(page);
 
+  expect(await place(), 'nothing is left behind in the history').toBe(before);
   // The browser's Back closes it too, and leads no further.
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();

@@ -79,8 +79,8 @@ it('goes by a swipe that is long enough', async () => {
 it('closes and gives the focus back', async () => {
   const opener = await openSecond();
   await userEvent.click(screen.getByRole('button', { name: 'Foto’s sluiten' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.documentElement.style.overflow).toBe('');
 });
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
 import { pictureUrl } from '@facade/shared-ui';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 
 const PATIENCE_MS = 5000;
@@ -18,21 +18,33 @@ export function loadLightbox(): Promise<LightboxModule | null> {
 export function useLightbox(pictures: Picture[], title: string, t: Translate) {
   const [shown, setShown] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const opening = useRef(false);
 
   async function open(start: number, from: HTMLElement): Promise<void> {
+    if (opening.current) return;
+    opening.current = true;
     opener.current = from;
     const module = await loadLightbox();
+    opening.current = false;
+    // Gone to another page meanwhile.
+    if (!from.isConnected) return;
     if (!module) return openPlain(pictures[start]);
     setShown({ Lightbox: module.Lightbox, start });
-    // What fills a phone is left by Back. The state stays as it is: to the site's navigation it is the same page.
+    // What fills a phone is left by Back, through an entry of the history that leads to this very page.
+    const { href } = location;
     history.pushState(history.state, '');
-    addEventListener('popstate', () => setShown(null), { once: true });
+    const leave = (event: PopStateEvent) => {
+      // The site's navigation need not hear of it: it would bring the page to its place.
+      if (location.href === href) event.stopImmediatePropagation();
+      setShown(null);
+    };
+    addEventListener('popstate', leave, { capture: true, once: true });
   }
 
   const close = () => history.back();
 
   // Once the dialog is gone: until then nothing outside of it takes the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) opener.current?.focus();
   }, [shown]);
 

@@ -2,6 +2,7 @@ import { isSignal } from '@facade/platform/section';
 import type { Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
 import type { LoadedPage } from '../composition/loaded-page.ts';
+import { isSeen } from './is-seen.ts';
 
 export interface NavigationOptions {
   /** Code and data of a path in this language of this site; `null`: not ours, let the browser load it. */
@@ -53,7 +54,7 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
   }
 
   function settle(url: URL, top: number, focus?: HTMLElement | null): void {
-    scrollAndFocus(url, top, focus ?? document.getElementById('main'));
+    scrollAndFocus(url, top, focus?.isConnected ? focus : document.getElementById('main'));
     settled = true;
   }
 
@@ -115,8 +116,8 @@ const focusedFilter = (): HTMLElement | null => document.querySelector<HTMLSelec
 
 /** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
-  // The last of that name: the page before may still be there, hidden before the one that is shown.
-  const target = url.hash && [...document.querySelectorAll(`[id="${CSS.escape(decoded(url.hash.slice(1)))}"]`)].at(-1);
+  const named = url.hash ? document.querySelectorAll(`[id="${CSS.escape(decoded(url.hash.slice(1)))}"]`) : [];
+  const target = [...named].find(isSeen);
   if (target) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });
   focus?.focus({ preventScroll: true });

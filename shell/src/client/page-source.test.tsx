@@ -83,6 +83,15 @@ test('two at a time, in the order they were asked for', async () => {
   expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=3']);
 });
 
+test('what somebody points at waits for no other', async () => {
+  const source = create();
+  loader.mockImplementation(() => new Promise(() => {}));
+  for (const number of [1, 2, 3, 4]) source.prefetch(url(`/nl/te-koop/?page=${number}`));
+  void source.ahead(url('/nl/te-koop/?page=4'));
+  await flush();
+  expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=4']);
+});
+
 test('only what is prefetched can be drawn ahead, and only where it can be shown', async () => {
   const source = create();
   expect(await source.ahead(url('/nl/te-koop/'))).toBeUndefined();

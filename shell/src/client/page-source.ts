@@ -72,7 +72,10 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
 
   function next(): void {
     const url = running < PARALLEL ? waiting.shift() : undefined;
-    if (!url) return;
+    if (url) begin(url);
+  }
+
+  function begin(url: URL): void {
     const page = load(url, new AbortController().signal);
     if (!page) {
       next();
@@ -91,8 +94,14 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
       });
   }
 
-  /** The page of a URL as it was or is being prefetched, once it is there; undefined where it was not, or cannot be shown here. */
+  /**
+   * The page of a URL as it was or is being prefetched, once it is there; undefined where it was not, or cannot be shown here. Its
+   * turn has come: whoever asks points at it.
+   */
   async function ahead(url: URL): Promise<LoadedPage | undefined> {
+    const place = waiting.findIndex(({ href }) => href === url.href);
+    const [asked] = place < 0 ? [] : waiting.splice(place, 1);
+    if (asked) begin(asked);
     const page = await freshPage(url)?.catch(() => undefined);
     return page?.status === 200 ? page : undefined;
   }

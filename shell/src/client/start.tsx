@@ -23,10 +23,10 @@ import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
+import { layOutAhead, showLaidOut } from './layout-ahead.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
-import { afterPaint, layOutAhead, swapPages } from './page-swap.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { createRecovery } from './recovery.ts';
@@ -49,8 +49,6 @@ interface Views {
   view: View;
   /** Drawn but hidden, for it may be next. */
   ahead: View | null;
-  /** The one before, hidden: it is taken down once the next is painted, for that takes as long as showing it. */
-  leaving: View | null;
   /** Called once the view is in the document. */
   shown?: () => void;
 }
@@ -80,10 +78,12 @@ export function start(state: PageState, sections: Sections): void {
   });
 
   /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
-  const next = (page: LoadedPage, { view, ahead }: Views): View => {
-    if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
+  const next = (page: LoadedPage, ahead: View | null): View => {
+    if (pathOf(onScreen.page.href) === pathOf(page.href)) return { ...onScreen, page };
     return ahead?.page === page ? ahead : viewOf(page, sections.prompt);
   };
+  const first = viewOf(state.page, sections.patient, true);
+  let onScreen = first;
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
   const { navigator, go } = createNavigation({
     load: source.load,
@@ -93,16 +93,11 @@ export function start(state: PageState, sections: Sections): void {
         applyHead(page.head, page.href);
         updateChrome(page);
         recovery.show(page);
-        const swap = swapPages(app);
-        const swapped = () => {
-          swap();
-          shown();
-        };
-        setViews((present) => {
-          const view = next(page, present);
-          return view.key === present.view.key
-            ? { view, ahead: null, leaving: null, shown }
-            : { view, ahead: null, leaving: present.view, shown: swapped };
+        let following: Views | undefined;
+        setViews(({ ahead }) => {
+          // React may ask again, with what was drawn ahead since: it is given the same, or the page would be drawn twice.
+          following ??= { view: next(page, ahead), ahead: null, shown };
+          return following;
         });
       }),
   });
@@ -136,16 +131,19 @@ export function start(state: PageState, sections: Sections): void {
   }
 
   function Root({ first }: { first: View }) {
-    const [{ view, ahead, leaving, shown }, changeViews] = useState<Views>({ view: first, ahead: null, leaving: null });
+    const [{ view, ahead, shown }, changeViews] = useState<Views>({ view: first, ahead: null });
     useEffect(() => {
       setViews = changeViews;
     }, []);
+    useLayoutEffect(() => {
+      onScreen = view;
+    }, [view]);
     // Before it is painted: it is scrolled to its place then.
-    useLayoutEffect(() => shown?.(), [shown]);
-    useEffect(
-      () => (leaving ? afterPaint(() => changeViews((views) => ({ ...views, leaving: null }))) : undefined),
-      [leaving],
-    );
+    useLayoutEffect(() => {
+      if (!shown) return;
+      showLaidOut(app);
+      shown();
+    }, [shown]);
     const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
       const app = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
@@ -157,12 +155,9 @@ export function start(state: PageState, sections: Sections): void {
         </Activity>
       );
     };
-    // No list of one: the ids that React makes depend on it, and the server drew none.
-    if (!leaving && !ahead) return draw(view, 'visible');
-    return [leaving && draw(leaving, 'visible'), draw(view, 'visible'), ahead && draw(ahead, 'hidden')];
+    return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
   }
 
-  const first = viewOf(state.page, sections.patient, true);
   const app = elementOf(APP_ELEMENT);
   hydrate(app, <Root first={first} />);
   hydrate(

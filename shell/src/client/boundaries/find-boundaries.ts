@@ -1,4 +1,5 @@
 import type { Drawing } from '../../composition/composition-context.ts';
+import { isSeen } from '../is-seen.ts';
 
 /** One place of the page that a section draws. Times in milliseconds, null where nothing was measured. */
 export interface FoundBoundary {
@@ -14,7 +15,7 @@ export interface FoundBoundary {
 
 /** Every boundary of the document, in its order. `drawings`: how long the server took, in the order it finished. */
 export function findBoundaries(drawings: readonly Drawing[]): FoundBoundary[] {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(isSeen);
   const loads = new Map<string, FoundBoundary['load']>();
   const counts = new Map<string, number>();
   return elements.map((element) => {

@@ -1,3 +1,5 @@
+import { isSeen } from '../is-seen.ts';
+
 /** The button hides above this many pixels; looked at so many milliseconds after the last scroll event. */
 const SHOWN_FROM = 10;
 const DEBOUNCE = 100;
@@ -21,6 +23,6 @@ export function startScrollToTop(button: HTMLElement): void {
 
 /** Of the present page's `data-docked` element; 0 where it has none, or it has scrolled away. */
 function dockedHeight(): number {
-  const box = document.querySelector('[data-docked]')?.getBoundingClientRect();
+  const box = [...document.querySelectorAll('[data-docked]')].find(isSeen)?.getBoundingClientRect();
   return box && Math.round(box.bottom) === innerHeight ? box.height : 0;
 }
