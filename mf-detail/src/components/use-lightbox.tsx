@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
 import { pictureUrl } from '@facade/shared-ui';
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 
 const PATIENCE_MS = 5000;
@@ -31,15 +31,20 @@ export function useLightbox(pictures: Picture[], title: string, t: Translate) {
     if (!module) return openPlain(pictures[start]);
     setShown({ Lightbox: module.Lightbox, start });
     // What fills a phone is left by Back, through an entry of the history that leads to this very page.
-    const { href } = location;
     history.pushState(history.state, '');
+  }
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { href } = location;
     const leave = (event: PopStateEvent) => {
       // The site's navigation need not hear of it: it would bring the page to its place.
       if (location.href === href) event.stopImmediatePropagation();
       setShown(null);
     };
-    addEventListener('popstate', leave, { capture: true, once: true });
-  }
+    addEventListener('popstate', leave, { capture: true });
+    return () => removeEventListener('popstate', leave, { capture: true });
+  }, [shown]);
 
   const close = () => history.back();
 
