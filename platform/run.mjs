@@ -30,7 +30,7 @@ const fingerprint = (...files) => {
  * Has `install` fill this folder with packages unless it did already, from the same files; that makes a repeated start cost
  * milliseconds. The note of it lies in the folder itself: whoever deletes that has it filled anew.
  */
-function once(folder, key, install) {
+function installOnce(folder, key, install) {
   const note = join(folder, '.installed-from');
   if (existsSync(note) && readFileSync(note, 'utf8') === key) return;
   install();
@@ -63,7 +63,7 @@ function installToolchain() {
   } catch (error) {
     fail(`cannot write to ${toolchain} (${error.code}); make the checkout writable for this user`);
   }
-  once(join(toolchain, 'node_modules'), fingerprint(manifest, lock), () => {
+  installOnce(join(toolchain, 'node_modules'), fingerprint(manifest, lock), () => {
     for (const file of [manifest, lock]) cpSync(join(root, file), join(toolchain, file.split('/').pop()));
     mustSucceed('installing Node.js 24 and pnpm', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: toolchain,
@@ -92,7 +92,7 @@ installToolchain();
 const env = { ...process.env, PATH: toolchainPath(), FACADE_ROOT: root };
 
 if (script !== 'exec') {
-  once(join(root, 'node_modules'), fingerprint('pnpm-lock.yaml', 'pnpm-workspace.yaml'), () =>
+  installOnce(join(root, 'node_modules'), fingerprint('pnpm-lock.yaml', 'pnpm-workspace.yaml'), () =>
     mustSucceed('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
       cwd: root,
       env,

@@ -23,12 +23,12 @@ export async function timeToHeading(page: Page, link: string): Promise<number> {
         'click',
         ({ timeStamp }) => {
           const observer = new MutationObserver(() => {
-            const headings = [...document.querySelectorAll('h1')];
-            if (!headings.some((heading) => heading !== before && heading.checkVisibility())) return;
+            const heading = document.querySelector('h1');
+            if (!heading || heading === before) return;
             observer.disconnect();
             requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
           });
-          observer.observe(document.body, { childList: true, attributes: true, subtree: true });
+          observer.observe(document.body, { childList: true, subtree: true });
         },
         { capture: true, once: true },
       );

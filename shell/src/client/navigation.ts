@@ -111,14 +111,13 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
   else location.assign(url);
 }
 
-/** Keeps the focus while the list changes: whoever goes through its values by arrow keys goes on there (WCAG 3.2.2). */
+/** It keeps the focus while the list changes: whoever goes through its values by arrow keys goes on there (WCAG 3.2.2). */
 const focusedFilter = (): HTMLElement | null => document.querySelector<HTMLSelectElement>('select:focus');
 
 /** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
-  const named = url.hash ? document.querySelectorAll(`[id="${CSS.escape(decoded(url.hash.slice(1)))}"]`) : [];
-  const target = [...named].find(isSeen);
-  if (target) target.scrollIntoView();
+  const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
+  if (target && isSeen(target)) target.scrollIntoView();
   else scrollTo({ top, behavior: 'instant' });
   focus?.focus({ preventScroll: true });
 }

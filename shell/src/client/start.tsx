@@ -78,12 +78,10 @@ export function start(state: PageState, sections: Sections): void {
   });
 
   /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
-  const next = (page: LoadedPage, ahead: View | null): View => {
-    if (pathOf(onScreen.page.href) === pathOf(page.href)) return { ...onScreen, page };
+  const next = (page: LoadedPage, { view, ahead }: Views): View => {
+    if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
     return ahead?.page === page ? ahead : viewOf(page, sections.prompt);
   };
-  const first = viewOf(state.page, sections.patient, true);
-  let onScreen = first;
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
   const { navigator, go } = createNavigation({
     load: source.load,
@@ -94,9 +92,9 @@ export function start(state: PageState, sections: Sections): void {
         updateChrome(page);
         recovery.show(page);
         let following: Views | undefined;
-        setViews(({ ahead }) => {
+        setViews((present) => {
           // React may ask again, with what was drawn ahead since: it is given the same, or the page would be drawn twice.
-          following ??= { view: next(page, ahead), ahead: null, shown };
+          following ??= { view: next(page, present), ahead: null, shown };
           return following;
         });
       }),
@@ -135,9 +133,6 @@ export function start(state: PageState, sections: Sections): void {
     useEffect(() => {
       setViews = changeViews;
     }, []);
-    useLayoutEffect(() => {
-      onScreen = view;
-    }, [view]);
     // Before it is painted: it is scrolled to its place then.
     useLayoutEffect(() => {
       if (!shown) return;
@@ -146,18 +141,19 @@ export function start(state: PageState, sections: Sections): void {
     }, [shown]);
     const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
-      const app = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
+      const drawn = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
       // The server draws no frame around the page, and what is taken over must look the same.
-      if (drawnByServer) return <Fragment key={key}>{app}</Fragment>;
+      if (drawnByServer) return <Fragment key={key}>{drawn}</Fragment>;
       return (
         <Activity key={key} mode={mode}>
-          {app}
+          {drawn}
         </Activity>
       );
     };
     return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
   }
 
+  const first = viewOf(state.page, sections.patient, true);
   const app = elementOf(APP_ELEMENT);
   hydrate(app, <Root first={first} />);
   hydrate(

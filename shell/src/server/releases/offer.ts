@@ -34,7 +34,7 @@ export interface OpenOfferOptions {
 }
 
 /** An opening that failed is told once, however many looks have waited for it. */
-const told = new WeakSet<object>();
+const told = new WeakSet<Error>();
 
 /**
  * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
@@ -54,13 +54,11 @@ export async function openOffer(
   async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
     if (!deployment) return '';
     const opening = open.take(section, deployment).catch((error: unknown) => {
-      if (!(error instanceof Error)) {
-        failed(section, deployment.metadata.version, String(error));
-        return String(error);
-      }
-      if (!told.has(error)) failed(section, deployment.metadata.version, error.message);
-      told.add(error);
-      return error.message;
+      const isError = error instanceof Error;
+      const reason = isError ? error.message : String(error);
+      if (!isError || !told.has(error)) failed(section, deployment.metadata.version, reason);
+      if (isError) told.add(error);
+      return reason;
     });
     const taken = await Promise.race([opening, patience.then(() => null)]);
     if (taken === null) late.push(opening);
