@@ -15,6 +15,11 @@ if (!folder) {
   console.error('Usage: node sample-agency/build.ts OUTDIR');
   process.exit(1);
 }
+// A full disk takes a line, anything else comes with its stack.
+process.once('uncaughtException', (error: NodeJS.ErrnoException) => {
+  console.error(error.code ? `The sample agency cannot be written to ${folder}: ${error.message}` : error);
+  process.exit(1);
+});
 const pictures = join(folder, 'pictures');
 mkdirSync(pictures, { recursive: true });
 const { feed, orders } = buildFeed();

@@ -73,8 +73,13 @@ test('the certificate wins over the value', () => {
   });
 });
 
+test('the certificate counts for every kind of property, a shop or a building to let too', () => {
+  const shop = { region: 'wallonia', isDwelling: false, certificateLabel: 'E', kwhPerM2: null } as const;
+  expect(energyLabelOf(shop)).toEqual({ band: 'e', region: 'wallonia', kwhPerM2: null });
+});
+
 test('no label for what is no dwelling, lies nowhere or says nothing', () => {
-  expect(energyLabelOf({ region: 'wallonia', isDwelling: false, certificateLabel: 'A' })).toBeNull();
+  expect(energyLabelOf({ region: 'wallonia', isDwelling: false, kwhPerM2: 400 })).toBeNull();
   expect(energyLabelOf({ region: null, isDwelling: true, certificateLabel: 'A' })).toBeNull();
   expect(energyLabelOf({ region: 'wallonia', isDwelling: true, certificateLabel: ' ' })).toBeNull();
 });

@@ -81,8 +81,8 @@ export interface CertificateFacts {
 }
 
 /**
- * The label to show. The certificate's own always wins; without one that the region's scale knows, the measured value
- * decides. Null where the property is no dwelling, lies in no region, or nothing is known.
+ * The label to show. The certificate's own always wins, whatever kind of property it was issued for; without one that the
+ * region's scale knows, the measured value of a dwelling decides. Null where neither is known, or there is no region.
  */
 export function energyLabelOf({
   region,
@@ -90,8 +90,8 @@ export function energyLabelOf({
   certificateLabel,
   kwhPerM2,
 }: CertificateFacts): EnergyLabel | null {
-  if (!region || !isDwelling) return null;
-  const band = readBand(region, certificateLabel) ?? energyLabel(region, kwhPerM2);
+  if (!region) return null;
+  const band = readBand(region, certificateLabel) ?? (isDwelling ? energyLabel(region, kwhPerM2) : null);
   if (band === null) return null;
   return { band, region, kwhPerM2: typeof kwhPerM2 === 'number' && Number.isFinite(kwhPerM2) ? kwhPerM2 : null };
 }

@@ -21,6 +21,7 @@ export * from './offer.ts';
 export type { ProjectMatch, PropertyMatch, RecordMatch, UnitMatch } from './parse-record-path.ts';
 export * from './paths.ts';
 export * from './phone-text.ts';
+export * from './picture-sizes.ts';
 export * from './price.ts';
 export * from './project-path.ts';
 export { type PropertyPathParts, propertyPath } from './property-path.ts';

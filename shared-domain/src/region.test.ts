@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BELGIUM, LUXEMBOURG, regionOf } from './region.ts';
+import { BELGIUM, countryCode, foreignCountry, LUXEMBOURG, regionOf } from './region.ts';
 
 test.each([
   [999, null],
@@ -22,6 +22,13 @@ test.each([
 test('other countries have no region', () => {
   expect(regionOf('1000', LUXEMBOURG)).toBeNull();
   expect(regionOf('1000', null)).toBe('brussels');
+});
+
+test('an address names a foreign country, in the language of the page', () => {
+  expect(foreignCountry(BELGIUM, 'nl')).toBe('');
+  expect([foreignCountry(LUXEMBOURG, 'nl'), foreignCountry(LUXEMBOURG, 'fr')]).toEqual(['Luxemburg', 'Luxembourg']);
+  expect(foreignCountry(999, 'nl')).toBe('');
+  expect([countryCode(BELGIUM), countryCode(LUXEMBOURG), countryCode(999)]).toEqual(['BE', 'LU', null]);
 });
 
 test('what is no postal code has no region, and nothing throws', () => {

@@ -1,4 +1,4 @@
-import type { Region } from './model/index.ts';
+import type { Language, Region } from './model/index.ts';
 
 /** CRM country ids. */
 export const BELGIUM = 10;
@@ -26,4 +26,21 @@ export function regionOf(
   if (!/^\d{4}$/.test(text)) return null;
   const code = Number(text);
   return RANGES.find(({ from, to }) => code >= from && code <= to)?.region ?? null;
+}
+
+const ISO_CODES: ReadonlyMap<number, string> = new Map([
+  [BELGIUM, 'BE'],
+  [LUXEMBOURG, 'LU'],
+]);
+
+/** The ISO 3166 code of one of the CRM's countries; null for an id that is not known. */
+export const countryCode = (countryId: number): string | null => ISO_CODES.get(countryId) ?? null;
+
+/**
+ * The name of a country as an address says it: empty for Belgium, where the site is at home, and for an id that is not known.
+ * @example foreignCountry(50, 'nl') // 'Luxemburg'
+ */
+export function foreignCountry(countryId: number, language: Language): string {
+  const code = countryId === BELGIUM ? null : countryCode(countryId);
+  return code ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '') : '';
 }

@@ -16,7 +16,7 @@ export {
 export { Icon, type IconProps } from './primitives/icon.tsx';
 export { type IconName, isIconName } from './primitives/icon-paths.ts';
 export { Notice, type NoticeProps } from './primitives/notice.tsx';
-export { PICTURE_WIDTHS, type PictureFormat, pictureSrcset, pictureUrl } from './primitives/picture-url.ts';
+export { type PictureFormat, pictureSrcset, pictureUrl, singlePictureUrl } from './primitives/picture-url.ts';
 export { PictureView, type PictureViewProps } from './primitives/picture-view.tsx';
 export { Ribbon } from './primitives/ribbon.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton.tsx';

@@ -1,4 +1,4 @@
-/** A stored picture. Its bytes are at `/api/pictures/{id}` with `width` (or `height`) and `format`, see `pictureUrl`. */
+/** A stored picture. Its bytes are at `/api/pictures/{id}` with a `width` of `PICTURE_WIDTHS`, see `pictureUrl`. */
 export interface Picture {
   id: string;
   /** Pixels of the original. */

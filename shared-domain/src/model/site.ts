@@ -23,6 +23,8 @@ export interface Site {
   totals: Counts;
   analytics: { analyticsId: string; adsId: string; tagManagerId: string; pixelId: string };
   consent: { version: string; days: number };
+  /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
+  externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
   /** Without a tile URL the map draws a plain base of its own. */
   map: { tileUrl: string; attribution: string };
 }

@@ -1,17 +1,31 @@
 import type { Picture } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
-import { pictureSrcset, pictureUrl } from './picture-url.ts';
+import { pictureSrcset, pictureUrl, singlePictureUrl } from './picture-url.ts';
 import { PictureView } from './picture-view.tsx';
 
 const picture: Picture = { id: 'p1', width: 1000, height: 750, alt: 'Voorgevel', color: '#aabbcc' };
 
-test('addresses name id, width and format', () => {
-  expect(pictureUrl(picture, { width: 480, format: 'webp' })).toBe('/api/pictures/p1?width=480&format=webp');
+test('addresses name id, width and format; without a format the client says what it takes', () => {
+  expect(pictureUrl(picture, { width: 640, format: 'webp' })).toBe('/api/pictures/p1?width=640&format=webp');
+  expect(pictureUrl(picture, { width: 640 })).toBe('/api/pictures/p1?width=640');
+});
+
+test('sections of long ago name widths that are no longer made', () => {
+  expect(pictureUrl(picture, { width: 480, format: 'webp' })).toBe('/api/pictures/p1?width=640&format=webp');
+  expect(pictureSrcset(picture, 'avif', [480, 640])).toBe('/api/pictures/p1?width=640&format=avif 640w');
+});
+
+test('where one size must do it is large, but not the largest of a banner', () => {
+  const large = { ...picture, width: 4000 };
+  expect(singlePictureUrl(large)).toBe('/api/pictures/p1?width=1280');
+  expect(singlePictureUrl(large, [640, 1280, 1920])).toBe('/api/pictures/p1?width=1280');
+  expect(singlePictureUrl(large, [160])).toBe('/api/pictures/p1?width=160');
+  expect(singlePictureUrl({ ...large, width: 100 })).toBe('/api/pictures/p1?width=320');
 });
 
 test('a srcset goes no wider than the original, and never empty', () => {
-  expect(pictureSrcset(picture, 'avif', [480, 960, 1280])).toBe(
-    '/api/pictures/p1?width=480&format=avif 480w,/api/pictures/p1?width=960&format=avif 960w',
+  expect(pictureSrcset(picture, 'avif', [320, 960, 1280])).toBe(
+    '/api/pictures/p1?width=320&format=avif 320w,/api/pictures/p1?width=960&format=avif 960w',
   );
   expect(pictureSrcset({ ...picture, width: 100 }, 'avif', [320, 640])).toBe(
     '/api/pictures/p1?width=320&format=avif 320w',
@@ -25,7 +39,8 @@ test('a picture is lazy, has its box and its colour', () => {
   expect(image).toHaveAttribute('width', '1000');
   expect(container.firstChild).toHaveAttribute('data-ratio', '3/2');
   expect(container.firstChild).toHaveStyle({ backgroundColor: '#aabbcc' });
-  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif']);
+  expect(image).toHaveAttribute('src', '/api/pictures/p1?width=640');
 });
 
 test('the first large picture is loaded at once', () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '@facade/shared-domain/model';
 import { classes } from './classes.ts';
-import { pictureSrcset, pictureUrl } from './picture-url.ts';
+import { pictureSrcset, singlePictureUrl } from './picture-url.ts';
 
 export interface PictureViewProps {
   picture: Picture;
@@ -17,7 +17,10 @@ export interface PictureViewProps {
   className?: string;
 }
 
-/** A stored picture: AVIF and WebP in several widths, its average colour until it arrives, its box from the start. */
+/**
+ * A stored picture: AVIF in several widths, for a browser that does not take AVIF one width in the best format it takes; its average
+ * colour until it arrives, its box from the start.
+ */
 export function PictureView({
   picture,
   sizes,
@@ -30,9 +33,8 @@ export function PictureView({
   return (
     <picture className={classes('ui-picture', className)} data-ratio={ratio} style={{ backgroundColor: picture.color }}>
       <source type="image/avif" srcSet={pictureSrcset(picture, 'avif', widths)} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcset(picture, 'webp', widths)} sizes={sizes} />
       <img
-        src={pictureUrl(picture, { width: 640, format: 'jpeg' })}
+        src={singlePictureUrl(picture, widths)}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
