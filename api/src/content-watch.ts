@@ -1,17 +1,24 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, formatProblem, loadContent } from './content/index.ts';
+import type { MeasurePicture } from './pictures/measure.ts';
 
 /** Notices when the agency edits its content folder. */
 export class ContentWatch {
   readonly #folder: string;
   readonly #warn: (message: string) => void;
+  readonly #measure: MeasurePicture | undefined;
   #content: Content;
   #stamp: string;
 
-  private constructor(folder: string, warn: (message: string) => void, content: Content, stamp: string) {
+  private constructor(
+    { folder, warn, measure }: { folder: string; warn: (message: string) => void; measure?: MeasurePicture },
+    content: Content,
+    stamp: string,
+  ) {
     this.#folder = folder;
     this.#warn = warn;
+    this.#measure = measure;
     this.#content = content;
     this.#stamp = stamp;
   }
@@ -20,11 +27,12 @@ export class ContentWatch {
   static async open(
     folder: string,
     warn: (message: string) => void,
+    measure?: MeasurePicture,
   ): Promise<{ ok: true; watch: ContentWatch } | { ok: false; problems: string[] }> {
     const stamp = await stampOf(folder);
-    const result = await loadContent(folder);
+    const result = await loadContent(folder, measure);
     if (!result.ok) return { ok: false, problems: result.problems.map(formatProblem) };
-    return { ok: true, watch: new ContentWatch(folder, warn, result.content, stamp) };
+    return { ok: true, watch: new ContentWatch({ folder, warn, measure }, result.content, stamp) };
   }
 
   /** The newest content. An edit that is wrong is told in the log and the site keeps what it had. */
@@ -32,7 +40,7 @@ export class ContentWatch {
     const stamp = await stampOf(this.#folder);
     if (stamp === this.#stamp) return this.#content;
     this.#stamp = stamp;
-    const result = await loadContent(this.#folder);
+    const result = await loadContent(this.#folder, this.#measure);
     if (result.ok) this.#content = result.content;
     else this.#warn(`content not changed: ${result.problems.map(formatProblem).join('; ')}`);
     return this.#content;

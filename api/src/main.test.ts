@@ -1,10 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Run, runProgram } from './testing/run-program.ts';
+import { until } from './testing/until.ts';
 
-const run = (env: Record<string, string>): Run => runProgram('main.ts', { LOG_LEVEL: 'silent', ...env });
+const run = (env: Record<string, string>, launcher?: string[]): Run =>
+  runProgram('main.ts', { LOG_LEVEL: 'silent', ...env }, [], launcher);
+
+/** Counts its processes from 1, as each container does. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
+const canIsolate = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
+
+const readiness = async (port: number | null) => (await fetch(`http://127.0.0.1:${port}/api/readyz`)).status;
 
 describe('main', () => {
   let folder: string;
@@ -18,13 +27,15 @@ describe('main', () => {
     const port = await first.ready;
     expect(port).toBeGreaterThan(0);
     const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-    expect(await health.json()).toEqual({ status: 'ok' });
+    expect(await health.json()).toMatchObject({ status: 'ok' });
     const second = await run({ FACADE_DATA: folder }).ended;
     expect(second.code).toBe(1);
     expect(second.errors.trim().split('\n')).toEqual([
       expect.stringContaining(`is open in process ${first.child.pid}`),
     ]);
     first.child.kill('SIGTERM');
+    // It is not ready from then on, and still answers those who have not noticed.
+    await until(async () => (await readiness(port)) === 503);
     expect(await first.ended).toEqual({ code: 0, output: '', errors: '' });
   }, 90_000);
 
@@ -38,6 +49,24 @@ describe('main', () => {
     second.child.disconnect();
     expect(await second.ended).toEqual({ code: 0, output: '', errors: '' });
   }, 90_000);
+
+  const inContainer = canIsolate ? it : it.skip;
+  inContainer(
+    `starts again in a container after it was killed${canIsolate ? '' : ' (skipped: no unshare for this user)'}`,
+    async () => {
+      const first = run({ FACADE_DATA: folder }, CONTAINER);
+      expect(await first.ready).toBeGreaterThan(0);
+      const meanwhile = await run({ FACADE_DATA: folder }, CONTAINER).ended;
+      expect(meanwhile).toMatchObject({ code: 1, errors: expect.stringContaining('is open in process 1:') });
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const second = run({ FACADE_DATA: folder }, CONTAINER);
+      expect(await second.ready).toBeGreaterThan(0);
+      second.child.disconnect();
+      expect(await second.ended).toEqual({ code: 0, output: '', errors: '' });
+    },
+    90_000,
+  );
 
   it('says in one line that its port is taken', async () => {
     const server = createServer();
@@ -66,9 +95,14 @@ describe('main', () => {
   }, 60_000);
 
   it('says in one line that the database server does not answer', async () => {
-    const { code, errors } = await run({ FACADE_DATA: folder, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/facade' })
-      .ended;
+    const { code, errors, output } = await run({
+      FACADE_DATA: folder,
+      DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/facade',
+      FACADE_DATABASE_WAIT: '1',
+      LOG_LEVEL: 'warn',
+    }).ended;
     expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining('cannot be reached yet, it is tried for 1 s')]);
     expect(errors).toMatch(/^The database facade at 127\.0\.0\.1:1 cannot be reached: .*\n$/);
     expect(errors).not.toContain('secret');
   }, 60_000);

@@ -1,17 +1,32 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { startControl } from './commands/control-server.ts';
 import { workOn } from './commands/work.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
 import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
+import { endOnUncaught, openLog } from './log.ts';
+import { fileDelivery } from './mail/file-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
-import { fileDelivery, smtpDelivery } from './mail/transport.ts';
+import { type Delivery, smtpDelivery } from './mail/transport.ts';
+import { Disk } from './operation/disk.ts';
+import { Drain } from './operation/drain.ts';
+import { watchOperation } from './operation/operation.ts';
+import { Pictures } from './pictures/pictures.ts';
+import { Preparer } from './pictures/preparer.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
+
+/** How often the api looks at itself when nobody probes, so that the log says what is wrong, in milliseconds. */
+const LOOK_EVERY = 10_000;
+
+/** What the outbox and the database may take to close after the connections, in milliseconds. */
+const CLOSING_LIMIT = 15_000;
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
 try {
   await start();
@@ -25,46 +40,82 @@ async function start(): Promise<void> {
   const configured = readConfig(process.env);
   if (!configured.ok) throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
   const { config } = configured;
+  const hasParent = process.connected;
+  const log = openLog(config.logLevel);
+  endOnUncaught(log);
   checkWritable(config.dataFolder);
-  const content = await ContentWatch.open(config.contentFolder, (message) => process.stderr.write(`${message}\n`));
+  const pictures = new Pictures({ dataFolder: config.dataFolder, log });
+  const content = await ContentWatch.open(config.contentFolder, (message) => log.warn(message), pictures.measure);
   if (!content.ok)
     throw new StartupError([`The content in ${config.contentFolder} is not right:`, ...content.problems].join('\n  '));
-  const db = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
-  const log = pino({ level: config.logLevel });
-  const { smtpUrl } = config.mail;
-  const deliver = smtpUrl
-    ? smtpDelivery(smtpUrl)
-    : fileDelivery(join(config.dataFolder, 'mail'), (line) => log.info(line));
-  const outbox = await startOutbox(db, deliver, log);
-  const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log });
-  const control = await takeCommands(db, config, log);
-  const stop = async () => {
-    await control.stop();
+  const db = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataFolder,
+    wait: config.databaseWaitSeconds * 1000,
+    log,
+  });
+  const outbox = await startOutbox(db, deliveryOf(config, log), log);
+  const siteData = new SiteData(db, content.watch, log);
+  const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
+  const disk = new Disk(config.dataFolder, log);
+  const operation = watchOperation({ db, siteData, disk, pictures, preparer });
+  const api = await buildServer({ config, db, siteData, outbox, pictures, operation, log });
+  const drain = new Drain(api.server);
+  api.addHook('onRequest', async () => drain.gate ?? undefined);
+  const control = await takeCommands(db, { config, pictures, log });
+  const close = async () => {
     await api.close();
+    await Promise.all([preparer.stop(), pictures.close()]);
     await outbox.stop();
     await closeDatabase(db);
+  };
+  const stop = async () => {
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + CLOSING_LIMIT).unref();
+    operation.readiness.drain();
+    await Promise.all([drain.end(config.drainSeconds), control.stop()]);
+    await close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
+  let isStopping = false;
+  const stopOnce = () => {
+    if (!isStopping) void stop();
+    isStopping = true;
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
+  setInterval(() => void operation.readiness.report(), LOOK_EVERY).unref();
+  // Loads the catalogue: from then on reading goes on without the database.
+  await operation.readiness.report();
   try {
     await api.listen({ port: config.port, host: '127.0.0.1' });
   } catch (error) {
     await control.stop();
-    await outbox.stop();
-    await closeDatabase(db);
+    await close();
     throw listenError(error, config);
   }
   const address = api.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.send?.({ ready: true, port });
+  if (hasParent && !process.connected) stopOnce();
+}
+
+function deliveryOf({ mail, dataFolder }: Config, log: Logger): Delivery {
+  if (mail.smtpUrl) return smtpDelivery(mail.smtpUrl);
+  return fileDelivery(join(dataFolder, 'mail'), (line) => log.info(line));
 }
 
 /** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
-async function takeCommands(db: Db, { dataFolder }: Config, log: Logger): Promise<{ stop(): Promise<void> }> {
+async function takeCommands(
+  db: Db,
+  { config, pictures, log }: { config: Config; pictures: Pictures; log: Logger },
+): Promise<{ stop(): Promise<void> }> {
   const socket = controlSocket(db);
   if (!socket) return { stop: async () => {} };
   const ending = new AbortController();
-  const control = await startControl(socket, workOn(db, dataFolder, ending.signal), log);
+  const control = await startControl(
+    socket,
+    workOn(db, config.dataFolder, { signal: ending.signal, measure: pictures.measure }),
+    log,
+  );
   return {
     stop() {
       ending.abort(new StartupError('The site is stopping, nothing was imported: run the command again.'));

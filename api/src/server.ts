@@ -7,11 +7,14 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config/config.ts';
 import type { Db } from './database/index.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { variantFolder } from './pictures/library.ts';
-import { VariantCache } from './pictures/variant-cache.ts';
+import type { Operation } from './operation/operation.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { addAnswerCache } from './plugins/answer-cache.ts';
+import { addDeadline } from './plugins/deadline.ts';
+import { addInFlightLimit } from './plugins/in-flight-limit.ts';
+import { addInputChecks } from './plugins/input.ts';
 import { addOpenApi } from './plugins/openapi.ts';
-import { addProblems } from './plugins/problems.ts';
+import { addProblems, answerError } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { categoriesRoute } from './routes/categories/categories.ts';
@@ -20,6 +23,7 @@ import { consentsRoute } from './routes/consents/consents.ts';
 import { contentRoute } from './routes/content/content.ts';
 import { formsRoute } from './routes/forms/forms.ts';
 import { healthRoute } from './routes/health/health.ts';
+import { metricsRoute } from './routes/metrics/metrics.ts';
 import { openApiRoute } from './routes/openapi/openapi.ts';
 import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
@@ -48,37 +52,41 @@ export interface Services {
   db: Db;
   siteData: SiteData;
   outbox: Outbox;
+  pictures: Pictures;
+  operation: Operation;
   log: FastifyBaseLogger;
 }
 
 /** Builds the api with every endpoint; it neither listens nor opens anything. */
-export async function buildServer({ config, db, siteData, outbox, log }: Services): Promise<Api> {
+export async function buildServer(services: Services): Promise<Api> {
+  const { config, db, siteData, outbox, pictures, operation, log } = services;
   const api: Api = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? randomUUID(),
+    frameworkErrors: answerError,
     // The shell is the only caller and speaks from this machine: its word on the visitor's address and protocol counts.
     trustProxy: 'loopback',
     // Who was let in is answered: a proxy does not ask another api after a 503.
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
+    // The shell sends each request whole and at once.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  addRequestLog(api);
+  addRequestLog(api, operation.metrics);
   addProblems(api);
+  addInFlightLimit(api);
+  addDeadline(api);
   await addOpenApi(api);
-  await addRateLimit(api);
+  await addRateLimit(api, db);
   await api.register(cookie);
   await api.register(formbody);
   addAnswerCache(api, siteData);
-  // A form that was sent without JavaScript has its empty fields in the address.
-  api.addHook('preValidation', async (request) => {
-    const query = request.query as Record<string, unknown>;
-    for (const name of Object.keys(query)) if (query[name] === '') delete query[name];
-  });
+  addInputChecks(api);
 
   listRoute(api, siteData);
   oneRoute(api, siteData);
@@ -88,14 +96,19 @@ export async function buildServer({ config, db, siteData, outbox, log }: Service
   searchIndexRoute(api, siteData);
   siteRoute(api, siteData);
   contentRoute(api, siteData);
-  picturesRoute(api, { config, siteData, variants: new VariantCache(variantFolder(config.dataFolder)) });
+  picturesRoute(api, { config, siteData, pictures });
   formsRoute(api, siteData, { db, outbox, mail: config.mail });
   visitsRoute(api, siteData, db);
   sessionRoute(api, db);
   statisticsRoute(api, siteData, db);
   consentsRoute(api, db);
   revisionRoute(api, siteData);
-  healthRoute(api, db);
+  healthRoute(api, operation.readiness);
+  metricsRoute(api, operation.metrics, config.metricsToken);
   openApiRoute(api);
   return api;
 }
+
+/** The id that the shell gave the request; null where it is none that a log line should hold. */
+const idOf = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;

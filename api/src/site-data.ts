@@ -1,12 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@facade/shared-domain/model';
 import type { AgencyContext } from './catalogue/agent.ts';
 import { type Catalogue, loadCatalogue, readRevision } from './catalogue/catalogue.ts';
 import { countTotals } from './catalogue/counts.ts';
 import { viewOf } from './catalogue/make-view.ts';
+import { newestSlides } from './catalogue/newest-slides.ts';
 import type { CatalogueView } from './catalogue/view.ts';
 import { type Content, type ContentContext, enabledLanguages, teamPicture } from './content/index.ts';
 import type { ContentWatch } from './content-watch.ts';
-import type { Db } from './database/index.ts';
+import { DatabaseUnavailable, type Db } from './database/index.ts';
 
 /** Catalogue and content of one moment: a request uses one snapshot from beginning to end. */
 export interface Snapshot {
@@ -23,26 +25,68 @@ export interface Snapshot {
 /** How long a snapshot is used before the database and the content folder are asked whether they have changed. */
 const CHECK_MS = 1000;
 
+/** How long a request waits for that look; then it gets what is in memory, and the look goes on. */
+const LOOK_LIMIT = 500;
+
+export interface SiteDataLog {
+  error(details: object, message: string): void;
+}
+
 /** Keeps the newest snapshot in memory. */
 export class SiteData {
   readonly #db: Db;
   readonly #content: ContentWatch;
+  readonly #log: SiteDataLog;
   #snapshot: Snapshot | null = null;
   #checkedAt = 0;
   #checking: Promise<Snapshot> | null = null;
+  #isLate = false;
 
-  constructor(db: Db, content: ContentWatch) {
+  constructor(db: Db, content: ContentWatch, log: SiteDataLog) {
     this.#db = db;
     this.#content = content;
+    this.#log = log;
   }
 
-  /** The snapshot, at most a second behind; requests that come together share one look at the database. */
+  /** Whether there is a snapshot: from then on reading goes on without the database. */
+  get isLoaded(): boolean {
+    return this.#snapshot !== null;
+  }
+
+  /**
+   * The snapshot, at most a second behind while the database answers, and the last one known while it does not. Requests that
+   * come together share one look at the database.
+   * @throws while there is no snapshot yet and the database does not answer
+   */
   async current(): Promise<Snapshot> {
-    if (this.#snapshot && performance.now() - this.#checkedAt < CHECK_MS) return this.#snapshot;
-    this.#checking ??= this.#check().finally(() => {
+    const known = this.#snapshot;
+    if (known && (this.#isLate || performance.now() - this.#checkedAt < CHECK_MS)) return known;
+    this.#checking ??= this.#look().finally(() => {
       this.#checking = null;
+      this.#isLate = false;
     });
-    return this.#checking;
+    return known ? Promise.race([this.#checking, this.#tooLate(this.#checking, known)]) : this.#checking;
+  }
+
+  /** What is known, when the look takes too long; from then on nobody else waits for that look. */
+  async #tooLate(checking: Promise<Snapshot>, known: Snapshot): Promise<Snapshot> {
+    await delay(LOOK_LIMIT, undefined, { ref: false });
+    this.#isLate = this.#checking === checking;
+    return known;
+  }
+
+  async #look(): Promise<Snapshot> {
+    const known = this.#snapshot;
+    try {
+      return await this.#check();
+    } catch (error) {
+      if (!known) throw error;
+      this.#checkedAt = performance.now();
+      // The database logs its outages itself.
+      if (!(error instanceof DatabaseUnavailable))
+        this.#log.error({ err: error }, 'the newest data cannot be read, the last ones stay');
+      return known;
+    }
   }
 
   async #check(): Promise<Snapshot> {
@@ -71,7 +115,7 @@ function snapshotOf(catalogue: Catalogue, content: Content): Snapshot {
     views.set(language, made);
     return made;
   };
-  const context = contextOf(catalogue, revision);
+  const context = contextOf(catalogue, revision, view);
   const { name, phone, email } = content.settings.agency;
   const agency: AgencyContext = {
     enabled,
@@ -81,12 +125,13 @@ function snapshotOf(catalogue: Catalogue, content: Content): Snapshot {
   return { revision, catalogue, content, context, enabled, view, agency };
 }
 
-function contextOf(catalogue: Catalogue, revision: string): ContentContext {
+function contextOf(catalogue: Catalogue, revision: string, view: Snapshot['view']): ContentContext {
   return {
     revision,
     totals: countTotals(catalogue.properties),
     countsOfTown: (name, zip) =>
       countTotals(catalogue.properties.filter((property) => property.city === name && property.zip === zip)),
+    newestSlides: (type, language) => newestSlides(view(language), type),
     pictureFacts: (id) => catalogue.pictures.get(id) ?? null,
   };
 }

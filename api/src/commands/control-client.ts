@@ -11,6 +11,7 @@ export function workThrough(inUse: DatabaseInUse): Work {
     addOwner: async (order) => {
       await hand(inUse, '/owners', order);
     },
+    copyDatabase: async (order) => JSON.parse(await hand(inUse, '/copies', order)),
   };
 }
 
@@ -37,10 +38,10 @@ function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {
   const { code } = error;
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return inUse;
   if (code === 'EACCES' || code === 'EPERM')
-    return new StartupError(`Only the user that runs the site (process ${inUse.holder}) may do this.`);
+    return new StartupError(`Only the user that runs the site (${inUse.holder}) may do this.`);
   if (code === 'ECONNRESET' || code === 'EPIPE')
     return new StartupError(
-      `The site (process ${inUse.holder}) ended before this was done. Nothing is done by half: run the command again.`,
+      `The site (${inUse.holder}) ended before this was done. Nothing is done by half: run the command again.`,
     );
   return error;
 }
@@ -48,8 +49,8 @@ function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {
 function refusal(status: number, answer: string, { holder }: DatabaseInUse): string {
   const { message } = JSON.parse(answer) as { message: string };
   if (status === 409) return message;
-  if (status === 503) return `The site (process ${holder}) is stopping: run the command again when it has ended.`;
+  if (status === 503) return `The site (${holder}) is stopping: run the command again when it has ended.`;
   if (status === 400 || status === 404)
-    return `The site (process ${holder}) runs another version and does not take this: start it anew. (${message})`;
-  return `The site (process ${holder}) could not do it: ${message}`;
+    return `The site (${holder}) runs another version and does not take this: start it anew. (${message})`;
+  return `The site (${holder}) could not do it: ${message}`;
 }

@@ -33,10 +33,14 @@ describe('the socket for commands', () => {
     addOwner: async (order) => {
       orders.push(order);
     },
+    copyDatabase: async (order) => {
+      orders.push(order);
+      return { 'public.visit': 3 };
+    },
   };
   const listen = async (changed: Partial<Work> = {}) => {
     control = await startControl(socket, { ...work, ...changed }, log);
-    return workThrough(new DatabaseInUse(folder, 123));
+    return workThrough(new DatabaseInUse(folder, `process ${123}`));
   };
   const send = (path: string, body: string) =>
     new Promise<{ status?: number; body: string }>((done, fail) => {
@@ -98,7 +102,7 @@ describe('the socket for commands', () => {
   });
 
   it('names the process where nobody listens', async () => {
-    const through = workThrough(new DatabaseInUse(folder, 123));
+    const through = workThrough(new DatabaseInUse(folder, `process ${123}`));
     const order = { file: '/feed.json', sample: false };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
     writeFileSync(socket, '');

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { StartupError } from '../config/startup-error.ts';
-import { importOrder, ownerOrder, type Work } from './work.ts';
+import { copyOrder, importOrder, ownerOrder, type Work } from './work.ts';
 
 /** Takes commands from this machine while the site runs. */
 export interface Control {
@@ -43,6 +43,11 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
   control.post('/owners', { schema: { body: ownerOrder } }, async ({ body }, reply) => {
     await work.addOwner(body);
     return reply.status(204).send();
+  });
+  control.post('/copies', { schema: { body: copyOrder } }, async ({ body }) => {
+    // It has the only connection to the database until it ends, and changes the pictures.
+    if (isImporting) throw new StartupError('An import is running: try again when it has ended.');
+    return work.copyDatabase(body);
   });
 
   await control.ready();

@@ -1,4 +1,4 @@
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
 import { workThrough } from './control-client.ts';
@@ -7,6 +7,9 @@ import { type Work, workOn } from './work.ts';
 /** Gives access to the database of the configuration; called when the command's arguments have been found right. */
 export type Open = () => Promise<Work>;
 
+/** What a disk says that cannot be written to; the message names the file. */
+const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
 /**
  * Runs a command and sets the exit code it gives back. What an operator can do something about is one line and exit 1.
  * Where the site has the embedded database open, the site does the work.
@@ -14,10 +17,7 @@ export type Open = () => Promise<Work>;
 export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
   let opened: Db | null = null;
   const open: Open = async () => {
-    const configured = readConfig(process.env);
-    if (!configured.ok)
-      throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
-    const { config } = configured;
+    const config = configuration();
     try {
       opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
     } catch (error) {
@@ -29,10 +29,18 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
   try {
     process.exitCode = await command(open);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (!(error instanceof StartupError) && !DISK.has(code)) throw error;
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   } finally {
     if (opened) await closeDatabase(opened);
   }
+}
+
+/** The configuration of the environment. Throws a StartupError that lists what is wrong with it. */
+export function configuration(): Config {
+  const configured = readConfig(process.env);
+  if (configured.ok) return configured.config;
+  throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
 }

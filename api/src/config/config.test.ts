@@ -10,6 +10,9 @@ describe('readConfig', () => {
         databaseUrl: null,
         contentFolder: '/site/sample-agency/content',
         mail: { smtpUrl: null, from: null, to: null },
+        metricsToken: null,
+        drainSeconds: 20,
+        databaseWaitSeconds: 30,
         logLevel: 'info',
       },
     });
@@ -21,7 +24,14 @@ describe('readConfig', () => {
 
   it('lists everything that is wrong at once', () => {
     expect(
-      readConfig({ FACADE_API_PORT: 'http', DATABASE_URL: 'mysql://x', SMTP_URL: 'mail', MAIL_FROM: 'nobody' }),
+      readConfig({
+        FACADE_API_PORT: 'http',
+        DATABASE_URL: 'mysql://x',
+        SMTP_URL: 'mail',
+        MAIL_FROM: 'nobody',
+        FACADE_DRAIN_SECONDS: '-1',
+        FACADE_DATABASE_WAIT: 'long',
+      }),
     ).toEqual({
       ok: false,
       problems: [
@@ -29,6 +39,8 @@ describe('readConfig', () => {
         'DATABASE_URL: must start with postgres://',
         'SMTP_URL: must start with smtp:// or smtps://',
         'MAIL_FROM: is not a mail address',
+        'FACADE_DRAIN_SECONDS: is less than 0',
+        'FACADE_DATABASE_WAIT: is not a number of seconds',
       ],
     });
   });

@@ -12,6 +12,12 @@ export interface Config {
   /** Folder with the agency's texts and settings. Absolute. */
   contentFolder: string;
   mail: MailConfig;
+  /** Asked of whoever wants `/metrics`; null: only this machine and private networks may have them. */
+  metricsToken: string | null;
+  /** How long a stop may take until connections are cut, in seconds. */
+  drainSeconds: number;
+  /** How long a start waits for a PostgreSQL that does not take connections yet, in seconds. */
+  databaseWaitSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -29,6 +35,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const mailAddress = z.email('is not an email address').or(z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/));
 
+const seconds = (longest: number) =>
+  z.coerce.number('is not a number of seconds').min(0, 'is less than 0').max(longest, `is more than ${longest}`);
+
 const environment = z.object({
   FACADE_DATA: optional(z.string()),
   FACADE_API_PORT: optional(z.coerce.number('is not a port').int('is not a port').min(0, 'is not a port').max(65535)),
@@ -37,6 +46,9 @@ const environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(mailAddress),
   MAIL_TO: optional(mailAddress),
+  FACADE_METRICS_TOKEN: optional(z.string()),
+  FACADE_DRAIN_SECONDS: optional(seconds(600)),
+  FACADE_DATABASE_WAIT: optional(seconds(600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -65,6 +77,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       databaseUrl: values.DATABASE_URL ?? null,
       contentFolder: resolve(root, values.FACADE_CONTENT ?? 'sample-agency/content'),
       mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null, to: values.MAIL_TO ?? null },
+      metricsToken: values.FACADE_METRICS_TOKEN ?? null,
+      drainSeconds: values.FACADE_DRAIN_SECONDS ?? 20,
+      databaseWaitSeconds: values.FACADE_DATABASE_WAIT ?? 30,
       logLevel: values.LOG_LEVEL ?? 'info',
     },
   };

@@ -38,6 +38,19 @@ modules:
     });
   });
 
+  it('fills a banner of properties or projects from the data, unless the agency names slides of its own', async () => {
+    const slide = { picture: { id: 'p', alt: '', width: 4, height: 3, color: '#fff' }, path: '/nl/x/1/', label: 'X' };
+    const home = async (from: string, to: string) => {
+      const content = await contentWith(change('pages/home.yaml', from, to));
+      return contentPageFor(content, '/', 'nl', { ...context, newestSlides: () => [slide] })?.banner.slides;
+    };
+    expect(await home('type: image', 'type: projects')).toEqual([slide]);
+    expect(await home('type: image', 'type: properties')).toEqual([slide]);
+    expect(await home('type: image', 'type: gallery')).toEqual([]);
+    const own = 'type: properties\n  slides: [{ picture: one, link: /services/, label: { nl: Diensten } }]';
+    expect(await home('type: image', own)).toMatchObject([{ path: '/nl/diensten/', label: 'Diensten' }]);
+  });
+
   it('knows neither drafts nor strangers', async () => {
     const content = await contentWith();
     expect(contentPageFor(content, '/hidden/', 'nl', context)).toBeNull();

@@ -103,17 +103,24 @@ const EMPTY_MODULE = {
 } as const;
 
 function bannerFor(reader: Reader, { banner }: Page): Banner {
-  const { text, plain, href, picture } = reader;
+  const { text, picture } = reader;
   return {
     type: banner.type,
     pictures: banner.pictures.flatMap((id) => picture(id) ?? []),
     videoUrl: banner.videoUrl ?? null,
-    slides: banner.slides.flatMap((slide) => {
-      const shown = picture(slide.picture);
-      return shown ? [{ picture: shown, path: href(slide.link), label: plain(slide.label) }] : [];
-    }),
+    slides: slidesFor(reader, banner),
     title: text(banner.title),
     description: text(banner.description),
     color: banner.color ?? null,
   };
+}
+
+/** The agency's own slides; a banner of properties or projects without any shows the newest ones. */
+function slidesFor({ plain, href, picture, language, context }: Reader, banner: Page['banner']): Banner['slides'] {
+  const own = banner.slides.flatMap((slide) => {
+    const shown = picture(slide.picture);
+    return shown ? [{ picture: shown, path: href(slide.link), label: plain(slide.label) }] : [];
+  });
+  if (own.length > 0 || (banner.type !== 'properties' && banner.type !== 'projects')) return own;
+  return context.newestSlides?.(banner.type, language) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Counts } from '@facade/shared-domain/model';
+import type { Banner, Counts, Language } from '@facade/shared-domain/model';
 
 /** What the content has to know of the properties; given by the caller because content never reads the database. */
 export interface ContentContext {
@@ -8,6 +8,8 @@ export interface ContentContext {
   revision: string;
   /** Counts of a town, by official name and zip, shown by a `towns` module; without it no count is shown. */
   countsOfTown?(name: string, zip: string): Counts | null;
+  /** Slides of a banner of this type, the newest first; without it such a banner shows its picture. */
+  newestSlides?(type: 'properties' | 'projects', language: Language): Banner['slides'];
   /** Size and average colour of a stored picture, where the caller knows better than `pictures.yaml`. */
   pictureFacts?(id: string): { width: number; height: number; color: string } | null;
 }

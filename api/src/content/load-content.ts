@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import type { MeasurePicture } from '../pictures/measure.ts';
 import { checkFile } from './check-file.ts';
 import type { Content } from './content.ts';
 import { loadArticles } from './load-articles.ts';
@@ -29,8 +30,9 @@ const KNOWN_FILES =
 /**
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
  * a link to a page that does not exist, an unknown language each become a problem with file and field.
+ * @param measure measures pictures whose facts are not stated; in this process by default
  */
-export async function loadContent(folder: string): Promise<ContentResult> {
+export async function loadContent(folder: string, measure?: MeasurePicture): Promise<ContentResult> {
   const files = await readFolder(folder);
   if (!files)
     return { ok: false, problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }] };
@@ -69,7 +71,7 @@ export async function loadContent(folder: string): Promise<ContentResult> {
   )
     problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
   const { articles, categories } = loadArticles(sources, fields, problems);
-  const pictures = await storedPictures(folder, entries, problems);
+  const pictures = await storedPictures(folder, entries, problems, measure);
   const places = placesOf({ pages, articles, categories }, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
   const revision = revisionOf(files);

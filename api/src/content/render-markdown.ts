@@ -47,13 +47,13 @@ const withScrollableTables = (html: string): string =>
 const TEXT_TAGS = 'h2 h3 h4 p br hr ul ol li a strong em del blockquote code pre'.split(' ');
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** Width asked for pictures inside a text: the reading measure on a sharp screen. */
+/** Width asked for pictures inside a text: the reading measure on a sharp screen. The format is the best the browser accepts. */
 const TEXT_PICTURE_WIDTH = 1280;
 
 function imageAttributes(picture: Picture | null, alt: string): Record<string, string> {
   if (!picture) return {};
   return {
-    src: `/api/pictures/${picture.id}?width=${TEXT_PICTURE_WIDTH}&format=webp`,
+    src: `/api/pictures/${picture.id}?width=${TEXT_PICTURE_WIDTH}`,
     alt: alt || picture.alt,
     width: String(picture.width),
     height: String(picture.height),

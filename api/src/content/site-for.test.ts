@@ -38,6 +38,21 @@ describe('siteFor', () => {
     ]);
   });
 
+  it('names the hosts that pages load from: those of the settings and of the films in banners', async () => {
+    const home = `${smallFolder['pages/home.yaml']}`.replace(
+      'type: image',
+      'type: video\n  videoUrl: https://films.example/a/loop.mp4',
+    );
+    const settings = `${smallFolder['settings.yaml']}externalSources: { frames: [https://tours.example], media: [https://films.example] }\n`;
+    const { externalSources } = await site('nl', { 'pages/home.yaml': home, 'settings.yaml': settings });
+    expect(externalSources).toEqual({
+      pictures: [],
+      frames: ['https://tours.example'],
+      media: ['https://films.example'],
+      connections: [],
+    });
+  });
+
   it('obeys the public flag in the footer and localizes its links', async () => {
     const { footer } = await site('nl');
     expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });

@@ -36,8 +36,16 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     totals: context.totals,
     analytics: settings.analytics,
     consent: settings.consent,
+    externalSources: externalSourcesFor(content),
     map: settings.map,
   };
+}
+
+/** What the settings name, and the hosts of the films in banners. */
+function externalSourcesFor({ settings, pages }: Content): NonNullable<Site['externalSources']> {
+  const films = pages.flatMap(({ banner }) => URL.parse(banner.videoUrl ?? '')?.origin ?? []);
+  const { media } = settings.externalSources;
+  return { ...settings.externalSources, media: [...new Set([...media, ...films])] };
 }
 
 function agencyFor({ content, plain }: Reader): Site['agency'] {

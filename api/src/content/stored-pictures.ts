@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { StoredPicture } from './content.ts';
 import type { ContentProblem } from './problem.ts';
 import type { PictureEntry } from './schema/pictures.ts';
@@ -12,14 +12,15 @@ export async function storedPictures(
   folder: string,
   entries: PictureEntry[],
   problems: ContentProblem[],
+  measure: MeasurePicture = measurePicture,
 ): Promise<Map<string, StoredPicture>> {
   const stored = new Map<string, StoredPicture>();
   for (const [index, entry] of entries.entries()) {
     const problem = (field: string, message: string) =>
       problems.push({ file: 'pictures.yaml', field: `[${index}].${field}`, line: null, message });
     if (stored.has(entry.id)) problem('id', `"${entry.id}" is used twice`);
-    const facts = knownFacts(entry) ?? (entry.file === undefined ? null : await fileFacts(join(folder, entry.file)));
-    if (facts) stored.set(entry.id, { ...entry, ...facts, color: entry.color ?? facts.color });
+    const facts = knownFacts(entry) ?? (await fileFacts(folder, entry, measure));
+    if (facts) stored.set(entry.id, { ...entry, ...facts });
     else problem('file', `"${entry.file}" does not exist or is not a picture`);
   }
   return stored;
@@ -33,18 +34,11 @@ const knownFacts = ({ file, width, height, color }: PictureEntry): Facts | null 
   return { width, height, color: color ?? NEUTRAL };
 };
 
-/** Null where sharp cannot read the file, for whatever reason. */
-async function fileFacts(file: string): Promise<Facts | null> {
-  try {
-    const image = sharp(file);
-    const [{ autoOrient }, pixel] = await Promise.all([
-      image.metadata(),
-      image.clone().resize(1, 1).flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer(),
-    ]);
-    const channels = [pixel[0], pixel[1] ?? pixel[0], pixel[2] ?? pixel[0]];
-    const color = `#${channels.map((channel) => (channel ?? 0).toString(16).padStart(2, '0')).join('')}`;
-    return { width: autoOrient.width, height: autoOrient.height, color };
-  } catch {
-    return null;
-  }
+/** Null where the file cannot be read as a picture, for whatever reason. */
+async function fileFacts(
+  folder: string,
+  { file, color }: PictureEntry,
+  measure: MeasurePicture,
+): Promise<Facts | null> {
+  return file === undefined ? null : measure(join(folder, file), color ?? null).catch(() => null);
 }

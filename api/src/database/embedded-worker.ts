@@ -1,11 +1,15 @@
 /** Runs PGlite away from the main thread, whose event loop one heavy query would block, behind a unix socket for pg. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openPGlite } from './open-pglite.ts';
 
 const { folder, socket } = workerData as { folder: string | null; socket: string };
 
-const database = await PGlite.create(folder ?? 'memory://');
+const database = await openPGlite(folder, (problem) => {
+  process.stderr.write(`The embedded database: ${problem}\n`);
+  // After a panic PGlite would spin for ever in the statement that caused it.
+  if (problem.startsWith('PANIC')) process.exit(1);
+});
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
 await server.start();
 

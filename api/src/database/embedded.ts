@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { StartupError } from '../config/startup-error.ts';
+import { createEmbedded } from './create-embedded.ts';
+import { Engine, type EngineLog } from './engine.ts';
 import { DatabaseInUse } from './in-use.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
@@ -11,6 +12,8 @@ export interface Embedded {
   host: string;
   /** Where this process may take commands, see {@link placeSockets}. */
   control: string | null;
+  /** To be called when it does not answer any more: it is started again in the background. */
+  restart(reason: unknown): void;
   stop(): Promise<void>;
 }
 
@@ -18,36 +21,38 @@ export interface Embedded {
  * Starts PGlite over `folder` (null: in memory, for tests).
  * @throws DatabaseInUse when another living process has the folder open, StartupError when it may not be written to
  */
-export async function startEmbedded(folder: string | null): Promise<Embedded> {
+export async function startEmbedded(folder: string | null, log: EngineLog): Promise<Embedded> {
   const lock = folder === null ? null : lockFolder(folder);
   const sockets = placeSockets(folder);
+  const engine = new Engine({
+    folder: folder && join(folder, 'pgdata'),
+    socket: join(sockets.host, DATABASE_SOCKET),
+    log,
+  });
   const release = () => {
     sockets.remove();
     lock?.release();
   };
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: folder && join(folder, 'pgdata'), socket: join(sockets.host, DATABASE_SOCKET) },
-  });
   try {
-    await nextMessage(worker);
+    if (folder) await createEmbedded(join(folder, 'pgdata'));
+    await engine.start();
   } catch (error) {
     release();
-    throw error;
+    throw new StartupError(`The embedded database in ${folder} cannot be opened: ${(error as Error).message}`);
   }
   return {
     host: sockets.host,
     control: sockets.control,
+    restart: (reason) => engine.restart(reason),
     async stop() {
-      const stopped = nextMessage(worker);
-      worker.postMessage('stop');
-      await stopped;
-      await worker.terminate();
+      await engine.stop();
       release();
     },
   };
 }
 
-function lockFolder(folder: string): Lock {
+/** Keeps every other process from opening the database. Throws as {@link startEmbedded} does. */
+export function lockFolder(folder: string): Lock {
   const taken = tryLock(folder);
   if (!taken.ok) throw new DatabaseInUse(folder, taken.holder);
   return taken.lock;
@@ -56,7 +61,7 @@ function lockFolder(folder: string): Lock {
 function tryLock(folder: string): ReturnType<typeof takeLock> {
   try {
     mkdirSync(folder, { recursive: true });
-    return takeLock(join(folder, 'lock'));
+    return takeLock(join(folder, 'lock.sqlite'));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
@@ -64,11 +69,4 @@ function tryLock(folder: string): ReturnType<typeof takeLock> {
       `The embedded database in ${folder} cannot be opened (${code}): that takes the user that runs the site.`,
     );
   }
-}
-
-function nextMessage(worker: Worker): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
 }

@@ -4,12 +4,12 @@ import { StartupError } from '../config/startup-error.ts';
 export class DatabaseInUse extends StartupError {
   override name = 'DatabaseInUse';
   readonly folder: string;
-  /** Id of that process. */
-  readonly holder: number;
+  /** That process, as in "process 4021". */
+  readonly holder: string;
 
-  constructor(folder: string, holder: number) {
+  constructor(folder: string, holder: string) {
     super(
-      `The embedded database in ${folder} is open in process ${holder}: stop that first, or use a PostgreSQL server (DATABASE_URL).`,
+      `The embedded database in ${folder} is open in ${holder}: stop that first, or use a PostgreSQL server (DATABASE_URL).`,
     );
     this.folder = folder;
     this.holder = holder;

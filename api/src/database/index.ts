@@ -1,5 +1,7 @@
 /** The public face of the database: open, close, who has it open, and the types of its tables. */
 export { DatabaseInUse } from './in-use.ts';
 export { closeDatabase, controlSocket, type DatabaseOptions, openDatabase } from './open.ts';
+export type { DatabaseLog } from './outage-log.ts';
 export type { Db, Tables } from './schema.ts';
 export { findControl } from './sockets.ts';
+export { DatabaseUnavailable } from './unavailable.ts';

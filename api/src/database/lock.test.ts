@@ -1,43 +1,68 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
 
+const HOLD = `
+  import { takeLock } from ${JSON.stringify(join(__dirname, 'lock.ts'))};
+  const taken = takeLock(process.argv[1]);
+  console.log(taken.ok ? 'held' : taken.holder);
+  setInterval(() => {}, 1000);`;
+
+/** Another process that has the lock. */
+async function holdElsewhere(file: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH },
+  });
+  const said = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (text) => resolve(String(text).trim())),
+  );
+  expect(said).toBe('held');
+  return {
+    pid: child.pid,
+    async kill() {
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
 describe('takeLock', () => {
   let folder: string;
+  let file: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'facade-lock-'));
+    file = join(folder, 'lock.sqlite');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('names the living process that holds it', () => {
-    const file = join(folder, 'lock');
-    expect(takeLock(file).ok).toBe(true);
-    expect(takeLock(file)).toEqual({ ok: false, holder: process.pid });
+  it('names the living process that holds it, also this one', () => {
+    const taken = takeLock(file);
+    expect(takeLock(file)).toEqual({ ok: false, holder: `process ${process.pid}` });
+    if (taken.ok) taken.lock.release();
   });
 
   it('can be taken again once it is released', () => {
-    const file = join(folder, 'lock');
     const first = takeLock(file);
     if (first.ok) first.lock.release();
-    expect(existsSync(file)).toBe(false);
-    expect(takeLock(file).ok).toBe(true);
+    const second = takeLock(file);
+    expect(second.ok).toBe(true);
+    if (second.ok) second.lock.release();
   });
 
-  it('takes over the lock of a process that has died', async () => {
-    const file = join(folder, 'lock');
-    const child = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => child.once('exit', resolve));
-    writeFileSync(file, String(child.pid));
-    expect(takeLock(file).ok).toBe(true);
-    expect(takeLock(file)).toEqual({ ok: false, holder: process.pid });
-    expect(readdirSync(folder)).toEqual(['lock']);
+  it('is free as soon as its holder is killed', async () => {
+    const holder = await holdElsewhere(file);
+    expect(takeLock(file)).toEqual({ ok: false, holder: `process ${holder.pid}` });
+    await holder.kill();
+    const taken = takeLock(file);
+    expect(taken.ok).toBe(true);
+    if (taken.ok) taken.lock.release();
   });
 
-  it('takes over a lock that holds no process', () => {
-    const file = join(folder, 'lock');
-    writeFileSync(file, '');
-    expect(takeLock(file).ok).toBe(true);
+  it('says that the folder may not be written to', () => {
+    expect(() => takeLock(join(folder, 'missing', 'lock.sqlite'))).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   });
 });

@@ -1,69 +1,57 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** A held lock; `release` gives it back. */
 export interface Lock {
   release(): void;
 }
 
-/**
- * Takes an exclusive lock file, because two processes on one embedded database lose rows silently.
- * The lock of a process that has died is taken over.
- * @returns the lock, or the id of the living process that holds it
- */
-export function takeLock(file: string): { ok: true; lock: Lock } | { ok: false; holder: number } {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
-  try {
-    for (;;) {
-      if (tryLink(own, file)) return { ok: true, lock: { release: () => rmSync(file, { force: true }) } };
-      const holder = readHolder(file);
-      if (holder === null) continue;
-      if (isAlive(holder)) return { ok: false, holder };
-      removeStale(file, holder);
-    }
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
+/** SQLite's result codes for a lock that another has, and for a file that may not be written. */
+const BUSY = 5;
+const READ_ONLY = 8;
 
-/** `link` makes the lock and its content appear in one step. */
-function tryLink(own: string, file: string): boolean {
+/**
+ * Takes an exclusive lock, because two processes on one embedded database lose rows silently. It is the operating system's lock
+ * of a file, taken by way of SQLite, the only part of Node.js that takes any: the kernel releases it with the process, however
+ * that ends, and tells processes of different containers apart, where a process id would not.
+ *
+ * Nothing else in this process may open the file: closing it would release the lock (POSIX).
+ * @returns the lock, or the living process that holds it
+ * @throws an error of the file system with its `code`
+ */
+export function takeLock(file: string): { ok: true; lock: Lock } | { ok: false; holder: string } {
+  accessSync(dirname(file), constants.W_OK);
+  const lock = new DatabaseSync(file);
   try {
-    linkSync(own, file);
-    return true;
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    lock.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode === BUSY) return { ok: false, holder: readHolder(file) };
+    if (errcode === READ_ONLY) throw Object.assign(new Error(`${file} is read-only`), { code: 'EACCES' });
     throw error;
   }
+  noteHolder(file);
+  // The file stays: whoever removed it would let two others lock two files of one name.
+  return { ok: true, lock: { release: () => lock.close() } };
 }
 
-function readHolder(file: string): number | null {
+/** For the operator alone: in a container the number is the container's own. */
+const noteOf = (file: string): string => `${file}.holder`;
+
+function noteHolder(file: string): void {
   try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
+    writeFileSync(noteOf(file), String(process.pid));
   } catch {
-    return null;
+    // On a full disk the lock holds all the same.
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (pid <= 0) return false;
-  if (pid === process.pid) return true;
+function readHolder(file: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Moves the dead lock aside first: if somebody was quicker, what was moved is a living lock and goes back. */
-function removeStale(file: string, dead: number): void {
-  const aside = `${file}.stale-${process.pid}`;
-  try {
-    renameSync(file, aside);
+    return `process ${Number.parseInt(readFileSync(noteOf(file), 'utf8'), 10)}`;
   } catch {
-    return;
+    return 'another process';
   }
-  if (readHolder(aside) !== dead) tryLink(aside, file);
-  rmSync(aside, { force: true });
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { StartupError } from '../config/startup-error.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { type DatabaseLog, OutageLog } from './outage-log.ts';
 import { connect } from './pool.ts';
+import { reach } from './reach.ts';
 import type { Db } from './schema.ts';
 
 export interface DatabaseOptions {
@@ -11,28 +11,63 @@ export interface DatabaseOptions {
   url: string | null;
   /** State folder of the embedded database; null keeps it in memory (tests). */
   folder: string | null;
-  onError?: (error: Error) => void;
+  log?: DatabaseLog;
+  /** How long to wait for a server that does not take connections yet, in milliseconds; 0 by default. */
+  wait?: number;
 }
 
 const running = new WeakMap<Db, Embedded>();
+
+const SILENT: DatabaseLog = { warn() {}, info() {} };
+
+/** The longest a statement may take, in milliseconds: asked of the server, and a little later no longer waited for. */
+const SERVER_LIMIT = 10_000;
+const STATEMENT_LIMIT = 11_000;
+
+/** Of the embedded database, which is started again when it takes longer. */
+const EMBEDDED_LIMIT = 30_000;
 
 /**
  * Opens the database and brings its schema up to date. Give it back with {@link closeDatabase}.
  * @throws StartupError with one readable line when the server cannot be reached or the folder is in use (`DatabaseInUse`)
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const onError = options.onError ?? (() => {});
-  if (options.url) {
-    const db = connect({ connectionString: options.url, max: 10 }, onError);
-    await reach(db, options.url);
-    await migrate(db);
-    return db;
+  return options.url ? openServer(options.url, options) : openEmbedded(options);
+}
+
+async function openServer(url: string, { log = SILENT, wait = 0 }: DatabaseOptions): Promise<Db> {
+  const config = { connectionString: url, max: 10 };
+  // A migration may take as long as it takes.
+  const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
+  try {
+    await reach(setup, { url, wait, log });
+    await migrate(setup);
+  } finally {
+    await setup.destroy();
   }
-  const embedded = await startEmbedded(options.folder && join(options.folder, 'database'));
+  const outages = new OutageLog(log);
+  return connect(config, {
+    statementLimit: STATEMENT_LIMIT,
+    serverLimit: SERVER_LIMIT,
+    onAnswer: () => outages.answered(),
+    onFailure: (error) => outages.failed(error),
+  });
+}
+
+async function openEmbedded({ folder, log = SILENT }: DatabaseOptions): Promise<Db> {
+  const outages = new OutageLog(log);
+  const embedded = await startEmbedded(folder && join(folder, 'database'), log);
   // One connection is all PGlite has: a second would wait for ever, and a query beside an open transaction would join it.
   const db = connect(
     { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
-    onError,
+    {
+      statementLimit: EMBEDDED_LIMIT,
+      onAnswer: () => outages.answered(),
+      onFailure(error, isDead) {
+        outages.failed(error);
+        if (isDead) embedded.restart(error);
+      },
+    },
   );
   running.set(db, embedded);
   try {
@@ -53,16 +88,3 @@ export async function closeDatabase(db: Db): Promise<void> {
 
 /** The socket on which the process that has this database open may take commands; null where others can open it too. */
 export const controlSocket = (db: Db): string | null => running.get(db)?.control ?? null;
-
-async function reach(db: Db, url: string): Promise<void> {
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    await db.destroy();
-    const { hostname, port, pathname } = new URL(url);
-    const reason = (error as { message?: string; code?: string }).message || (error as { code?: string }).code;
-    throw new StartupError(
-      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be reached: ${reason}`,
-    );
-  }
-}

@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { type ConnectionOptions, lend } from './connection.ts';
 import type { Tables } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const DATE = 1082;
 
@@ -12,9 +14,40 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** One driver for both kinds of database. `onError` hears of idle connections that break; they are replaced by themselves. */
-export function connect(config: pg.PoolConfig, onError: (error: Error) => void): Kysely<Tables> {
-  const pool = new pg.Pool({ ...config, types, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** How long a statement may wait for a connection, and a connection for the server, in milliseconds. */
+const CONNECTION_LIMIT = 3000;
+
+/**
+ * One driver for both kinds of database. Connections that break are replaced; whatever stood on one, and whatever finds none in
+ * time, fails with `DatabaseUnavailable`.
+ */
+export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kysely<Tables> {
+  const pool = new pg.Pool({
+    ...config,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_LIMIT,
+  });
+  // Without listeners such an error would end the process. A statement under way fails by itself, which is where it is reported.
+  pool.on('error', (error) => options.onFailure(error, false));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // The server gives up too, so that nothing it was asked for goes on without its asker. Not a start-up parameter: poolers
+    // such as PgBouncer refuse those.
+    if (options.serverLimit) client.query(`set statement_timeout = ${options.serverLimit}`).catch(() => {});
+  });
+  const lending: PostgresPool = {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      try {
+        return lend(await pool.connect(), options);
+      } catch (error) {
+        const unavailable = new DatabaseUnavailable(error);
+        options.onFailure(unavailable, false);
+        throw unavailable;
+      }
+    },
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lending }) });
 }

@@ -50,6 +50,14 @@ export interface Tables {
   account_property: { account_id: number; property_id: number };
   session: { token_hash: string; account_id: number; expires_at: Moment };
   consent: { id: string; version: string; choices: Json<Record<string, boolean>>; given_at: Moment };
+  /** Keys that all apis of a site share. */
+  secret: { name: string; value: string };
+  /** Counters of a window of time, by a keyed hash of what is counted. */
+  hit_counter: { key: string; hits: number; resets_at: Moment };
+  /** Login attempts of one source on one account, by a keyed hash of both. */
+  login_source: { key: string; attempts: number; admitted: boolean; free_at: Moment; forget_at: Moment };
+  /** Idempotency keys of forms, hashed. */
+  form_key: { key: string; content_hash: string; submission_id: string; created_at: Moment };
 }
 
 export type Db = Kysely<Tables>;

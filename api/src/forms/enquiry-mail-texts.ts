@@ -82,7 +82,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
 
 interface ConfirmationTexts {
   subject(agency: string): string;
-  greeting(firstName: string): string;
+  greeting: string;
   received: string;
   about(subject: string): string;
   questions(phone: string): string;
@@ -93,7 +93,7 @@ interface ConfirmationTexts {
 export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
   nl: {
     subject: (agency) => `We hebben uw bericht ontvangen – ${agency}`,
-    greeting: (firstName) => `Dag ${firstName},`,
+    greeting: 'Beste,',
     received:
       'Bedankt voor uw bericht. We hebben het goed ontvangen en antwoorden u zo snel mogelijk, meestal binnen één werkdag.',
     about: (subject) => `Uw bericht gaat over: ${subject}`,
@@ -102,7 +102,7 @@ export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
   },
   fr: {
     subject: (agency) => `Nous avons bien reçu votre message – ${agency}`,
-    greeting: (firstName) => `Bonjour ${firstName},`,
+    greeting: 'Bonjour,',
     received:
       'Merci pour votre message. Nous l’avons bien reçu et vous répondrons dès que possible, en général dans le jour ouvrable.',
     about: (subject) => `Votre message concerne : ${subject}`,
@@ -111,7 +111,7 @@ export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
   },
   en: {
     subject: (agency) => `We have received your message – ${agency}`,
-    greeting: (firstName) => `Dear ${firstName},`,
+    greeting: 'Hello,',
     received:
       'Thank you for your message. It has arrived safely and we will answer as soon as we can, usually within one working day.',
     about: (subject) => `Your message is about: ${subject}`,
@@ -120,7 +120,7 @@ export const CONFIRMATION_TEXTS: Record<Language, ConfirmationTexts> = {
   },
   de: {
     subject: (agency) => `Wir haben Ihre Nachricht erhalten – ${agency}`,
-    greeting: (firstName) => `Guten Tag ${firstName},`,
+    greeting: 'Guten Tag,',
     received:
       'Vielen Dank für Ihre Nachricht. Sie ist gut angekommen, und wir antworten so bald wie möglich, meist innerhalb eines Werktags.',
     about: (subject) => `Ihre Nachricht betrifft: ${subject}`,

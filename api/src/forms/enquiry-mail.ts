@@ -9,16 +9,15 @@ export interface EnquiryMailContext {
   agency: Address & { phone: string };
   /** The agency's own language. */
   agencyLanguage: Language;
-  /** What it is about, per language: title and reference, and its address on the site. */
-  subject: { title: string; reference: string; url: string } | null;
+  /** What it is about, per language: title and reference, and its address on the site where that is known. */
+  subject: { title: string; reference: string; url: string | null } | null;
 }
 
-/** The two messages an enquiry leads to: to the agency with everything, to the visitor a confirmation. */
-export function enquiryMails(enquiry: Enquiry, agency: EnquiryMailContext, visitor: EnquiryMailContext): MailMessage[] {
-  return [toAgency(enquiry, agency), toVisitor(enquiry, visitor)];
-}
-
-function toAgency(enquiry: Enquiry, { sender, agency, agencyLanguage, subject }: EnquiryMailContext): MailMessage {
+/** To the agency, with everything. */
+export function enquiryMail(
+  enquiry: Enquiry,
+  { sender, agency, agencyLanguage, subject }: EnquiryMailContext,
+): MailMessage {
   const texts = AGENCY_TEXTS[agencyLanguage];
   const name = `${enquiry.firstName} ${enquiry.lastName}`;
   const wishes = (['wantsVisit', 'wantsInformation', 'wantsDocuments'] as const).filter((wish) => enquiry[wish]);
@@ -31,7 +30,7 @@ function toAgency(enquiry: Enquiry, { sender, agency, agencyLanguage, subject }:
     [texts.wishes, wishes.map((wish) => texts[wish]).join(', ')],
     [texts.language, enquiry.language],
     [texts.about, subject ? `${subject.title} (${subject.reference})` : undefined],
-    ['', subject?.url],
+    ['', subject?.url ?? undefined],
   ];
   const facts = rows.filter(([, value]) => value).map(([label, value]) => (label ? `${label}: ${value}` : value));
   return {
@@ -43,21 +42,29 @@ function toAgency(enquiry: Enquiry, { sender, agency, agencyLanguage, subject }:
   };
 }
 
-/** Says what was received without repeating the message: the form must not carry a stranger's text to a third person. */
-function toVisitor(enquiry: Enquiry, { sender, agency, subject }: EnquiryMailContext): MailMessage {
-  const texts = CONFIRMATION_TEXTS[enquiry.language];
-  const about = subject ? [texts.about(`${subject.title} (${subject.reference})`), subject.url, ''] : [];
+/**
+ * To the visitor, a confirmation. Nothing of it was typed by the visitor, a name neither: anybody can name any address, and
+ * the form must not carry a stranger's text or link to it.
+ */
+export function confirmationMail(
+  { email, language }: Pick<Enquiry, 'email' | 'language'>,
+  { sender, agency, subject }: EnquiryMailContext,
+): MailMessage {
+  const texts = CONFIRMATION_TEXTS[language];
+  const about = subject
+    ? [texts.about(`${subject.title} (${subject.reference})`), ...(subject.url ? [subject.url] : []), '']
+    : [];
   return {
     from: sender,
-    to: { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email },
+    to: { name: '', address: email },
     replyTo: { name: agency.name, address: agency.address },
     subject: texts.subject(agency.name),
     text: [
-      texts.greeting(enquiry.firstName),
+      texts.greeting,
       '',
       texts.received,
       '',
-      ...about.filter((line, index) => line || index === about.length - 1),
+      ...about,
       texts.questions(agency.phone),
       '',
       texts.closing,

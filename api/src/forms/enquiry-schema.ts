@@ -11,9 +11,15 @@ import { language } from '../schemas/property.ts';
 const absent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined);
 
-const required = (name: string, length: number) =>
+/** Characters that break a line or turn the direction of text: a mail's headers and a list of names hold one line each. */
+const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const onOneLine = (value: unknown) =>
+  absent(typeof value === 'string' ? value.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ') : value);
+
+const required = (name: string, length: number, clean = absent) =>
   z.preprocess(
-    absent,
+    clean,
     z
       .string({ error: `${name}.required` })
       .trim()
@@ -26,10 +32,10 @@ const optionalId = z.preprocess(absent, id.optional());
 
 const shape = {
   title: z.preprocess(absent, z.enum(['mr', 'ms', 'miss'], { error: 'invalid' }).optional()),
-  firstName: required('firstName', 80),
-  lastName: required('lastName', 80),
+  firstName: required('firstName', 80, onOneLine),
+  lastName: required('lastName', 80, onOneLine),
   email: z.preprocess(
-    absent,
+    onOneLine,
     z.string({ error: 'email.required' }).trim().max(254, 'tooLong').refine(isEmail, 'email.invalid'),
   ),
   phone: z.preprocess(

@@ -13,6 +13,7 @@ const nl = {
   'property.unknown': 'Dit pand staat niet meer op onze site',
   'project.unknown': 'Dit project staat niet meer op onze site',
   tooLong: 'Deze tekst is te lang',
+  unreadable: 'Deze tekst bevat een teken dat niet toegelaten is',
   invalid: 'Deze waarde is niet geldig',
 };
 
@@ -34,6 +35,7 @@ const TEXTS: Record<Language, Record<FormTextKey, string>> = {
     'property.unknown': 'Ce bien n’est plus proposé sur notre site',
     'project.unknown': 'Ce projet n’est plus proposé sur notre site',
     tooLong: 'Ce texte est trop long',
+    unreadable: 'Ce texte contient un caractère non autorisé',
     invalid: 'Cette valeur n’est pas valable',
   },
   en: {
@@ -49,6 +51,7 @@ const TEXTS: Record<Language, Record<FormTextKey, string>> = {
     'property.unknown': 'This property is no longer on our site',
     'project.unknown': 'This project is no longer on our site',
     tooLong: 'This text is too long',
+    unreadable: 'This text contains a character that is not allowed',
     invalid: 'This value is not valid',
   },
   de: {
@@ -64,6 +67,7 @@ const TEXTS: Record<Language, Record<FormTextKey, string>> = {
     'property.unknown': 'Diese Immobilie ist nicht mehr auf unserer Website',
     'project.unknown': 'Dieses Projekt ist nicht mehr auf unserer Website',
     tooLong: 'Dieser Text ist zu lang',
+    unreadable: 'Dieser Text enthält ein nicht erlaubtes Zeichen',
     invalid: 'Dieser Wert ist ungültig',
   },
 };

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FormName, Language } from '@facade/shared-domain/model';
+import type { Transaction } from 'kysely';
 import { pathOfProject } from '../catalogue/paths.ts';
 import { nameOfProject } from '../catalogue/projects.ts';
 import type { MailConfig } from '../config/config.ts';
-import type { Db } from '../database/index.ts';
+import type { Db, Tables } from '../database/index.ts';
+import { keyedHash } from '../limits/keyed-hash.ts';
 import type { Address } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Snapshot } from '../site-data.ts';
-import { type EnquiryMailContext, enquiryMails } from './enquiry-mail.ts';
+import { confirmationLimit } from './confirmation-limit.ts';
+import { confirmationMail, type EnquiryMailContext, enquiryMail } from './enquiry-mail.ts';
 import type { Enquiry } from './enquiry-schema.ts';
+import { claimFormKey, contentHashOf } from './form-key.ts';
 import { formText } from './form-texts.ts';
 
 export interface EnquiryServices {
@@ -18,47 +22,68 @@ export interface EnquiryServices {
   mail: MailConfig;
 }
 
+export interface EnquiryOrigin {
+  /** Address of the site, for links in mails; null: the mails carry none. */
+  origin: string | null;
+  /** What the sender calls this form (`Idempotency-Key`): sent twice under one key it is stored and mailed once. */
+  idempotencyKey?: string;
+}
+
 /**
  * Stores an enquiry together with its mails, in one transaction: a mail server that is down loses nothing.
  * What a program sent is stored too, in case it was a person after all, but nobody is mailed.
- * @param origin address of the site as the visitor sees it
- * @returns the id of the submission
+ * @returns the id of the submission, or of the one that is stored under the same key
+ * @throws ProblemError `invalid-form` when what it is about is no longer offered, `key-reused` when the key was another form's
  */
 export async function submitEnquiry(
   form: FormName,
   enquiry: Enquiry,
   snapshot: Snapshot,
-  origin: string,
+  { origin, idempotencyKey }: EnquiryOrigin,
   { db, outbox, mail }: EnquiryServices,
 ): Promise<string> {
-  const visitor = contextFor(enquiry, enquiry.language, snapshot, origin, mail);
-  const agency = contextFor(enquiry, snapshot.enabled[0] ?? 'nl', snapshot, origin, mail);
   const id = randomUUID();
-  const { propertyId = null, projectId = null, language, ...fields } = enquiry;
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('submission')
-      .values({
-        id,
-        form,
-        language,
-        property_id: propertyId,
-        project_id: projectId,
-        fields: JSON.stringify(fields),
-        created_at: new Date(),
-      })
-      .execute();
-    if (enquiry.website) return;
-    for (const message of enquiryMails(enquiry, agency, visitor)) await outbox.add(tx, message);
+  const formKey = idempotencyKey && {
+    key: await keyedHash(db, 'form', idempotencyKey),
+    contentHash: contentHashOf(form, enquiry),
+  };
+  const takeConfirmation = await confirmationLimit(db, enquiry.email);
+  return db.transaction().execute(async (tx) => {
+    const claim = formKey ? await claimFormKey(tx, formKey, id) : { kind: 'new' as const };
+    if (claim.kind === 'other') throw new ProblemError('key-reused');
+    if (claim.kind === 'stored') return claim.id;
+    const context = (language: Language) => contextFor(enquiry, language, snapshot, origin, mail);
+    const toAgency = enquiryMail(enquiry, context(snapshot.enabled[0] ?? 'nl'));
+    const toVisitor = confirmationMail(enquiry, context(enquiry.language));
+    await storeSubmission(tx, id, form, enquiry);
+    if (enquiry.website) return id;
+    await outbox.add(tx, toAgency);
+    if (await takeConfirmation(tx)) await outbox.add(tx, toVisitor);
+    return id;
   });
-  return id;
+}
+
+async function storeSubmission(tx: Transaction<Tables>, id: string, form: FormName, enquiry: Enquiry): Promise<void> {
+  const { propertyId = null, projectId = null, language, ...fields } = enquiry;
+  await tx
+    .insertInto('submission')
+    .values({
+      id,
+      form,
+      language,
+      property_id: propertyId,
+      project_id: projectId,
+      fields: JSON.stringify(fields),
+      created_at: new Date(),
+    })
+    .execute();
 }
 
 function contextFor(
   enquiry: Enquiry,
   language: Language,
   snapshot: Snapshot,
-  origin: string,
+  origin: string | null,
   mail: MailConfig,
 ): EnquiryMailContext {
   const { name, email, phone } = snapshot.agency.agency;
@@ -75,20 +100,20 @@ function subjectFor(
   enquiry: Enquiry,
   language: Language,
   snapshot: Snapshot,
-  origin: string,
+  origin: string | null,
 ): EnquiryMailContext['subject'] {
   const view = snapshot.view(language);
   const tell = (key: string) => formText(key, enquiry.language);
   if (enquiry.propertyId !== undefined) {
     const summary = view.summaryOf.get(enquiry.propertyId);
     if (!summary) throw new ProblemError('invalid-form', { propertyId: tell('property.unknown') });
-    return { title: summary.title.text, reference: `ref. ${summary.id}`, url: origin + summary.path };
+    return { title: summary.title.text, reference: `ref. ${summary.id}`, url: origin && origin + summary.path };
   }
   if (enquiry.projectId !== undefined) {
     const project = view.projectOf.get(enquiry.projectId);
     if (!project) throw new ProblemError('invalid-form', { projectId: tell('project.unknown') });
     const title = nameOfProject(project, view);
-    return { title, reference: `ref. ${project.id}`, url: origin + pathOfProject(project, language) };
+    return { title, reference: `ref. ${project.id}`, url: origin && origin + pathOfProject(project, language) };
   }
   return null;
 }

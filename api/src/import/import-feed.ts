@@ -4,6 +4,7 @@ import type { StoredPicture } from '../catalogue/stored.ts';
 import type { Db } from '../database/index.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import { libraryFolder, removeUnused } from '../pictures/library.ts';
+import type { MeasurePicture } from '../pictures/measure.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { PictureImport } from './import-pictures.ts';
 import { readFeed } from './read-feed.ts';
@@ -20,6 +21,8 @@ export interface ImportOptions {
   now?: Date;
   /** Ends the import as long as nothing of it is stored: it throws the signal's reason. */
   signal?: AbortSignal;
+  /** Measures pictures whose size or colour is not known; in this process by default. */
+  measure?: MeasurePicture;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
     join(dirname(options.file), 'pictures'),
     libraryFolder(options.dataFolder),
     known,
-    options.signal,
+    { signal: options.signal, measure: options.measure },
   );
   const { catalogue, warnings } = await buildCatalogue(feed, pictures, now);
   const changes = await db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
 import { addPicture, type NewPicture } from '../pictures/library.ts';
+import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { PropertyRecord } from './feed-schema.ts';
 import type { FeedProblem } from './report.ts';
 
@@ -17,17 +18,25 @@ export class PictureImport {
   readonly #target: string;
   readonly #known: ReadonlyMap<string, StoredPicture>;
   readonly #signal: AbortSignal | undefined;
+  readonly #measure: MeasurePicture;
 
   /**
    * @param source folder `pictures` beside the feed
    * @param target folder of the library
-   * @param signal ends the taking between two records
+   * @param options.signal ends the taking between two records
+   * @param options.measure in this process by default
    */
-  constructor(source: string, target: string, known: ReadonlyMap<string, StoredPicture>, signal?: AbortSignal) {
+  constructor(
+    source: string,
+    target: string,
+    known: ReadonlyMap<string, StoredPicture>,
+    { signal, measure = measurePicture }: { signal?: AbortSignal; measure?: MeasurePicture } = {},
+  ) {
     this.#source = source;
     this.#target = target;
     this.#known = known;
     this.#signal = signal;
+    this.#measure = measure;
   }
 
   /** The pictures of a record in order, with what they show per language; one that cannot be used is left out and reported. */
@@ -54,7 +63,7 @@ export class PictureImport {
     const name = basename(picture.File || picture.Url);
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
     const order: NewPicture = { name: picture.ID || name.replace(/\.\w+$/, ''), file: join(this.#source, name), color };
-    const running = this.#done.get(name) ?? addPicture(this.#target, order, this.#known);
+    const running = this.#done.get(name) ?? addPicture(this.#target, order, this.#known, this.#measure);
     this.#done.set(name, running);
     return running;
   }

@@ -91,8 +91,8 @@ describe('mapProperty', () => {
   it('does not take a label over that the region’s scale has not', () =>
     expect(map({ EPCLabelText: 'C-', Zip: '9700', EnergyPerformance: 350 }).energy?.band).toBe('d'));
 
-  it('gives no label to what nobody lives in, whatever its certificate says', () =>
-    expect(map({ EPCLabelText: 'B', WebIDs: '3' }).energy).toBeNull());
+  it('keeps the label of a certificate that was issued for another kind of building', () =>
+    expect(map({ EPCLabelText: 'B', WebIDs: '6' }).energy?.band).toBe('b'));
 
   it('computes a label from the consumption of a dwelling only', () => {
     expect(map({ EnergyPerformance: 200 }).energy?.band).toBe('c');

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
-import type { Db } from '../database/index.ts';
+import { fromKysely, type Job, type JobResult } from 'pg-boss';
+import { DatabaseUnavailable, type Db } from '../database/index.ts';
 import type { Tables } from '../database/schema.ts';
+import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
+import { DeliveryWatch } from './delivery-watch.ts';
 import type { MailMessage } from './message.ts';
-import type { Deliver } from './transport.ts';
+import { startQueue } from './queue-database.ts';
+import type { Delivery } from './transport.ts';
 
 /** Messages that wait in the database until they have been handed over. */
 export interface Outbox {
@@ -13,36 +16,70 @@ export interface Outbox {
 }
 
 export interface OutboxLog {
+  info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
 export interface OutboxTiming {
-  /** How often the database is asked for new messages. */
+  /** How often the database is asked for new messages while there are none. */
   pollSeconds: number;
-  /** Wait before the first new attempt; it doubles from there up to `longestRetrySeconds`. */
+  /** Wait before the first new attempt of a message; it doubles from there up to `longestRetrySeconds`. */
   retrySeconds: number;
   longestRetrySeconds: number;
+  /** Waits between looks at a mail server that is away. */
+  checkSeconds: { first: number; longest: number };
+  /** A message whose api gives no sign of life for so long is another's to send; 10 at least. */
+  heartbeatSeconds: number;
+  /** How often such messages are looked for. */
+  superviseSeconds: number;
 }
 
 const QUEUE = 'mail';
 
-const TIMING: OutboxTiming = { pollSeconds: 2, retrySeconds: 20, longestRetrySeconds: 1800 };
+/** A message on its way when its api dies is tried again after 30 + 20 s and the first wait: within two minutes. */
+const TIMING: OutboxTiming = {
+  pollSeconds: 2,
+  retrySeconds: 10,
+  longestRetrySeconds: 1800,
+  checkSeconds: { first: 5, longest: 60 },
+  heartbeatSeconds: 30,
+  superviseSeconds: 20,
+};
 
-/** About ten days of attempts at the longest wait. */
+/** Attempts of a message that the server puts off: about ten days at the longest wait. An outage costs none of them. */
 const ATTEMPTS = 500;
 
 const DAYS = 24 * 3600;
 
-/** Starts sending what waits. The queue is pg-boss over the same connection, because the embedded database has only one. */
+/** Fetched together; after a full batch the next is fetched at once. */
+const BATCH = 20;
+/** Batches at once: a recipient whose server is slow holds up the rest of its own batch only. */
+const WORKERS = 2;
+
+/** Mails to the agency go before confirmations. */
+const PRIORITY = { agency: 10, automatic: 0 };
+
+/** The database fails for every query while it is away: that is one line a minute. In milliseconds. */
+const LOG_AGAIN = 60_000;
+
+/**
+ * Starts sending what waits. The queue is pg-boss over the same connection, because the embedded database has only one.
+ * Stopping it closes the delivery.
+ */
 export async function startOutbox(
   db: Db,
-  deliver: Deliver,
+  delivery: Delivery,
   log: OutboxLog,
   timing: OutboxTiming = TIMING,
 ): Promise<Outbox> {
-  const boss = new PgBoss({ db: fromKysely(db), schedule: false });
-  boss.on('error', (error) => log.warn({ err: error }, 'mail outbox'));
-  await boss.start();
+  const { superviseSeconds } = timing;
+  const report = atMostOnceIn(LOG_AGAIN, (error) => log.warn({ err: error }, 'mail outbox'));
+  const boss = await startQueue(
+    db,
+    { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
+    // The database logs its outages itself, once.
+    (error) => error instanceof DatabaseUnavailable || report(error),
+  );
   // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
   await boss.createQueue(QUEUE);
   await boss.updateQueue(QUEUE, {
@@ -50,31 +87,77 @@ export async function startOutbox(
     retryDelay: timing.retrySeconds,
     retryBackoff: true,
     retryDelayMax: timing.longestRetrySeconds,
+    heartbeatSeconds: timing.heartbeatSeconds,
     retentionSeconds: 14 * DAYS,
     deleteAfterSeconds: 30 * DAYS,
   });
-  await boss.work<MailMessage>(QUEUE, { pollingIntervalSeconds: timing.pollSeconds }, async ([job]) => {
-    if (job) await attempt(job.id, job.data, deliver, log);
+  const options = {
+    batchSize: BATCH,
+    localConcurrency: WORKERS,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: timing.pollSeconds,
+  } as const;
+  const work = () =>
+    boss.work<MailMessage, void, typeof options>(QUEUE, options, (jobs) =>
+      Promise.all(jobs.map((job) => attempt(job, delivery, watch, log))),
+    );
+  const watch = new DeliveryWatch({
+    delivery,
+    log,
+    pause: () => void boss.offWork(QUEUE, { wait: false }),
+    resume: () => void work().catch((error) => log.warn({ err: error }, 'mail outbox')),
+    checkSeconds: timing.checkSeconds,
   });
+  await work();
   return {
     async add(tx, message) {
-      await boss.send(QUEUE, message, { db: fromKysely(tx) });
+      const priority = message.isAutomatic ? PRIORITY.automatic : PRIORITY.agency;
+      await boss.send(QUEUE, message, { db: fromKysely(tx), priority });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      watch.stop();
+      await boss.stop({ graceful: true, timeout: 5000 });
+      delivery.close();
+    },
   };
 }
 
-async function attempt(id: string, message: MailMessage, deliver: Deliver, log: OutboxLog): Promise<void> {
+/** One attempt. Never rejects: each message of a batch has a result of its own. */
+async function attempt(
+  { id, data: message, retryCount }: Job<MailMessage>,
+  delivery: Delivery,
+  watch: DeliveryWatch,
+  log: OutboxLog,
+): Promise<JobResult> {
   try {
-    await deliver(id, message);
+    await delivery.deliver(id, message);
+    watch.delivered();
+    return { id, status: 'completed' };
   } catch (error) {
-    const { responseCode, message: reason } = error as { responseCode?: number; message: string };
-    // An address the server will never take: trying again helps nobody. The submission itself is in the database.
-    if (message.isAutomatic && responseCode !== undefined && responseCode >= 500) {
-      log.warn({ job: id, reason }, 'the mail server refuses this confirmation for good');
-      return;
+    const failure = describeFailure(error);
+    const failed = { id, status: 'failed', output: failure } as const;
+    if (isOutage(failure)) {
+      watch.failed(failure);
+      return failed;
     }
-    log.warn({ job: id, reason }, 'a message could not be sent, it is kept and tried again');
-    throw error;
+    // An address the server will never take: trying again helps nobody. The submission itself is in the database.
+    if (message.isAutomatic && isFinal(failure)) {
+      log.warn({ job: id, ...failure }, 'the mail server refuses this confirmation for good');
+      return { id, status: 'completed' };
+    }
+    if (retryCount === 0) log.warn({ job: id, ...failure }, 'a message could not be sent, it is kept and tried again');
+    if (retryCount >= ATTEMPTS)
+      log.warn({ job: id, ...failure }, 'a message could not be sent for days, it is given up');
+    return failed;
   }
+}
+
+function atMostOnceIn(milliseconds: number, report: (error: Error) => void): (error: Error) => void {
+  let next = 0;
+  return (error) => {
+    if (performance.now() < next) return;
+    next = performance.now() + milliseconds;
+    report(error);
+  };
 }

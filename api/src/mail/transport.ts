@@ -1,33 +1,57 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './message.ts';
 
-/** Hands a message over; throws when it could not. */
-export type Deliver = (id: string, message: MailMessage) => Promise<void>;
-
-/** Over SMTP. */
-export function smtpDelivery(url: string): Deliver {
-  const transport = createTransport(url, undefined);
-  return async (id, message) => {
-    await transport.sendMail(toOptions(id, message));
-  };
+/** Where messages go. */
+export interface Delivery {
+  /** For the log, without credentials. */
+  place: string;
+  /** Hands a message over; throws when it could not, after half a minute at the latest. */
+  deliver(id: string, message: MailMessage): Promise<void>;
+  /** Throws while nothing at all can be handed over. */
+  check(): Promise<void>;
+  close(): void;
 }
 
-/** Without a mail server: each message is a file that a mail program opens. */
-export function fileDelivery(folder: string, log: (line: string) => void): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (id, message) => {
-    const { message: bytes } = await transport.sendMail(toOptions(id, message));
-    const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, bytes as Buffer);
-    log(`No mail server is configured (SMTP_URL): a message was kept in ${file}`);
+/** What an attempt, the wait for a free connection included, and each of its steps may take, in milliseconds. */
+export interface SmtpLimits {
+  attempt: number;
+  dns: number;
+  connection: number;
+  greeting: number;
+  silence: number;
+}
+
+const LIMITS: SmtpLimits = { attempt: 30_000, dns: 5_000, connection: 10_000, greeting: 10_000, silence: 20_000 };
+
+/** Connections to the mail server at once; they are kept for the next messages. */
+const CONNECTIONS = 4;
+
+/** Over SMTP. A message whose kept connection turns out to be closed goes to the next one. */
+export function smtpDelivery(url: string, limits: SmtpLimits = LIMITS): Delivery {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 1,
+    dnsTimeout: limits.dns,
+    connectionTimeout: limits.connection,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+  });
+  return {
+    place: `mail server ${new URL(url).host}`,
+    async deliver(id, message) {
+      await transport.sendMail({ ...toOptions(id, message), signal: AbortSignal.timeout(limits.attempt) });
+    },
+    async check() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
   };
 }
 
 /** The id of the job is the id of the message: should it be sent twice, a mail program shows it once. */
-function toOptions(id: string, { isAutomatic, ...message }: MailMessage): SendMailOptions {
+export function toOptions(id: string, { isAutomatic, ...message }: MailMessage): SendMailOptions {
   const domain = message.from.address.split('@')[1] ?? 'localhost';
   return {
     ...message,

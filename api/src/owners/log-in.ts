@@ -1,15 +1,74 @@
 import type { Db } from '../database/index.ts';
+import { AddressLimit } from '../limits/address-limit.ts';
 import { normalizeEmail } from './add-owner.ts';
+import { makeDeviceToken, readDeviceToken } from './device-token.ts';
+import { HashQueue, QueueFull } from './hash-queue.ts';
+import { LoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 import { createSession } from './session.ts';
 
-/** A session for the owner, or null; an unknown address and a wrong password cannot be told apart, by answer or by time. */
-export async function logIn(db: Db, email: string, password: string): Promise<string | null> {
-  const account = await db
-    .selectFrom('account')
-    .select(['id', 'password_hash'])
-    .where('email', '=', normalizeEmail(email))
-    .executeTakeFirst();
-  const isRight = await verifyPassword(account?.password_hash ?? null, password);
-  return account && isRight ? createSession(db, account.id) : null;
+/** Attempts of strangers from one network on all accounts together. */
+const PER_ADDRESS = { max: 20, seconds: 600 };
+/** What is answered while too many passwords are being checked, in seconds. */
+const BUSY = 2;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The visitor's address. */
+  address: string;
+  /** What the browser was given at an earlier login. */
+  device: string | undefined;
+}
+
+/** Logged in, with what the browser gets; refused; or not looked at yet, with the seconds to wait. */
+export type LoginOutcome =
+  | { kind: 'in'; session: string; device: string }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number };
+
+/** The door of the owner area: bounded work, throttled guesses, and the same answer and time for accounts that do not exist. */
+export class OwnerLogin {
+  readonly #db: Db;
+  readonly #queue = new HashQueue();
+  readonly #throttle: LoginThrottle;
+  readonly #addresses: AddressLimit;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#throttle = new LoginThrottle(db);
+    this.#addresses = new AddressLimit(db, 'login', PER_ADDRESS);
+  }
+
+  /** Tries to log in. Rejects, and lets nobody in, when the database does not answer. */
+  async attempt(credentials: Credentials): Promise<LoginOutcome> {
+    const email = normalizeEmail(credentials.email);
+    const device = await readDeviceToken(this.#db, credentials.device, email);
+    const wait = device ? 0 : this.#addresses.waitOf(credentials.address);
+    if (wait > 0) return { kind: 'wait', seconds: wait };
+    try {
+      return await this.#queue.run(device ? 'known' : 'unknown', () => this.#check({ ...credentials, email }, device));
+    } catch (error) {
+      if (error instanceof QueueFull) return { kind: 'wait', seconds: BUSY };
+      throw error;
+    }
+  }
+
+  async #check({ email, password, address }: Credentials, device: string | null): Promise<LoginOutcome> {
+    const isKnown = device !== null && (await this.#throttle.admitDevice(device));
+    if (!isKnown) {
+      const seconds = (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
+      if (seconds > 0) return { kind: 'wait', seconds };
+    }
+    const account = await this.#db
+      .selectFrom('account')
+      .select(['id', 'password_hash'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const isRight = await verifyPassword(account?.password_hash ?? null, password);
+    if (!account || !isRight) return { kind: 'wrong' };
+    if (!isKnown) await this.#throttle.forgive(email, address);
+    const session = await createSession(this.#db, account.id);
+    return { kind: 'in', session, device: await makeDeviceToken(this.#db, email) };
+  }
 }

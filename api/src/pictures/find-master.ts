@@ -1,15 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPictures } from '../content/index.ts';
+import { type ContentPicture, contentPictures } from '../content/index.ts';
 import type { Snapshot } from '../site-data.ts';
 import { libraryFolder } from './library.ts';
 
+/** A picture as it came from the CRM or the agency; its variants are made from it. */
 export interface Master {
   /** Absolute. */
   file: string;
-  /** Changes with the bytes. */
+  /** Changes with the bytes. Name of the folder of its variants. */
   key: string;
-  /** The id itself tells of the bytes, so an answer may be kept for ever. */
+  /** Pixels of the original. */
+  width: number;
+  /** The id itself changes with the bytes, so an answer may be kept for ever. */
   immutable: boolean;
 }
 
@@ -24,13 +27,18 @@ export async function findMaster(
     return {
       file: join(libraryFolder(dataFolder), stored.file),
       key: stored.file,
+      width: stored.width,
       immutable: stored.file.startsWith(`${id}.`),
     };
   const own = contentPictures(content).find((picture) => picture.id === id);
-  if (!own?.file) return null;
+  return own ? contentMaster(own) : null;
+}
+
+async function contentMaster({ id, file, width }: ContentPicture): Promise<Master | null> {
+  if (!file) return null;
   try {
-    const { size, mtimeMs } = await stat(own.file);
-    return { file: own.file, key: `content-${id}-${size}-${Math.round(mtimeMs)}`, immutable: false };
+    const { size, mtimeMs } = await stat(file);
+    return { file, key: `content-${id}-${size}-${Math.round(mtimeMs)}`, width, immutable: false };
   } catch {
     return null;
   }

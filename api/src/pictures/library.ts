@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
-import { averageColor, measure } from './measure.ts';
+import type { MeasurePicture } from './measure.ts';
 
 const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
@@ -30,12 +30,14 @@ export function variantFolder(dataFolder: string): string {
 /**
  * Copies a picture into the library, unless it is there already.
  * @param known what is in the library, by name of its file without extension: an unchanged picture is not measured again
+ * @param measure finds out what is not known
  * @returns the stored picture, or a sentence that says why it cannot be used
  */
 export async function addPicture(
   folder: string,
   picture: NewPicture,
   known: ReadonlyMap<string, StoredPicture>,
+  measure: MeasurePicture,
 ): Promise<StoredPicture | string> {
   const extension = extname(picture.file).toLowerCase();
   if (!EXTENSIONS.has(extension)) return `"${picture.name}${extension}" is not a kind of picture`;
@@ -52,9 +54,7 @@ export async function addPicture(
   const before = known.get(id);
   if (before) return { ...before, id };
   try {
-    const size = await measure(picture.file);
-    const color = picture.color ?? (await averageColor(picture.file));
-    return { id, ...size, color, file };
+    return { id, ...(await measure(picture.file, picture.color)), file };
   } catch {
     return `"${picture.name}" cannot be read as a picture`;
   }

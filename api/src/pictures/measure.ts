@@ -1,18 +1,33 @@
 import { open } from 'node:fs/promises';
-import sharp from 'sharp';
+import type { PictureFacts } from './encoder/protocol.ts';
 
-/** Pixels of a picture as it is shown (turned as its EXIF says). Throws when the file is not a picture. */
-export async function measure(file: string): Promise<{ width: number; height: number }> {
-  const fromHeader = file.endsWith('.svg') ? await readSvgSize(file) : null;
-  if (fromHeader) return fromHeader;
+/**
+ * Size of a picture as it is shown (turned as its EXIF says), and its average colour `#rrggbb`.
+ * @param color where it is known: then only the beginning of the file is read
+ * @throws when the file is missing or not a picture
+ */
+export type MeasurePicture = (file: string, color: string | null) => Promise<PictureFacts>;
+
+/** Measures in this process. */
+export const measurePicture: MeasurePicture = async (file, color) => {
+  const size = (await readSvgSize(file)) ?? (await decodedSize(file));
+  return { ...size, color: color ?? (await averageColor(file)) };
+};
+
+/** Only who needs it loads it: it takes 30 MB. */
+const loadSharp = async () => (await import('sharp')).default;
+
+async function decodedSize(file: string): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(file).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
 const SAMPLE = 16;
 
-/** Average colour `#rrggbb`, from a rasterization of 16 by 16 pixels. */
-export async function averageColor(file: string): Promise<string> {
+/** From a rasterization of 16 by 16 pixels. */
+async function averageColor(file: string): Promise<string> {
+  const sharp = await loadSharp();
   const pixels = await sharp(file)
     .resize(SAMPLE, SAMPLE, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
@@ -28,8 +43,9 @@ export async function averageColor(file: string): Promise<string> {
   return `#${[0, 1, 2].map((channel) => average(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The size an SVG states in its first tag: no need to parse, let alone draw, hundreds of them at an import. */
-async function readSvgSize(file: string): Promise<{ width: number; height: number } | null> {
+/** The size an SVG states in its first tag: no need to parse, let alone render, hundreds of them at an import. Null where it states none. */
+export async function readSvgSize(file: string): Promise<{ width: number; height: number } | null> {
+  if (!file.endsWith('.svg')) return null;
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);

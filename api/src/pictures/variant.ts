@@ -1,20 +1,30 @@
-/** The sizes and formats a picture is served in: a closed list, so that nobody fills the disk with sizes of his own. */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
-export const HEIGHTS = [75, 125, 160, 320, 480, 640] as const;
-export const FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const;
+import { offeredWidths, PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
+
+/** The formats a picture is served in. With the closed list of widths nobody can fill the disk with sizes of their own. */
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** What a picture is scaled to: a width or a height, the other follows; neither means `DEFAULT_WIDTH`. */
+/** What a picture is scaled and encoded to; the height follows the width. */
 export interface Variant {
-  width: number | null;
-  height: number | null;
+  width: number;
   format: Format;
 }
 
+/** Pixels, where a request names no width. */
 export const DEFAULT_WIDTH = 1280;
 
 /** Name of the variant's file in the cache. */
-export function variantName({ width, height, format }: Variant): string {
-  return `${width ? `w${width}` : ''}${height ? `h${height}` : ''}.${format}`;
-}
+export const variantName = ({ width, format }: Variant): string => `w${width}.${format}`;
+
+/** Width to rasterize a drawing at: all sizes that pages name of it are made from that. Pixels. */
+export const rasterWidth = (original: number): number =>
+  offeredWidths(original, PICTURE_WIDTHS.slice(1)).at(-1) as number;
+
+/** Name of a drawing's raster beside its variants. */
+export const rasterName = (width: number): string => `raster-${width}.png`;
+
+/** Every name a file of the cache may have. */
+export const CACHED_NAMES: ReadonlySet<string> = new Set(
+  PICTURE_WIDTHS.flatMap((width) => [rasterName(width), ...FORMATS.map((format) => variantName({ width, format }))]),
+);

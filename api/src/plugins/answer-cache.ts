@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Api } from '../server.ts';
 import type { SiteData } from '../site-data.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on the URL and the data only: kept in memory, with an ETag, until the data change. */
+    /** The answer depends on the checked parameters and the data only: kept in memory, with an ETag, until the data change. */
     cached?: boolean;
   }
 }
@@ -16,33 +17,34 @@ interface Answer {
   type: string;
 }
 
-/** Answers kept at once; a list page of 24 is about 40 KB. */
-const MAX_ANSWERS = 500;
+/** Characters of all answers that are kept; a list page of 24 has about 40,000. */
+const MOST = 8_000_000;
 
-/** Serves the public read endpoints from memory, the oldest answer going first when there are too many. */
+/**
+ * Serves the public read endpoints from memory, the longest unused answer going first. Its key holds what the endpoint knows of the
+ * request: who adds parameters of their own gets the same answer, and takes the room of no other.
+ */
 export function addAnswerCache(api: Api, siteData: SiteData): void {
   let revision = '';
-  const answers = new Map<string, Answer>();
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MOST,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
 
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('preHandler', async (request, reply) => {
     if (!isCached(request)) return;
     const current = (await siteData.current()).revision;
     if (current !== revision) answers.clear();
     revision = current;
-    const answer = answers.get(request.url);
-    if (!answer) return;
-    answers.delete(request.url);
-    answers.set(request.url, answer);
-    return sendAnswer(request, reply, answer);
+    const answer = answers.get(keyOf(request));
+    if (answer) return sendAnswer(request, reply, answer);
   });
 
   api.addHook('onSend', async (request, reply, payload) => {
     if (!isCached(request) || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string')
       return payload;
     const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-    answers.set(request.url, { body: payload, etag, type: String(reply.getHeader('content-type')) });
-    const oldest = answers.keys().next();
-    if (answers.size > MAX_ANSWERS && !oldest.done) answers.delete(oldest.value);
+    answers.set(keyOf(request), { body: payload, etag, type: String(reply.getHeader('content-type')) });
     setHeaders(reply, etag);
     if (request.headers['if-none-match'] !== etag) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
@@ -53,6 +55,10 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
 function isCached(request: FastifyRequest): boolean {
   return request.routeOptions.config.cached === true && request.method === 'GET';
 }
+
+/** By now parameters have been checked: unknown ones are gone, absent ones have their default. */
+const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
+  JSON.stringify([routeOptions.url, params, query]);
 
 function setHeaders(reply: FastifyReply, etag: string): void {
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate');

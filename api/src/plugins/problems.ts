@@ -1,5 +1,6 @@
 import type { Problem } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/index.ts';
 import { formText } from '../forms/form-texts.ts';
 import { type ParameterIssue, parameterMessage } from '../problems/parameter-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -7,15 +8,31 @@ import { requestLanguage } from '../problems/request-language.ts';
 import { PROBLEM_STATUS, PROBLEM_TEXTS, type ProblemCode } from '../problems/texts.ts';
 import type { Api } from '../server.ts';
 
+/** When to try again after a 503 that does not say, in seconds. */
+const RETRY_AFTER = 2;
+
 /** One format for everything that goes wrong: a problem document (RFC 9457) in the visitor's language, without internals. */
 export function addProblems(api: Api): void {
-  api.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const { code, errors } = describe(error, request);
-    if (PROBLEM_STATUS[code] >= 500) request.log.error({ err: error }, 'request failed');
-    return sendProblem(request, reply, code, errors);
-  });
+  api.setErrorHandler(answerError);
   api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
 }
+
+/** Answers with what was thrown. Errors that nobody foresaw are logged with their stack, under the id in the answer. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error =
+    thrown instanceof Error ? thrown : new Error('something was thrown that is no error', { cause: asError(thrown) });
+  const { code, errors } = describe(error, request);
+  const retryAfter = error instanceof ProblemError ? error.retryAfter : undefined;
+  if (code === 'internal') request.log.error({ err: error }, 'request failed');
+  // Whatever says itself when to come back is refused by a limit, and counted.
+  if (code === 'unavailable' && retryAfter === undefined)
+    request.log.warn({ reason: error.message }, 'request refused');
+  if (retryAfter !== undefined || code === 'unavailable') reply.header('retry-after', retryAfter ?? RETRY_AFTER);
+  return sendProblem(request, reply, code, errors);
+}
+
+/** A cause is logged when it is an error. */
+const asError = (thrown: unknown) => new Error(typeof thrown === 'string' ? thrown : JSON.stringify(thrown));
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, errors?: Record<string, string>) {
   const language = requestLanguage(request);
@@ -38,13 +55,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, code: Problem
     .send(problem);
 }
 
-function describe(
-  error: FastifyError | ProblemError,
-  request: FastifyRequest,
-): { code: ProblemCode; errors?: Record<string, string> } {
+function describe(error: Error, request: FastifyRequest): { code: ProblemCode; errors?: Record<string, string> } {
   if (error instanceof ProblemError) return { code: error.code, errors: error.errors };
-  if (error.validation) return describeValidation(error, request);
-  const status = error.statusCode ?? 500;
+  if (error instanceof DatabaseUnavailable) return { code: 'unavailable' };
+  const { validation, statusCode: status = 500 } = error as FastifyError;
+  if (validation) return describeValidation(error as FastifyError, request);
   if (status === 404 || status === 413 || status === 415 || status === 429) return { code: BY_STATUS[status] };
   if (status >= 400 && status < 500) return { code: 'bad-request' };
   return { code: status === 503 ? 'unavailable' : 'internal' };
@@ -65,7 +80,8 @@ function describeValidation(
   if (error.validationContext === 'params') return { code: 'not-found' };
   const language = requestLanguage(request);
   const isForm = error.validationContext === 'body';
-  const errors: Record<string, string> = {};
+  // Fields have any name, those of an object's own properties too.
+  const errors: Record<string, string> = Object.create(null);
   for (const issue of error.validation ?? []) {
     const name = issue.instancePath.split('/')[1] || 'body';
     errors[name] ??= isForm

@@ -1,12 +1,37 @@
 import rateLimit from '@fastify/rate-limit';
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Db } from '../database/index.ts';
+import type { AddressLimit } from '../limits/address-limit.ts';
+import { clearExpired } from '../limits/clear-expired.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Api } from '../server.ts';
 
-/** Limits per visitor's address, for the endpoints that ask for it with `config: { rateLimit: perAddress(…) }`. */
-export async function addRateLimit(api: Api): Promise<void> {
+const CLEAR_EVERY = 5 * 60_000;
+
+/**
+ * Limits per visitor's address, for the endpoints that ask for it: `config: { rateLimit: perAddress(…) }` counts in this
+ * process, `onRequest: sharedPerAddress(…)` in the database. What has expired there is deleted while the api runs.
+ */
+export async function addRateLimit(api: Api, db: Db): Promise<void> {
   await api.register(rateLimit, { global: false });
+  const timer = setInterval(() => {
+    clearExpired(db).catch((error) => api.log.warn({ err: error }, 'expired counters cannot be deleted'));
+  }, CLEAR_EVERY);
+  timer.unref();
+  api.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** At most `max` requests from one address in so many minutes. */
+/** At most `max` requests from one address in so many minutes, to one api. Cheap: for what is asked often. */
 export function perAddress(max: number, minutes: number): { max: number; timeWindow: number } {
   return { max, timeWindow: minutes * 60_000 };
+}
+
+/** A limit that all apis on one database count together: for what is worth a query. Without the database it lets nobody in. */
+export function sharedPerAddress(limit: AddressLimit): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const wait = await limit.hit(request.ip);
+    if (wait === 0) return;
+    reply.header('retry-after', wait);
+    throw new ProblemError('too-many-requests');
+  };
 }

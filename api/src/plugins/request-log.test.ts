@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import { pino } from 'pino';
+import { Metrics } from '../operation/metrics.ts';
 import type { Api } from '../server.ts';
 import { addRequestLog } from './request-log.ts';
 
@@ -10,7 +11,8 @@ test('one line a request, under the id of the shell, without what was asked for;
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: 'x-request-id',
   });
-  addRequestLog(api as unknown as Api);
+  const metrics = new Metrics();
+  addRequestLog(api as unknown as Api, metrics);
   api.get('/things/:id', async () => ({}));
   api.get('/broken', async (_request, reply) => reply.code(503).send({}));
   await api.inject({ url: '/things/7?name=Jan', headers: { 'x-request-id': 'abc-1' } });
@@ -28,4 +30,7 @@ test('one line a request, under the id of the shell, without what was asked for;
     expect.objectContaining({ level: 40, status: 503 }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('Jan');
+  const counted = await metrics.registry.metrics();
+  expect(counted).toContain('facade_http_requests_total{status="200"} 1\n');
+  expect(counted).toContain('facade_refused_total{reason="unavailable"} 1\n');
 });

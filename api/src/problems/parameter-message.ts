@@ -12,11 +12,12 @@ export function parameterMessage({ keyword, params }: ParameterIssue, language: 
   if (keyword === 'invalid_value' && Array.isArray(params.values)) return texts.oneOf(params.values.join(', '));
   if (keyword === 'too_small' && params.minimum !== undefined) return texts.atLeast(String(params.minimum));
   if (keyword === 'too_big' && params.maximum !== undefined) return texts.atMost(String(params.maximum));
-  return texts.invalid;
+  return keyword === 'unreadable' ? texts.unreadable : texts.invalid;
 }
 
 interface Texts {
   invalid: string;
+  unreadable: string;
   oneOf(values: string): string;
   atLeast(value: string): string;
   atMost(value: string): string;
@@ -25,24 +26,28 @@ interface Texts {
 const TEXTS: Record<Language, Texts> = {
   nl: {
     invalid: 'is niet geldig',
+    unreadable: 'bevat een teken dat niet toegelaten is',
     oneOf: (values) => `moet een van deze waarden zijn: ${values}`,
     atLeast: (value) => `moet minstens ${value} zijn`,
     atMost: (value) => `mag hoogstens ${value} zijn`,
   },
   fr: {
     invalid: 'n’est pas valable',
+    unreadable: 'contient un caractère non autorisé',
     oneOf: (values) => `doit être l’une de ces valeurs : ${values}`,
     atLeast: (value) => `doit être au moins ${value}`,
     atMost: (value) => `doit être au plus ${value}`,
   },
   en: {
     invalid: 'is not valid',
+    unreadable: 'contains a character that is not allowed',
     oneOf: (values) => `must be one of: ${values}`,
     atLeast: (value) => `must be at least ${value}`,
     atMost: (value) => `must be at most ${value}`,
   },
   de: {
     invalid: 'ist ungültig',
+    unreadable: 'enthält ein nicht erlaubtes Zeichen',
     oneOf: (values) => `muss einer dieser Werte sein: ${values}`,
     atLeast: (value) => `muss mindestens ${value} sein`,
     atMost: (value) => `darf höchstens ${value} sein`,

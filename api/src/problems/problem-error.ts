@@ -7,9 +7,13 @@ export class ProblemError extends Error {
   /** Per field, a message that is already in the visitor's language. */
   readonly errors: Record<string, string> | undefined;
 
-  constructor(code: ProblemCode, errors?: Record<string, string>) {
+  /** Seconds after which the same request may succeed, for `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, errors?: Record<string, string>, retryAfter?: number) {
     super(code);
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }

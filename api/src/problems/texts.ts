@@ -11,6 +11,7 @@ export const PROBLEM_STATUS = {
   'too-large': 413,
   'unsupported-format': 415,
   'invalid-form': 422,
+  'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -34,6 +35,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
     'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
     'invalid-form': { title: 'Controleer uw gegevens', detail: 'Een of meer velden zijn niet juist ingevuld.' },
+    'key-reused': { title: 'Al verstuurd', detail: 'Dit formulier werd al verstuurd met een andere inhoud.' },
     'too-many-requests': {
       title: 'Even geduld',
       detail: 'U probeerde het te vaak. Probeer het over enkele minuten opnieuw.',
@@ -57,6 +59,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Vérifiez vos données',
       detail: 'Un ou plusieurs champs ne sont pas correctement remplis.',
     },
+    'key-reused': { title: 'Déjà envoyé', detail: 'Ce formulaire a déjà été envoyé avec un autre contenu.' },
     'too-many-requests': { title: 'Un instant', detail: 'Trop de tentatives. Réessayez dans quelques minutes.' },
     internal: { title: 'Une erreur est survenue', detail: 'Une erreur est survenue dans l’API. Réessayez plus tard.' },
     unavailable: {
@@ -74,6 +77,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
     'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
     'invalid-form': { title: 'Check your details', detail: 'One or more fields are not filled in correctly.' },
+    'key-reused': { title: 'Already sent', detail: 'This form was already sent with other content.' },
     'too-many-requests': { title: 'One moment', detail: 'Too many attempts. Try again in a few minutes.' },
     internal: { title: 'Something went wrong', detail: 'There is an error in the API. Try again later.' },
     unavailable: {
@@ -94,6 +98,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Prüfen Sie Ihre Angaben',
       detail: 'Ein oder mehrere Felder sind nicht richtig ausgefüllt.',
     },
+    'key-reused': { title: 'Bereits gesendet', detail: 'Dieses Formular wurde bereits mit anderem Inhalt gesendet.' },
     'too-many-requests': {
       title: 'Einen Moment',
       detail: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',

@@ -15,7 +15,7 @@ export function describeEachDatabase(name: string, suite: (db: () => Db) => void
       withDatabase(async () => ({ url: null, stop: async () => {} }), suite));
 }
 
-type Server = Omit<PostgresServer, 'url'> & { url: string | null };
+type Server = Pick<PostgresServer, 'stop'> & { url: string | null };
 
 function withDatabase(start: () => Promise<Server>, suite: (db: () => Db) => void): void {
   let server: Server | undefined;

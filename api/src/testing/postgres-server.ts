@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,6 +7,12 @@ import { delimiter, join } from 'node:path';
 /** A real PostgreSQL of this machine, started for a test and thrown away after it. */
 export interface PostgresServer {
   url: string;
+  /** Its unix socket, for a proxy before it. */
+  socket: string;
+  /** Ends it with this signal: `SIGINT` breaks off open connections, `SIGQUIT` leaves a crash to recover from. */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again after {@link PostgresServer.halt}; resolves when it takes connections. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,21 +40,32 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     },
   );
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=40'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await ready(server);
+  const launch = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+    return server;
+  };
+  let server = await launch();
+  const halt = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+  };
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+    socket: join(folder, '.s.PGSQL.5432'),
+    halt,
+    async resume() {
+      server = await launch();
+    },
+    async stop() {
+      await halt('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

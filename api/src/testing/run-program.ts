@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(__dirname, '../../..');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A program of the api in a process of its own. */
 export interface Run {
@@ -12,12 +13,21 @@ export interface Run {
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Starts `api/src/<program>` with these settings and no others. */
-export function runProgram(program: string, env: Record<string, string>, args: string[] = []): Run {
+/**
+ * Starts `api/src/<program>` with these settings and no others.
+ * @param launcher a command that starts it, with its arguments, in place of Node.js itself
+ */
+export function runProgram(
+  program: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  [execPath, ...execArgv]: string[] = [],
+): Run {
   const child = fork(join(root, 'api/src', program), args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
-    execArgv: [],
+    execPath: execPath ?? process.execPath,
+    execArgv: execPath ? [...execArgv, process.execPath] : [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const text = { stdout: '', stderr: '' };

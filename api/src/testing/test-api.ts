@@ -8,6 +8,9 @@ import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { Disk } from '../operation/disk.ts';
+import { watchOperation } from '../operation/operation.ts';
+import { Pictures } from '../pictures/pictures.ts';
 import { type Api, buildServer } from '../server.ts';
 import { SiteData } from '../site-data.ts';
 import { feedOf } from './sample-records.ts';
@@ -17,6 +20,8 @@ export interface TestApi {
   api: Api;
   db: Db;
   config: Config;
+  pictures: Pictures;
+  siteData: SiteData;
   mails: MailMessage[];
   /** What the api wrote to its log, an object per line. */
   log: Record<string, unknown>[];
@@ -27,7 +32,17 @@ export interface TestApi {
 /** Name of a picture that stands beside every feed of {@link TestApi.load}, 400 by 300 pixels. */
 export const PICTURE = { ID: 'p1-1', File: 'p1-1.svg', Alt: 'Voorgevel', Color: '#aabbcc' };
 
-export async function startTestApi(): Promise<TestApi> {
+export interface TestApiOptions {
+  /** An open and migrated database, which stays open; otherwise an embedded one of its own. */
+  db?: Db;
+  /** A PostgreSQL, which several apis can share. */
+  databaseUrl?: string | null;
+  /** Seconds that a picture may wait to be made. */
+  longestWait?: number;
+}
+
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { db: given, databaseUrl = null, longestWait } = options;
   const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
   const root = resolve(__dirname, '../../..');
   const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'sample-agency/content' }, root);
@@ -35,7 +50,7 @@ export async function startTestApi(): Promise<TestApi> {
   const { config } = configured;
   const content = await ContentWatch.open(config.contentFolder, () => {});
   if (!content.ok) throw new Error(content.problems.join('\n'));
-  const db = await openDatabase({ url: null, folder: null });
+  const db = given ?? (await openDatabase({ url: databaseUrl, folder: null }));
   const mails: MailMessage[] = [];
   const outbox: Outbox = {
     async add(_tx, message) {
@@ -45,12 +60,17 @@ export async function startTestApi(): Promise<TestApi> {
   };
   const log: TestApi['log'] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const api = await buildServer({ config, db, siteData: new SiteData(db, content.watch), outbox, log: logger });
+  const pictures = new Pictures({ dataFolder: folder, log: logger, longestWait });
+  const siteData = new SiteData(db, content.watch, logger);
+  const operation = watchOperation({ db, siteData, disk: new Disk(folder, logger), pictures });
+  const api = await buildServer({ config, db, siteData, outbox, pictures, operation, log: logger });
   writePicture(folder);
   return {
     api,
     db,
     config,
+    pictures,
+    siteData,
     mails,
     log,
     async load(properties, more) {
@@ -61,7 +81,8 @@ export async function startTestApi(): Promise<TestApi> {
     },
     async close() {
       await api.close();
-      await closeDatabase(db);
+      await pictures.close();
+      if (!given) await closeDatabase(db);
       rmSync(folder, { recursive: true });
     },
   };

@@ -10,6 +10,10 @@ const identifier = z
   .regex(/^[\w-]*$/, 'may hold letters, digits, - and _ only')
   .default('');
 
+const origins = z
+  .array(z.string().regex(/^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/, 'must be like https://tours.example'))
+  .default([]);
+
 const agency = ({ text }: Fields) =>
   z.strictObject({
     name: z.string().min(1),
@@ -43,6 +47,10 @@ export const settingsSchema = (fields: Fields) =>
         .prefault({}),
       /** `version` is counted up when the cookie policy changes: everyone is asked again. `days` is how long a choice lasts. */
       consent: z.strictObject({ version: z.coerce.string().min(1), days: z.int().min(1).max(395) }),
+      /** Other hosts from which pages may load pictures, films and frames, or to which tags may talk. */
+      externalSources: z
+        .strictObject({ pictures: origins, frames: origins, media: origins, connections: origins })
+        .prefault({}),
       map: z
         .strictObject({
           tileUrl: z

@@ -12,6 +12,9 @@ const person = {
   privacy: true,
 };
 
+/** What the shell says of a visitor's request. */
+const SHELL = { 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'https' };
+
 describe('the forms', () => {
   let test: TestApi;
   const post = (form: string, payload: object | string, headers: Record<string, string> = {}) =>
@@ -22,20 +25,25 @@ describe('the forms', () => {
     await test.load(propertyRecords(1));
   }, 120_000);
   afterAll(() => test.close());
-  beforeEach(() => {
+  beforeEach(async () => {
     test.mails.length = 0;
+    await test.db.deleteFrom('hit_counter').execute();
   });
 
   it('store an enquiry and mail both sides, each in its own language', async () => {
-    const response = await post('property-enquiry', {
-      ...person,
-      propertyId: 1,
-      language: 'fr',
-      title: 'ms',
-      phone: '0470/12.34.56',
-      wantsVisit: true,
-      timeSlots: ['10-13'],
-    });
+    const response = await post(
+      'property-enquiry',
+      {
+        ...person,
+        propertyId: 1,
+        language: 'fr',
+        title: 'ms',
+        phone: '0470/12.34.56',
+        wantsVisit: true,
+        timeSlots: ['10-13'],
+      },
+      SHELL,
+    );
     expect(response.statusCode).toBe(201);
     const { id, feedback } = response.json();
     expect(feedback).toBe('/feedback/contact-me/');
@@ -51,10 +59,21 @@ describe('the forms', () => {
     expect(agency?.subject).toBe('Aanvraag: ref. 1 – Marie Dubois');
     expect(agency?.text).toContain('Ce bien est-il encore libre ?');
     expect(agency?.text).toContain('10:00–13:00');
-    expect(agency?.text).toContain('/nl/te-koop/ath/woning/1/');
+    expect(agency?.text).toContain('https://www.agency.example/nl/te-koop/ath/woning/1/');
     expect(visitor).toMatchObject({ to: { address: 'marie@example.be' }, isAutomatic: true });
-    expect(visitor?.text).toContain('Bonjour Marie');
+    expect(visitor?.text).toContain('https://www.agency.example/fr/');
     expect(visitor?.text).toContain('Maison 1 (ref. 1)');
+  });
+
+  it('lead to the host that the shell answers for, and to none that only the visitor names', async () => {
+    const enquiry = { ...person, propertyId: 1, language: 'fr' };
+    await post('property-enquiry', enquiry, { 'x-forwarded-host': 'office-pc:8080' });
+    expect(test.mails[1]?.text).toContain('http://office-pc:8080/fr/');
+    test.mails.length = 0;
+    await post('property-enquiry', enquiry, { host: 'evil.example' });
+    await post('property-enquiry', enquiry, { 'x-forwarded-host': 'a b', 'x-forwarded-proto': 'javascript' });
+    expect(test.mails).toHaveLength(4);
+    expect(JSON.stringify(test.mails)).not.toMatch(/evil|javascript|a b/);
   });
 
   it('never send a stranger’s text to the address he names', async () => {

@@ -1,12 +1,14 @@
 import type { FormName } from '@facade/shared-domain/model';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contactForm, projectEnquiry, propertyEnquiry } from '../../forms/enquiry-schema.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
 import { type EnquiryServices, submitEnquiry } from '../../forms/submit-enquiry.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { AddressLimit } from '../../limits/address-limit.ts';
+import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { Api } from '../../server.ts';
-import type { SiteData, Snapshot } from '../../site-data.ts';
+import type { SiteData } from '../../site-data.ts';
 
 /** The thank-you page of each form, by original path. */
 const FORMS = {
@@ -15,37 +17,59 @@ const FORMS = {
   'project-enquiry': { schema: projectEnquiry, feedback: '/feedback/contact-construction/' },
 } as const satisfies Record<FormName, { schema: z.ZodType; feedback: string }>;
 
+/** Forms from one network, of all three kinds together. */
+const ALLOWED = { max: 30, seconds: 600 };
+
+/** As in the IETF draft "The Idempotency-Key HTTP Header Field"; a quoted key is the same key. */
+const IDEMPOTENCY_KEY = /^"?([\w-]{1,64})"?$/;
+
+const headers = z.object({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe(
+      'the same for each attempt to send one form: it is stored and mailed once, and each gets the same receipt',
+    ),
+});
+
 const receipt = z.object({ id: z.string(), feedback: z.string().describe('original path of the thank-you page') });
 
 /** `POST /api/forms/:form`: one endpoint per form, as JSON or as a browser posts it without JavaScript. */
 export function formsRoute(api: Api, siteData: SiteData, services: EnquiryServices): void {
+  const onRequest = sharedPerAddress(new AddressLimit(services.db, 'forms', ALLOWED));
   for (const form of Object.keys(FORMS) as FormName[]) {
     const { schema, feedback } = FORMS[form];
     api.post(
       `/api/forms/${form}`,
       {
-        config: { rateLimit: perAddress(30, 10) },
+        onRequest,
         schema: {
           tags: ['forms'],
           summary: `Sends the form "${form}"`,
           body: schema,
+          headers,
           response: {
             201: receipt,
-            422: problemAnswer('fields that are not right, each with a message'),
+            400: problemAnswer('the key is not 1 to 64 letters, digits, "_" or "-"'),
+            422: problemAnswer('fields that are not right, each with a message; or a key that stands for another form'),
             429: problemAnswer('too many forms from this address'),
           },
         },
       },
       async (request, reply) => {
         const snapshot = await siteData.current();
-        const id = await submitEnquiry(form, request.body, snapshot, originOf(request, snapshot), services);
+        const origin = siteOrigin(request, snapshot.content.settings.origin);
+        const idempotencyKey = keyOf(request.headers['idempotency-key']);
+        const id = await submitEnquiry(form, request.body, snapshot, { origin, idempotencyKey }, services);
         return reply.status(201).send({ id, feedback });
       },
     );
   }
 }
 
-/** The site's own address; where the settings name none, the one the visitor used. */
-function originOf(request: FastifyRequest, { content }: Snapshot): string {
-  return content.settings.origin || `${request.protocol}://${request.host}`;
+function keyOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = IDEMPOTENCY_KEY.exec(header)?.[1];
+  if (!key) throw new ProblemError('bad-request');
+  return key;
 }

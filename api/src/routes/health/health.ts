@@ -1,31 +1,52 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../database/index.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
+import type { Readiness } from '../../operation/readiness.ts';
 import type { Api } from '../../server.ts';
 
-/** `GET /api/health`: 200 when the database answers. */
-export function healthRoute(api: Api, db: Db): void {
+const report = z.object({
+  status: z.enum(['ok', 'degraded', 'unavailable']),
+  checks: z.record(z.string(), z.boolean()),
+});
+
+/**
+ * `GET /api/livez`: 200 while the process lives. `GET /api/readyz`, the same as `/api/health`: 200 when the api can serve,
+ * `degraded` where something less important is wrong; 503 when it cannot.
+ */
+export function healthRoute(api: Api, readiness: Readiness): void {
   api.get(
-    '/api/health',
+    '/api/livez',
     {
       logLevel: 'warn',
       schema: {
         tags: ['operation'],
-        summary: 'Whether the api can work',
-        response: { 200: z.object({ status: z.literal('ok') }), 503: problemAnswer('the database does not answer') },
+        summary: 'Whether the process lives',
+        response: { 200: z.object({ status: z.literal('ok') }) },
       },
     },
-    async (request, reply) => {
+    async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      try {
-        await sql`select 1`.execute(db);
-      } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw new ProblemError('unavailable');
-      }
       return { status: 'ok' as const };
     },
   );
+  for (const url of ['/api/readyz', '/api/health'])
+    api.get(
+      url,
+      {
+        // Probes come every second; what is wrong is logged where it is noticed.
+        logLevel: 'error',
+        schema: {
+          tags: ['operation'],
+          summary: 'Whether the api can serve, and what is wrong',
+          response: { 200: report, 503: report },
+        },
+      },
+      async (_request, reply) => {
+        const found = await readiness.report();
+        const isServing = found.status !== 'unavailable';
+        if (!isServing) reply.header('retry-after', 2);
+        return reply
+          .header('cache-control', 'no-store')
+          .status(isServing ? 200 : 503)
+          .send(found);
+      },
+    );
 }

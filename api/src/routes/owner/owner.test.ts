@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises';
+import { stat } from 'node:fs/promises';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -37,19 +39,28 @@ describe('an owner', () => {
     );
   }, 120_000);
   afterAll(() => test.close());
+  // What one test guesses wrong is not held against the next.
+  beforeEach(async () => {
+    await test.db.deleteFrom('hit_counter').execute();
+    await test.db.deleteFrom('login_source').execute();
+  });
 
   it('logs in with a cookie that scripts and other sites do not get', async () => {
     const response = await login(' anne@example.be ', 'correct horse');
     expect(response.statusCode).toBe(204);
     expect(response.cookies).toMatchObject([
       { name: 'facade-owner', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 },
+      { name: 'facade-device' },
     ]);
   });
 
   it('has a cookie bound to the host over https', async () => {
     const { cookies } = await login('anne@example.be', 'correct horse', { 'x-forwarded-proto': 'https' });
-    expect(cookies).toMatchObject([{ name: '__Host-facade-owner', secure: true, path: '/' }]);
-    expect(cookies[0]).not.toHaveProperty('domain');
+    expect(cookies).toMatchObject([
+      { name: '__Host-facade-owner', secure: true, path: '/' },
+      { name: '__Host-facade-device', secure: true, path: '/' },
+    ]);
+    for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
   it('gets the same answer for a wrong password as a stranger for an unknown address', async () => {
@@ -178,10 +189,58 @@ describe('an owner', () => {
     expect((await login('anne@example.be', 'correct horse', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
   });
 
-  it('has a limited number of attempts', async () => {
-    const codes: number[] = [];
-    for (let n = 0; n < 21; n++) codes.push((await login('', '', { 'x-forwarded-for': '198.51.100.1' })).statusCode);
-    expect(codes.at(-1)).toBe(429);
+  it('has a limited number of attempts, and is told for how long to wait', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', 'accept-language': 'nl' };
+    const answers = [];
+    for (let n = 0; n < 21; n++) answers.push(await login(`somebody-${n}@example.be`, 'x', headers));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(401), 429]);
+    const last = answers.at(-1);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(500);
+    expect(last?.json()).toMatchObject({ errors: { '': 'Te veel pogingen. Probeer het over 10 minuten opnieuw.' } });
+  });
+
+  it('is let in with the cookie of an earlier login, from an address that is over its limit', async () => {
+    const [, device] = (await login('anne@example.be', 'correct horse')).cookies;
+    expect(device).toMatchObject({
+      name: 'facade-device',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 34_560_000,
+    });
+    const from = { 'x-forwarded-for': '198.51.100.2' };
+    for (let n = 0; n < 21; n++) await login(`somebody-${n}@example.be`, 'x', from);
+    expect((await login('anne@example.be', 'correct horse', from)).statusCode).toBe(429);
+    const headers = { ...from, cookie: `facade-device=${device?.value}` };
+    expect((await login('anne@example.be', 'correct horse', headers)).statusCode).toBe(204);
+  });
+
+  it('does not stall the api when a hundred log in at once', async () => {
+    const others = async () => {
+      const began = performance.now();
+      for (let n = 0; n < 20; n++) {
+        expect((await test.api.inject('/api/site?lang=nl')).statusCode).toBe(200);
+        await stat(__filename);
+        await lookup('localhost');
+      }
+      return performance.now() - began;
+    };
+    await others();
+    const one = async () => {
+      const began = performance.now();
+      await login('nobody@example.be', 'x');
+      return performance.now() - began;
+    };
+    const alone = await one();
+    const began = performance.now();
+    const flood = Promise.all(Array.from({ length: 100 }, () => login('anne@example.be', 'x')));
+    await others();
+    const meanwhile = performance.now() - began;
+    const codes = (await flood).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(80);
+    expect(codes.every((code) => code === 401 || code === 429)).toBe(true);
+    // A hundred hashes, two at a time, would take fifty times as long as one login.
+    expect(meanwhile).toBeLessThan(25 * alone);
   });
 
   it('has passwords and sessions that the database cannot tell', async () => {

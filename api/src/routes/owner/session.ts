@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../database/index.ts';
-import { logIn } from '../../owners/log-in.ts';
+import { OwnerLogin } from '../../owners/log-in.ts';
+import { loginWaitText } from '../../owners/login-wait-text.ts';
 import { endSession, findOwner } from '../../owners/session.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../owners/session-cookie.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import {
+  clearSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from '../../owners/session-cookie.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
 import { ownerSession } from '../../schemas/owner.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { Api } from '../../server.ts';
@@ -17,6 +24,7 @@ const credentials = z.object({
 
 /** `GET /api/owner/session`, `POST /api/owner/login` and `POST /api/owner/logout`. */
 export function sessionRoute(api: Api, db: Db): void {
+  const login = new OwnerLogin(db);
   api.get(
     '/api/owner/session',
     // Not an error to those who have none: a login page asks it of everybody.
@@ -29,7 +37,6 @@ export function sessionRoute(api: Api, db: Db): void {
   api.post(
     '/api/owner/login',
     {
-      config: { rateLimit: perAddress(20, 10) },
       schema: {
         tags: ['owner'],
         summary: 'Logs an owner in: answers with a session cookie',
@@ -38,17 +45,26 @@ export function sessionRoute(api: Api, db: Db): void {
           204: z.null(),
           401: problemAnswer('the address or the password is not right'),
           422: problemAnswer('a field is missing'),
-          429: problemAnswer('too many attempts from this address'),
+          429: problemAnswer('not looked at: too many attempts, or too many at once; `Retry-After` says for how long'),
         },
       },
     },
     async (request, reply) => {
       refuseOtherSites(request);
-      const token = await logIn(db, request.body.email, request.body.password);
-      if (!token) throw new ProblemError('wrong-login');
+      const outcome = await login.attempt({
+        ...request.body,
+        address: request.ip,
+        device: readDeviceCookie(request),
+      });
+      if (outcome.kind === 'wrong') throw new ProblemError('wrong-login');
+      if (outcome.kind === 'wait') {
+        reply.header('retry-after', outcome.seconds);
+        throw new ProblemError('too-many-requests', { '': loginWaitText(outcome.seconds, requestLanguage(request)) });
+      }
       const before = readSessionCookie(request);
       if (before) await endSession(db, before);
-      setSessionCookie(request, reply, token);
+      setSessionCookie(request, reply, outcome.session);
+      setDeviceCookie(request, reply, outcome.device);
       return reply.status(204).send(null);
     },
   );

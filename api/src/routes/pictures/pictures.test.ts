@@ -10,6 +10,10 @@ jest.setTimeout(60_000);
 describe('/api/pictures/:id', () => {
   let test: TestApi;
   let id: string;
+  const cached = () => {
+    const [folder] = readdirSync(join(test.config.dataFolder, 'pictures-cache'));
+    return readdirSync(join(test.config.dataFolder, 'pictures-cache', folder ?? ''));
+  };
   beforeAll(async () => {
     test = await startTestApi();
     await test.load(propertyRecords(1, { Pictures: [PICTURE] }));
@@ -19,47 +23,52 @@ describe('/api/pictures/:id', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it.each(['avif', 'webp', 'jpeg', 'png'])('is served as %s', async (format) => {
+  it.each(['avif', 'webp', 'jpeg'])('is served as %s, for caches to share', async (format) => {
     const response = await test.api.inject(`/api/pictures/${id}?width=160&format=${format}`);
     expect(response.headers['content-type']).toBe(`image/${format}`);
-    expect(response.headers['cache-control']).toContain('immutable');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.vary).toBeUndefined();
     const { width, height } = await sharp(response.rawPayload).metadata();
     expect([width, height]).toEqual([160, 120]);
   });
 
-  it('is scaled to a height, or cut to both', async () => {
-    const size = async (query: string) => {
-      const { width, height } = await sharp(
-        (await test.api.inject(`/api/pictures/${id}?${query}`)).rawPayload,
-      ).metadata();
-      return [width, height];
-    };
-    expect(await size('height=75')).toEqual([100, 75]);
-    expect(await size('width=160&height=160')).toEqual([160, 160]);
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'avif'],
+    ['image/webp,*/*;q=0.8', 'webp'],
+    ['*/*', 'jpeg'],
+  ])('without a format is what %s takes best, which no cache between may keep', async (accept, format) => {
+    const response = await test.api.inject({ url: `/api/pictures/${id}?width=320`, headers: { accept } });
+    expect(response.headers['content-type']).toBe(`image/${format}`);
+    expect(response.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(response.headers.vary).toBe('accept');
+    expect(String(response.headers.etag)).toContain(format);
+  });
+
+  it('is rasterized once for all its sizes', () => {
+    expect(cached().filter((name) => name.startsWith('raster'))).toEqual(['raster-320.png']);
   });
 
   it('is made once, however many ask at the same time', async () => {
-    const url = `/api/pictures/${id}?width=320&format=webp`;
+    const url = `/api/pictures/${id}?width=640&format=webp`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => test.api.inject(url)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-    const [folder] = readdirSync(join(test.config.dataFolder, 'pictures-cache'));
-    expect(
-      readdirSync(join(test.config.dataFolder, 'pictures-cache', folder ?? '')).filter((name) =>
-        name.startsWith('w320'),
-      ),
-    ).toEqual(['w320.webp']);
+    expect(cached().filter((name) => name.startsWith('w640'))).toEqual(['w640.webp']);
   });
 
-  it('is not sent to who has it', async () => {
-    const url = `/api/pictures/${id}?width=160`;
-    const { etag } = (await test.api.inject(url)).headers;
-    expect((await test.api.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304);
+  it('is not sent to who has it, and not made for who only asks about it', async () => {
+    const url = `/api/pictures/${id}?width=960&format=avif`;
+    const head = await test.api.inject({ method: 'HEAD', url });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-type']).toBe('image/avif');
+    const same = await test.api.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } });
+    expect(same.statusCode).toBe(304);
+    expect(cached().filter((name) => name.startsWith('w960'))).toEqual([]);
   });
 
   it('has a closed list of sizes', async () => {
     const response = await test.api.inject(`/api/pictures/${id}?width=161&lang=fr`);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors.width).toContain('160, 320, 480');
+    expect(response.json().errors.width).toContain('160, 320, 640');
   });
 
   it.each(['nothing', '../../etc/passwd', '..%2F..%2Fetc%2Fpasswd'])('does not exist as %s', async (unknown) => {

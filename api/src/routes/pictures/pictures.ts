@@ -1,35 +1,42 @@
+import { PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { findMaster } from '../../pictures/find-master.ts';
-import { DEFAULT_WIDTH, FORMATS, HEIGHTS, variantName, WIDTHS } from '../../pictures/variant.ts';
-import type { VariantCache } from '../../pictures/variant-cache.ts';
+import { acceptedFormat } from '../../pictures/accepted-format.ts';
+import { EncoderLost, PictureBusy, PictureUnreadable } from '../../pictures/encoder/errors.ts';
+import { findMaster, type Master } from '../../pictures/find-master.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import { DEFAULT_WIDTH, FORMATS, type Variant, variantName } from '../../pictures/variant.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** "640" of a closed list. */
-const size = (allowed: readonly number[]) => z.enum(allowed.map(String) as [string, ...string[]]).optional();
-
 const query = z.object({
-  width: size(WIDTHS).describe('pixels; the height follows'),
-  height: size(HEIGHTS).describe('pixels; with a width the picture is cut to fit'),
-  format: z.enum(FORMATS).default('webp'),
+  width: z
+    .enum(PICTURE_WIDTHS.map(String) as [string, ...string[]])
+    .optional()
+    .describe('pixels; the height follows'),
+  format: z.enum(FORMATS).optional().describe('the best one of the `Accept` header when absent'),
 });
 
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
+const YEAR = 'max-age=31536000, immutable';
+const DAY = 'max-age=86400';
+
+/** Seconds after which a picture that could not be made is tried again. */
+const TRY_AGAIN = 60;
+
+/** The queue of the encoder bounds how long a picture is waited for; this is above it, in milliseconds. */
+const ENCODING = 60_000;
 
 /** `GET /api/pictures/:id`: a stored picture, scaled and encoded. */
-export function picturesRoute(
-  api: Api,
-  services: { config: Config; siteData: SiteData; variants: VariantCache },
-): void {
-  const { config, siteData, variants } = services;
+export function picturesRoute(api: Api, services: { config: Config; siteData: SiteData; pictures: Pictures }): void {
+  const { config, siteData, pictures } = services;
   api.get(
     '/api/pictures/:id',
     {
-      logLevel: 'warn',
+      // A crawler asks for thousands; those that are refused are counted.
+      logLevel: 'error',
+      config: { deadline: ENCODING },
       schema: {
         tags: ['pictures'],
         summary: 'The bytes of a picture',
@@ -40,23 +47,50 @@ export function picturesRoute(
           304: z.any(),
           400: problemAnswer('a size or format outside the list'),
           404: problemAnswer('no picture has this id'),
+          503: problemAnswer('more pictures are asked for than can be made: ask again after `Retry-After` seconds'),
         },
       },
     },
     async (request, reply) => {
-      const { width, height, format } = request.query;
+      const { width, format } = request.query;
       const master = await findMaster(request.params.id, await siteData.current(), config.dataFolder);
       if (!master) throw new ProblemError('not-found');
       const variant = {
-        width: width ? Number(width) : height ? null : DEFAULT_WIDTH,
-        height: height ? Number(height) : null,
-        format,
+        width: width ? Number(width) : DEFAULT_WIDTH,
+        format: format ?? acceptedFormat(request.headers.accept),
       };
       const etag = `"${master.key}-${variantName(variant)}"`;
-      reply.header('etag', etag).header('cache-control', master.immutable ? YEAR : DAY);
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      const bytes = await variants.get(master.key, master.file, variant);
-      return reply.type(`image/${format}`).send(bytes);
+      const isKnown = request.headers['if-none-match'] === etag;
+      // Whoever only asks about it makes nobody encode it.
+      const bytes =
+        isKnown || request.method === 'HEAD' ? null : await bytesOf(pictures, master, variant, request.signal);
+      if (request.signal.aborted) return reply.hijack();
+      reply.header('etag', etag).header('cache-control', cacheControl(master, format !== undefined));
+      if (format === undefined) reply.header('vary', 'accept');
+      if (isKnown) return reply.status(304).send();
+      return reply.type(`image/${variant.format}`).send(bytes ?? undefined);
     },
   );
+}
+
+/** What depends on a header is the browser's alone: many caches between would send one browser the format of another. */
+const cacheControl = ({ immutable }: Master, isNamed: boolean): string =>
+  `${isNamed ? 'public' : 'private'}, ${immutable ? YEAR : DAY}`;
+
+/** Null when the visitor has left. Failures that are foreseen become problems. */
+async function bytesOf(
+  pictures: Pictures,
+  master: Master,
+  variant: Variant,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  try {
+    return await pictures.get(master, variant, signal);
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (error instanceof PictureUnreadable) throw new ProblemError('not-found');
+    if (error instanceof PictureBusy) throw new ProblemError('unavailable', undefined, error.retryAfter);
+    if (error instanceof EncoderLost) throw new ProblemError('unavailable', undefined, TRY_AGAIN);
+    throw error;
+  }
 }

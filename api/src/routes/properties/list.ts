@@ -5,6 +5,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import { goal, propertyPage } from '../../schemas/property.ts';
 import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
+import { pageJson } from './page-json.ts';
 
 const query = inLanguage.extend({
   goal: goal.optional(),
@@ -33,9 +34,10 @@ export function listRoute(api: Api, siteData: SiteData): void {
         response: { 200: propertyPage, 400: problemAnswer('a parameter is not valid') },
       },
     },
-    async ({ query: { lang, type, ids, ...rest } }) => {
+    async ({ query: { lang, type, ids, ...rest } }, reply) => {
       const snapshot = await siteData.current();
-      return listProperties(snapshot.view(lang), { ...rest, type: parseIds(type), ids: parseIds(ids) });
+      const page = listProperties(snapshot.view(lang), { ...rest, type: parseIds(type), ids: parseIds(ids) });
+      return reply.type('application/json').serializer(pageJson).send(page);
     },
   );
 }

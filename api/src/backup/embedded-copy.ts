@@ -1,0 +1,46 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { StartupError } from '../config/startup-error.ts';
+import type { Db } from '../database/index.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { type Contents, countRows, type Rows, readContents } from './contents.ts';
+
+/** The files of the embedded database, below the data folder and in a backup. */
+export const EMBEDDED = 'database/pgdata';
+
+/**
+ * Copies the files of the embedded database as they are at one moment. Whoever holds the only connection is the only one who can
+ * change anything, so they stand still meanwhile; other statements wait for as long as the copy takes.
+ * @param target a folder that does not exist yet
+ */
+export function copyEmbedded(db: Db, dataFolder: string, target: string): Promise<Rows> {
+  return db.connection().execute(async (only) => {
+    const rows = await countRows((statement) => sql.raw(statement).execute(only));
+    await sql`checkpoint`.execute(only);
+    await cp(join(dataFolder, EMBEDDED), target, { recursive: true });
+    return rows;
+  });
+}
+
+/**
+ * Opens a copy, which PostgreSQL checks and brings to a clean end, and reads what is in it.
+ * @throws StartupError with what PostgreSQL says against it
+ */
+export async function readCopy(folder: string): Promise<Contents> {
+  let problem = '';
+  try {
+    const database = await openPGlite(folder, (said) => {
+      problem ||= said;
+    });
+    const contents = await readContents((statement) => database.query(statement));
+    await database.close();
+    return contents;
+  } catch (error) {
+    throw new StartupError(`The copy of the database cannot be opened: ${problem || (error as Error).message}`);
+  }
+}
+
+/** Version of the PostgreSQL that wrote the files, such as `18`. */
+export const majorOf = async (folder: string): Promise<string> =>
+  (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
+import { isArchive, pack } from './archive.ts';
+import { differences, type Rows } from './contents.ts';
+import { copyIfThere } from './copy-folder.ts';
+import { EMBEDDED, majorOf, readCopy } from './embedded-copy.ts';
+import { hashFiles } from './hash-files.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+import { missingIn } from './missing-in.ts';
+import { partsOf, type SiteFolders } from './parts.ts';
+import { DUMP, dump } from './postgres-programs.ts';
+
+export interface BackupOrder {
+  config: SiteFolders;
+  /** A folder or archive that does not exist yet. Absolute. */
+  target: string;
+  /** Version of Facade. */
+  version: string;
+  /** Copies the files of the embedded database, wherever that is open. */
+  copyDatabase(target: string): Promise<Rows>;
+}
+
+/** What was saved; `missing` are pictures and releases that the site names but does not have. */
+export interface BackupReport {
+  manifest: Omit<Manifest, 'format'>;
+  missing: string[];
+}
+
+/**
+ * Saves the whole site while it runs. The target appears when all of it is there and the database in it was opened and counted.
+ * @throws StartupError with one line
+ */
+export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
+  const { target } = order;
+  if (existsSync(target)) throw new StartupError(`${target} exists already: a backup needs a name of its own.`);
+  const part = join(dirname(target), `.${basename(target)}.part`);
+  const packed = `${part}.tar`;
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await rm(part, { recursive: true, force: true });
+    await mkdir(part);
+    const report = await collect(order, part);
+    if (isArchive(target)) await pack(part, packed, { gzip: !target.endsWith('.tar') });
+    await rename(isArchive(target) ? packed : part, target);
+    return report;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw new StartupError(`The backup ${target} cannot be written: ${message}`);
+  } finally {
+    for (const left of [part, packed]) await rm(left, { recursive: true, force: true });
+  }
+}
+
+async function collect(order: BackupOrder, folder: string): Promise<BackupReport> {
+  const { databaseUrl } = order.config;
+  const createdAt = new Date().toISOString();
+  const database = databaseUrl ? await saveServer(databaseUrl, folder) : await saveEmbedded(order, folder);
+  const parts: string[] = [];
+  for (const [part, source] of partsOf(order.config))
+    if (await copyIfThere(source, join(folder, part))) parts.push(part);
+  const { pictures, ...saved } = database;
+  const missing = await missingIn(folder, pictures);
+  const manifest = { version: order.version, createdAt, database: saved, parts, files: await hashFiles(folder) };
+  await writeManifest(folder, manifest);
+  return { manifest, missing };
+}
+
+type Saved = Manifest['database'] & { pictures: string[] };
+
+async function saveServer(url: string, folder: string): Promise<Saved> {
+  return { kind: 'postgres', ...(await dump(url, join(folder, DUMP))) };
+}
+
+async function saveEmbedded({ copyDatabase }: BackupOrder, folder: string): Promise<Saved> {
+  const target = join(folder, EMBEDDED);
+  await mkdir(dirname(target));
+  const rows = await copyDatabase(target);
+  const copy = await readCopy(target);
+  const problems = differences(rows, copy.rows);
+  if (problems.length > 0) throw new StartupError(['The copy of the database is not whole:', ...problems].join('\n  '));
+  return { kind: 'embedded', major: await majorOf(target), ...copy };
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+import { type Contents, countRows, differences, type Rows, readContents } from './contents.ts';
+
+/** What `pg_dump` wrote, in a backup. */
+export const DUMP = 'database.dump';
+
+/** Writes a dump of the server's database and counts the rows of the same moment. Nothing there has to wait. */
+export async function dump(url: string, file: string): Promise<Contents & { major: string }> {
+  return withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: found } = await client.query(
+      "select pg_export_snapshot() as id, current_setting('server_version') as version",
+    );
+    const [{ id, version }] = found as [{ id: string; version: string }];
+    const contents = await readContents((statement) => client.query(statement));
+    await run('pg_dump', url, ['--format=custom', `--snapshot=${id}`, `--file=${file}`]);
+    return { ...contents, major: version.split('.')[0] ?? version };
+  });
+}
+
+/**
+ * Puts a dump into the database and compares it. What is there already is put aside and dropped when all is as it was saved, and
+ * comes back otherwise.
+ */
+export const loadDump = (url: string, file: string, expected: Rows): Promise<void> =>
+  withClient(url, async (client) => {
+    const schemas = await schemasOf(client);
+    for (const schema of schemas) await client.query(`alter schema "${schema}" rename to "${ASIDE}${schema}"`);
+    await client.query('create schema public');
+    try {
+      await run('pg_restore', url, ['--exit-on-error', '--single-transaction', '--no-owner', file]);
+      const rows = Object.entries(await countRows((statement) => client.query(statement)));
+      const problems = differences(expected, Object.fromEntries(rows.filter(([name]) => !name.startsWith(ASIDE))));
+      if (problems.length > 0)
+        throw new StartupError(['The database is not what was saved:', ...problems].join('\n  '));
+    } catch (error) {
+      for (const schema of await schemasOf(client))
+        if (!schema.startsWith(ASIDE)) await client.query(`drop schema "${schema}" cascade`);
+      for (const schema of schemas) await client.query(`alter schema "${ASIDE}${schema}" rename to "${schema}"`);
+      throw error;
+    }
+    for (const schema of schemas) await client.query(`drop schema "${ASIDE}${schema}" cascade`);
+  });
+
+/** Before the name of a schema that is put aside. */
+const ASIDE = 'replaced_';
+
+async function schemasOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    "select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
+  );
+  return rows.map(({ name }: { name: string }) => name);
+}
+
+export const rowsOf = (url: string): Promise<Rows> =>
+  withClient(url, (client) => countRows((statement) => client.query(statement)));
+
+/** How many others are connected to the database. */
+export const othersConnected = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(`
+      select count(*)::int as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    return (rows as [{ others: number }])[0].others;
+  });
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks fails the statement as well.
+  client.on('error', () => {});
+  await client.connect().catch((error: Error) => {
+    throw new StartupError(`The database cannot be reached: ${error.message}`);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The password goes by way of the environment: every user of the machine sees the arguments. */
+async function run(program: string, url: string, options: string[]): Promise<void> {
+  const address = new URL(url);
+  const env = { ...process.env, ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }) };
+  address.password = '';
+  const child = spawn(program, ['--dbname', address.href, ...options], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  const said = text(child.stderr);
+  const status = await ended.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new StartupError(
+      `${program} is not on PATH: install PostgreSQL's client programs (Debian: postgresql-client), of the server's version or newer.`,
+    );
+  });
+  if (status !== 0) throw new StartupError(`${program} failed: ${(await said).trim().split('\n')[0]}`);
+}

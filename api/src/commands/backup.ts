@@ -1,0 +1,34 @@
+/** `node api/src/commands/backup.ts TARGET [--version VERSION]`: saves the whole site, also while it runs. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from '../backup/make-backup.ts';
+import { siteFolders } from '../backup/parts.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { configuration, runCommand } from './run-command.ts';
+
+/** Every secret of the site is in a backup. */
+process.umask(0o077);
+
+await runCommand(async (open) => {
+  const { values, positionals } = parseArgs({ options: { version: { type: 'string' } }, allowPositionals: true });
+  const [target] = positionals;
+  if (!target) throw new StartupError('Usage: backup FILE_OR_FOLDER');
+  const { manifest, missing } = await makeBackup({
+    config: siteFolders(configuration(), process.env),
+    target: resolve(target),
+    version: values.version ?? 'unknown',
+    copyDatabase: async (copy) => (await open()).copyDatabase({ target: copy }),
+  });
+  const { files, parts, database } = manifest;
+  const sizes = Object.values(files).reduce((total, { size }) => total + size, 0);
+  const rows = Object.values(database.rows).reduce((total, count) => total + count, 0);
+  process.stdout.write(
+    `${target}: ${rows} rows, ${parts.join(', ')}; ${Object.keys(files).length} files, ${Math.ceil(sizes / 1e6)} MB.\n`,
+  );
+  if (process.env.FACADE_STORE)
+    process.stdout.write(`Releases and registry are in ${process.env.FACADE_STORE}: save them there.\n`);
+  for (const path of missing.slice(0, 10)) process.stderr.write(`warning  ${path} is missing on this site\n`);
+  if (missing.length > 0)
+    process.stderr.write(`${missing.length} files are missing: run it again if the site was changed meanwhile.\n`);
+  return 0;
+});

@@ -1,0 +1,29 @@
+/** `node api/src/commands/restore.ts BACKUP [--force]`: makes a site of a backup. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteFolders } from '../backup/parts.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { lockFolder } from '../database/embedded.ts';
+import { configuration, runCommand } from './run-command.ts';
+
+process.umask(0o077);
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: { force: { type: 'boolean' } }, allowPositionals: true });
+  const [source] = positionals;
+  if (!source) throw new StartupError('Usage: restore BACKUP [--force]');
+  const config = siteFolders(configuration(), process.env);
+  const lock = config.databaseUrl ? null : lockFolder(join(config.dataFolder, 'database'));
+  try {
+    const { manifest, aside } = await restoreBackup({ config, source: resolve(source), force: values.force ?? false });
+    const rows = Object.values(manifest.database.rows).reduce((total, count) => total + count, 0);
+    process.stdout.write(
+      `${config.dataFolder}: the site of ${manifest.createdAt}, ${rows} rows, ${manifest.parts.join(', ')}.\n`,
+    );
+    if (aside) process.stdout.write(`What was there is in ${aside}; delete it when the site is as it should be.\n`);
+  } finally {
+    lock?.release();
+  }
+  return 0;
+});

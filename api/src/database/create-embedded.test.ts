@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmbedded } from './create-embedded.ts';
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'facade-create-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what an interrupted start left is not taken for a database', async () => {
+  const data = join(folder, 'pgdata');
+  mkdirSync(`${data}.part`);
+  writeFileSync(join(`${data}.part`, 'PG_VERSION'), 'half');
+  await createEmbedded(data);
+  expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+  expect(existsSync(`${data}.part`)).toBe(false);
+});
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+const mount = isRoot ? test : test.skip;
+
+mount(
+  `a full disk is one line, and nothing stays behind${isRoot ? '' : ' (skipped: only root can mount)'}`,
+  async () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
+    try {
+      const failure: Error = await createEmbedded(join(disk, 'pgdata')).then(
+        () => new Error('it was made'),
+        (error) => error,
+      );
+      expect(failure.message).toBe(
+        `The embedded database ${join(disk, 'pgdata')} cannot be made: no space is left on the device`,
+      );
+      expect(existsSync(join(disk, 'pgdata.part'))).toBe(false);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  },
+);

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+export interface EngineOptions {
+  /** Folder of the database files; null keeps them in memory. */
+  folder: string | null;
+  /** Path of the unix socket it listens on. */
+  socket: string;
+  log: EngineLog;
+}
+
+export interface EngineLog {
+  warn(details: object, message: string): void;
+}
+
+/** Pauses between attempts to start it again, in milliseconds. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 4000;
+
+/** How long it may take to close its files, in milliseconds. */
+const CLOSING_LIMIT = 5000;
+
+/**
+ * PGlite in a worker thread. It stops for good when it cannot write its log (a full disk is a PANIC to PostgreSQL, after which
+ * PGlite spins and never answers), so it is then ended and started again until it runs: what was committed is recovered from
+ * the files, as after the end of a process.
+ */
+export class Engine {
+  readonly #options: EngineOptions;
+  #worker: Worker | null = null;
+  #restarting: Promise<void> | null = null;
+  #isStopping = false;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  /** Starts it; throws when it does not come up. */
+  async start(): Promise<void> {
+    const { folder, socket } = this.#options;
+    rmSync(socket, { force: true });
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socket } });
+    await nextMessage(worker);
+    this.#worker = worker;
+    worker.on('error', (error) => this.#lost(worker, error));
+    worker.once('exit', (code) => this.#lost(worker, new Error(`its thread ended with ${code}`)));
+  }
+
+  /** Ends it at once and starts it again, as often as it takes. In memory there is nothing to come back to. */
+  restart(reason: unknown): void {
+    if (this.#isStopping || this.#restarting || this.#options.folder === null) return;
+    this.#options.log.warn({ err: reason }, 'the embedded database stopped working and is started again');
+    this.#restarting = this.#replace().finally(() => {
+      this.#restarting = null;
+    });
+  }
+
+  /** Closes the files and ends it. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#restarting;
+    const worker = this.#worker;
+    this.#worker = null;
+    if (!worker) return;
+    const stopped = nextMessage(worker);
+    worker.postMessage('stop');
+    await Promise.race([stopped, delay(CLOSING_LIMIT, undefined, { ref: false })]);
+    await worker.terminate();
+  }
+
+  #lost(worker: Worker, reason: unknown): void {
+    if (this.#worker === worker) this.restart(reason);
+  }
+
+  async #replace(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+    for (let pause = FIRST_PAUSE; !this.#isStopping; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        await this.start();
+        this.#options.log.warn({}, 'the embedded database runs again');
+        return;
+      } catch {
+        // The reason is logged already, and PGlite gives none here.
+        await delay(pause);
+      }
+    }
+  }
+}
+
+function nextMessage(worker: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the thread of the embedded database ended with ${code}`)));
+  });
+}

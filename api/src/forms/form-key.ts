@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { Enquiry } from './enquiry-schema.ts';
+
+/** For so long a key is remembered; after that the same form counts as a new one. */
+export const FORM_KEY_HOURS = 24;
+
+/** Of one form that was filled in: what its sender calls it, and what it says. Both hashed. */
+export interface FormKey {
+  key: string;
+  contentHash: string;
+}
+
+/** What a key stands for: a form nobody has sent yet, one that is stored already, or another one under the same key. */
+export type Claim = { kind: 'new' } | { kind: 'stored'; id: string } | { kind: 'other' };
+
+/** Hash of what a form says; the key itself is the visitor's. */
+export const contentHashOf = (form: string, enquiry: Enquiry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([form, Object.entries(enquiry).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('base64url');
+
+/**
+ * Takes the key for a submission, inside the transaction that stores it. Where another transaction has just taken it, this
+ * one waits until that has ended: of two that come together one is stored.
+ */
+export async function claimFormKey(
+  tx: Transaction<Tables>,
+  { key, contentHash }: FormKey,
+  submissionId: string,
+): Promise<Claim> {
+  const taken = await tx
+    .insertInto('form_key')
+    .values({ key, content_hash: contentHash, submission_id: submissionId, created_at: new Date() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return { kind: 'new' };
+  const known = await tx.selectFrom('form_key').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  return known.content_hash === contentHash ? { kind: 'stored', id: known.submission_id } : { kind: 'other' };
+}

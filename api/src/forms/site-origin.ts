@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
+
+/**
+ * Where links in mails lead: the origin of the settings. Without one, the host that the shell answered for and named in
+ * `X-Forwarded-Host`; null where none did. A `Host` header alone is never believed.
+ */
+export function siteOrigin(
+  { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,
+  configured: string,
+): string | null {
+  if (URL.canParse(configured)) return new URL(configured).origin;
+  if (headers['x-forwarded-host'] === undefined) return null;
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  return HOST.test(host) && URL.canParse(origin) ? new URL(origin).origin : null;
+}

@@ -1,0 +1,52 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Db } from '../database/index.ts';
+import { type Allowance, countHit } from './hit-counter.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+/** Addresses over their limit that are remembered without the database. */
+const MAX_REMEMBERED = 10_000;
+
+/** A visitor's network: the address, or the /64 that one subscriber has of IPv6. */
+export const networkOf = (address: string): string => normalizeIP(address, 64);
+
+/**
+ * A limit per visitor's network that all apis on one database share. Who is over it is remembered here until the window
+ * ends, so that a flood from one network costs no queries.
+ */
+export class AddressLimit {
+  readonly #db: Db;
+  readonly #name: string;
+  readonly #allowance: Allowance;
+  readonly #blocked = new Map<string, number>();
+
+  constructor(db: Db, name: string, allowance: Allowance) {
+    this.#db = db;
+    this.#name = name;
+    this.#allowance = allowance;
+  }
+
+  /** Counts a request. Gives the seconds to wait; 0: it may go on. Rejects when the database does not answer. */
+  async hit(address: string): Promise<number> {
+    const network = networkOf(address);
+    const wait = this.waitOf(address);
+    if (wait > 0) return wait;
+    const { max, seconds } = this.#allowance;
+    const { hits, secondsLeft } = await countHit(this.#db, await keyedHash(this.#db, this.#name, network), seconds);
+    if (hits <= max) return 0;
+    this.#remember(network, secondsLeft);
+    return secondsLeft;
+  }
+
+  /** Seconds for which this api knows already that the address is over its limit; it asks nobody and counts nothing. */
+  waitOf(address: string): number {
+    const until = this.#blocked.get(networkOf(address)) ?? 0;
+    return Math.max(0, Math.ceil((until - performance.now()) / 1000));
+  }
+
+  #remember(network: string, seconds: number): void {
+    const now = performance.now();
+    if (this.#blocked.size >= MAX_REMEMBERED)
+      for (const [known, until] of this.#blocked) if (until <= now) this.#blocked.delete(known);
+    if (this.#blocked.size < MAX_REMEMBERED) this.#blocked.set(network, now + seconds * 1000);
+  }
+}

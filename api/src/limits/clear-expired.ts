@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import { FORM_KEY_HOURS } from '../forms/form-key.ts';
+
+/** Rows deleted from one table at a time: nothing waits long for it, on the embedded database's one connection neither. */
+const BATCH = 1000;
+
+/** Deletes counters, waits and idempotency keys whose time is over, a bounded number at a time. */
+export async function clearExpired(db: Db): Promise<void> {
+  const expired = [
+    { table: 'hit_counter', over: sql`resets_at <= now()` },
+    { table: 'login_source', over: sql`forget_at <= now()` },
+    { table: 'form_key', over: sql`created_at <= now() - make_interval(hours => ${FORM_KEY_HOURS})` },
+  ];
+  for (const { table, over } of expired)
+    await sql`
+      delete from ${sql.table(table)} where key in
+      (select key from ${sql.table(table)} where ${over} limit ${BATCH} for update skip locked)`.execute(db);
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
+import { until } from '../testing/until.ts';
+import { readBacklog } from './backlog.ts';
+import { fileDelivery } from './file-delivery.ts';
+import type { MailMessage } from './message.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+import { type Delivery, smtpDelivery } from './transport.ts';
+
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
+const HASTY = { attempt: 600, dns: 300, connection: 300, greeting: 300, silence: 600 };
+
+describe('what the outbox delivers to', () => {
+  const log = keepLines();
+  let db: Db;
+  let server: MailServer;
+  let outbox: Outbox;
+  const texts = () => log.lines.map(({ text }) => text);
+  const subjects = () => server.received.map((mail) => /Subject: (\S+)/.exec(mail)?.[1]);
+  const send = (...mails: MailMessage[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const mail of mails) await outbox.add(tx, mail);
+    });
+  const start = async (delivery: Delivery) => {
+    outbox = await startOutbox(db, delivery, log, QUICK);
+  };
+  const waiting = async () => (await readBacklog(db)).waiting;
+  beforeAll(async () => {
+    db = await openDatabase({ url: null, folder: null });
+  });
+  afterAll(() => closeDatabase(db));
+  beforeEach(async () => {
+    log.lines.length = 0;
+    server = await startMailServer();
+  });
+  afterEach(async () => {
+    await outbox.stop();
+    await server.stop();
+  });
+
+  it.each(['hang', 'hang-at-data'] as const)(
+    'may hang (%s): one line, few attempts, and all goes on by itself',
+    async (manners) => {
+      await start(smtpDelivery(server.url, HASTY));
+      server.manners = manners;
+      await send(...Array.from({ length: 60 }, (_, n) => confirmation(`hanging-${n}`)));
+      await until(() => log.lines.length > 0);
+      const { connections } = server;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(log.lines).toHaveLength(1);
+      // It looks now and then, instead of trying every message.
+      expect(server.connections - connections).toBeLessThan(30);
+      server.manners = 'take';
+      await until(async () => (await waiting()) === 0);
+      expect(new Set(subjects()).size).toBe(60);
+      expect(texts()).toEqual(ONE_OUTAGE);
+    },
+  );
+
+  it('may be a folder that takes nothing: messages are kept, and written whole when it does', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'facade-mail-'));
+    const folder = join(parent, 'mail');
+    writeFileSync(folder, 'in the way');
+    await start(fileDelivery(folder, () => {}));
+    await send(message('kept'), confirmation('kept-too'));
+    await until(() => log.lines.length > 0);
+    rmSync(folder);
+    await until(async () => (await waiting()) === 0);
+    expect(texts()).toEqual(ONE_OUTAGE);
+    expect(readdirSync(folder).map((file) => file.replace(/^2.*\.eml$/, 'mail'))).toEqual(['mail', 'mail']);
+    rmSync(parent, { recursive: true });
+  });
+
+  it('may refuse a confirmation for good: it is given up, and the log names no address', async () => {
+    await start(smtpDelivery(server.url));
+    await send(confirmation('refused', 'gone@example.be'));
+    await until(async () => (await waiting()) === 0);
+    expect(log.lines).toEqual([
+      {
+        level: 'warn',
+        text: 'the mail server refuses this confirmation for good',
+        details: { job: expect.any(String), code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+      },
+    ]);
+  });
+
+  it('may put a message off: it is tried again, in one line, while the others are sent', async () => {
+    await start(smtpDelivery(server.url));
+    await send(confirmation('later', 'later@example.be'), message('now'));
+    await until(async () => {
+      const { rows } = await sql<{
+        n: number;
+      }>`select max(retry_count) as n from pgboss.job where data->>'subject' = 'later'`.execute(db);
+      return Number(rows[0]?.n) >= 2;
+    });
+    expect(texts()).toEqual(['a message could not be sent, it is kept and tried again']);
+    expect(subjects()).toEqual(['now']);
+  });
+});

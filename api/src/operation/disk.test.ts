@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+import { until } from '../testing/until.ts';
+import { Disk } from './disk.ts';
+
+const title = 'the data folder';
+if (canMount()) describe(title, suite);
+else describe.skip(`${title} (skipped: this user may not mount a small disk)`, suite);
+
+function suite() {
+  let small: SmallDisk;
+  beforeEach(() => {
+    small = mountSmallDisk(120);
+  });
+  afterEach(() => small.unmount());
+
+  it('is reported once when it is full or read-only, and once when it is well again', async () => {
+    const lines: string[] = [];
+    const note = (_details: object, message: string) => lines.push(message);
+    const disk = new Disk(small.folder, { warn: note, info: note }, 50);
+    expect(await disk.isWell()).toBe(true);
+    expect(await disk.free()).toBeGreaterThan(100e6);
+    small.setReadOnly(true);
+    await until(async () => !(await disk.isWell()));
+    await delay(100);
+    expect(await disk.isWell()).toBe(false);
+    small.setReadOnly(false);
+    await until(() => disk.isWell());
+    small.fill();
+    await until(async () => !(await disk.isWell()));
+    small.free();
+    await until(() => disk.isWell());
+    expect(lines).toEqual([
+      'data folder: it cannot be written to (EROFS)',
+      'the data folder can be written to again',
+      'data folder: it cannot be written to (ENOSPC)',
+      'the data folder can be written to again',
+    ]);
+  });
+}

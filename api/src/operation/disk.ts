@@ -1,0 +1,59 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sharedLook } from './shared-look.ts';
+
+export interface DiskLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** Less than this is reported while there is still time, in bytes. */
+const LOW = 100e6;
+
+/** How long an outcome counts, in milliseconds. */
+const FRESH = 2000;
+
+/** Watches the folder of all state: it may fill up, or its file system may become read-only. Logs each change. */
+export class Disk {
+  readonly #folder: string;
+  readonly #log: DiskLog;
+  #problem: string | null = null;
+  /** Whether the folder can be written to, and has room for a while. */
+  readonly isWell: () => Promise<boolean>;
+
+  /** `fresh`: how long an outcome counts, in milliseconds. */
+  constructor(folder: string, log: DiskLog, fresh = FRESH) {
+    this.#folder = folder;
+    this.#log = log;
+    this.isWell = sharedLook(() => this.#report(), fresh);
+  }
+
+  /** Bytes that this user may still write. */
+  async free(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize;
+  }
+
+  async #report(): Promise<boolean> {
+    const problem = await this.#look();
+    if (problem && problem !== this.#problem) this.#log.warn({ folder: this.#folder }, `data folder: ${problem}`);
+    if (!problem && this.#problem) this.#log.info({ folder: this.#folder }, 'the data folder can be written to again');
+    this.#problem = problem;
+    return problem === null;
+  }
+
+  async #look(): Promise<string | null> {
+    const probe = join(this.#folder, `.writable-${process.pid}`);
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      // An empty file fits on a full disk.
+      await writeFile(probe, Buffer.alloc(4096));
+      if ((await this.free()) < LOW) return `less than ${LOW / 1e6} MB are free`;
+      return null;
+    } catch (error) {
+      return `it cannot be written to (${(error as NodeJS.ErrnoException).code})`;
+    } finally {
+      await rm(probe, { force: true }).catch(() => {});
+    }
+  }
+}

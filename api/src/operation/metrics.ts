@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+/** Figures of a gauge by the value of its label, or a single one. */
+export type Reading = number | Record<string, number>;
+
+/** Everything `GET /metrics` of the api reports. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Counter({
+    name: 'facade_http_requests_total',
+    help: 'Requests by status',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+  readonly #refused = new Counter({
+    name: 'facade_refused_total',
+    help: 'Requests that were refused by a limit (429) or because something did not answer (503)',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered(status: number): void {
+    this.#requests.inc({ status });
+    if (status === 429) this.#refused.inc({ reason: 'limit' });
+    if (status === 503) this.#refused.inc({ reason: 'unavailable' });
+  }
+
+  /**
+   * Registers a gauge that is read whenever the metrics are asked for.
+   * @param label name of the label, where `read` gives a figure for each of its values
+   * @param read when it fails the gauge has no value: the other metrics are still reported
+   */
+  gauge(name: string, help: string, read: () => Promise<Reading> | Reading, label?: string): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const reading = await Promise.resolve(read()).catch(() => Number.NaN);
+        if (typeof reading === 'number') this.set(label ? { [label]: '' } : {}, reading);
+        else for (const [value, figure] of Object.entries(reading)) this.set({ [label ?? 'name']: value }, figure);
+      },
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import { readBacklog } from '../mail/backlog.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Preparer } from '../pictures/preparer.ts';
+import type { SiteData } from '../site-data.ts';
+import type { Disk } from './disk.ts';
+import { Metrics } from './metrics.ts';
+import { Readiness } from './readiness.ts';
+import { sharedLook } from './shared-look.ts';
+
+/** Mail that has waited longer than this is a problem of the mail server, in seconds. */
+const LATE_MAIL = 15 * 60;
+
+/** How long a count of the outbox is good for, in milliseconds. */
+const SHARED = 5000;
+
+/** How the api is doing: for probes, and for a monitoring system. */
+export interface Operation {
+  readiness: Readiness;
+  metrics: Metrics;
+}
+
+export interface OperationParts {
+  db: Db;
+  siteData: SiteData;
+  disk: Disk;
+  pictures: Pictures;
+  /** Left out where no pictures are prepared in the background. */
+  preparer?: Preparer;
+}
+
+/** The list of what is looked at, and of what is measured. */
+export function watchOperation({ db, siteData, disk, pictures, preparer }: OperationParts): Operation {
+  const readiness = new Readiness();
+  const metrics = new Metrics();
+  const backlog = sharedLook(() => readBacklog(db), SHARED);
+
+  const add = (name: string, isRequired: boolean, look: () => Promise<boolean> | boolean) =>
+    readiness.add({ name, isRequired, look });
+  add('database', true, async () => (await sql`select 1`.execute(db)).rows.length === 1);
+  add('catalogue', true, async () => siteData.isLoaded || Boolean(await siteData.current()));
+  add('outbox', false, async () => (await backlog()).oldestSeconds < LATE_MAIL);
+  add('disk', false, () => disk.isWell());
+
+  metrics.gauge('facade_ready', 'Checks of readiness: 1 is well, 0 is not', () => asFigures(readiness), 'check');
+  metrics.gauge('facade_disk_free_bytes', 'Room for more files', async () => ({ data: await disk.free() }), 'folder');
+  metrics.gauge('facade_outbox_waiting', 'Mails not handed over yet', async () => (await backlog()).waiting);
+  metrics.gauge('facade_outbox_oldest_seconds', 'Age of the oldest', async () => (await backlog()).oldestSeconds);
+  metrics.gauge('facade_pictures_queue_length', 'Pictures that wait to be made', () => pictures.figures().queue);
+  if (preparer) {
+    metrics.gauge('facade_pictures_prepared', 'Sizes made in the background', () => preparer.figures().prepared);
+    metrics.gauge('facade_pictures_to_prepare', 'Sizes to be made in all', () => preparer.figures().toPrepare);
+  }
+  return { readiness, metrics };
+}
+
+async function asFigures(readiness: Readiness): Promise<Record<string, number>> {
+  const { checks } = await readiness.report();
+  return Object.fromEntries(Object.entries(checks).map(([name, isWell]) => [name, Number(isWell)]));
+}

@@ -1,0 +1,43 @@
+import { Readiness } from './readiness.ts';
+
+const check = (name: string, isRequired: boolean, look: () => Promise<boolean> | boolean) => ({
+  name,
+  isRequired,
+  look,
+});
+
+describe('Readiness', () => {
+  it('is ok while every check is, degraded without what it can do without, unavailable without what it needs', async () => {
+    const readiness = new Readiness();
+    expect(await readiness.report()).toEqual({ status: 'ok', checks: { drain: true } });
+    const one = new Readiness();
+    one.add(check('database', true, () => true));
+    one.add(check('disk', false, () => false));
+    expect(await one.report()).toEqual({ status: 'degraded', checks: { database: true, disk: false, drain: true } });
+    const two = new Readiness();
+    two.add(check('database', true, () => Promise.reject(new Error('gone'))));
+    two.add(check('disk', false, () => true));
+    expect(await two.report()).toEqual({ status: 'unavailable', checks: { database: false, disk: true, drain: true } });
+  });
+
+  it('gives up a check that hangs', async () => {
+    const readiness = new Readiness();
+    readiness.add(check('database', true, () => new Promise(() => {})));
+    expect(await readiness.report()).toMatchObject({ status: 'unavailable', checks: { database: false } });
+  });
+
+  it('looks once for probes that come together, and is unavailable at once when it drains', async () => {
+    let looks = 0;
+    const readiness = new Readiness();
+    readiness.add(
+      check('database', true, () => {
+        looks += 1;
+        return true;
+      }),
+    );
+    await Promise.all(Array.from({ length: 50 }, () => readiness.report()));
+    expect(looks).toBe(1);
+    readiness.drain();
+    expect(await readiness.report()).toEqual({ status: 'unavailable', checks: { database: true, drain: false } });
+  });
+});

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { EncodeQueue } from './encode-queue.ts';
+import { EncoderLost } from './encoder/errors.ts';
+
+/** Orders that end when the test says so, with a note of what was started. */
+function workshop(atOnce = 1, longestWait = 5) {
+  const queue = new EncodeQueue({ atOnce, longestWait });
+  const started: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<string>>();
+  const order = (key: string) => ({
+    key,
+    kind: 'any',
+    run: () => {
+      started.push(key);
+      const end = Promise.withResolvers<string>();
+      ends.set(key, end);
+      return end.promise;
+    },
+  });
+  return {
+    queue,
+    started,
+    add: (key: string, options?: Parameters<EncodeQueue['add']>[1]) => queue.add(order(key), options),
+    async finish(key: string, error?: Error) {
+      if (error) ends.get(key)?.reject(error);
+      else ends.get(key)?.resolve(`${key} done`);
+      await nextTurn();
+    },
+  };
+}
+
+test('runs so many at once, the others in order', async () => {
+  const { add, finish, started } = workshop(2);
+  const all = Promise.all(['a', 'b', 'c'].map((key) => add(key)));
+  expect(started).toEqual(['a', 'b']);
+  for (const key of ['b', 'a', 'c']) await finish(key);
+  expect(started).toEqual(['a', 'b', 'c']);
+  expect(await all).toEqual(['a done', 'b done', 'c done']);
+});
+
+test('what is asked for twice is done once', async () => {
+  const { add, finish, started } = workshop();
+  const both = Promise.all([add('a'), add('a')]);
+  await finish('a');
+  expect(await both).toEqual(['a done', 'a done']);
+  expect(started).toEqual(['a']);
+});
+
+test('what nobody waits for any more is dropped, unless it runs or somebody else waits for it', async () => {
+  const { queue, add, finish, started } = workshop();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const gone = ['running', 'dropped', 'shared'].map((key) => add(key, { signal }));
+  const shared = add('shared');
+  leaving.abort(new Error('gone'));
+  for (const one of gone) await expect(one).rejects.toThrow('gone');
+  expect(queue.length).toBe(2);
+  await finish('running');
+  await finish('shared');
+  expect(await shared).toBe('shared done');
+  expect(started).toEqual(['running', 'shared']);
+  await expect(add('late', { signal })).rejects.toThrow('gone');
+});
+
+test('what would wait too long is refused, and says when to come back; what runs already may be joined', async () => {
+  const { queue, add } = workshop(1, 0.6);
+  const taken = ['a', 'b', 'c'].map((key) => add(key));
+  // Three of a kind that is assumed to take a quarter of a second.
+  expect(queue.wait).toBeCloseTo(0.75);
+  await expect(add('d')).rejects.toMatchObject({ name: 'PictureBusy', retryAfter: 1 });
+  void add('c');
+  expect(queue.length).toBe(3);
+  expect(taken).toHaveLength(3);
+});
+
+test('work in the background waits for everything else, and delays nobody', async () => {
+  const { queue, add, finish, started } = workshop(1, 0.6);
+  void add('running');
+  for (let count = 0; count < 100; count += 1) void add(`background ${count}`, { isBackground: true });
+  expect(queue.wait).toBeCloseTo(0.25);
+  void add('requested');
+  void add('background 7');
+  await finish('running');
+  await finish('background 7');
+  await finish('requested');
+  expect(started).toEqual(['running', 'background 7', 'requested', 'background 0']);
+});
+
+test('after a lost process each order is tried again, alone: one that is the cause takes nobody with it', async () => {
+  const { add, finish, started } = workshop(2);
+  const [bad, good] = [add('bad'), add('good')];
+  void add('later');
+  const lost = new EncoderLost('ended with SIGKILL');
+  await finish('bad', lost);
+  await finish('good', lost);
+  expect(started).toEqual(['bad', 'good', 'good']);
+  await finish('good');
+  expect(await good).toBe('good done');
+  expect(started.at(-1)).toBe('bad');
+  const failed = expect(bad).rejects.toBe(lost);
+  await finish('bad', lost);
+  await failed;
+  expect(started).toEqual(['bad', 'good', 'good', 'bad', 'later']);
+});
+
+test('closed, it gives up what waits', async () => {
+  const { queue, add, finish } = workshop();
+  const [running, waiting] = [add('a'), add('b')];
+  queue.close();
+  await expect(waiting).rejects.toThrow('stopping');
+  await expect(add('c')).rejects.toThrow('stopping');
+  await finish('a');
+  expect(await running).toBe('a done');
+});

@@ -1,0 +1,133 @@
+import { Durations } from './durations.ts';
+import { EncoderLost, PictureBusy } from './encoder/errors.ts';
+
+/** A piece of work. */
+export interface QueueOrder<T> {
+  /** Orders with the same key are one piece of work, whose result everybody gets. */
+  key: string;
+  /** Orders of the same kind take about as long. */
+  kind: string;
+  /** `EncoderLost` is tried once more, with nothing else beside it; the second time it is the order's own failure. */
+  run(): Promise<T>;
+}
+
+export interface QueueOptions {
+  /** Aborted, the order leaves the queue, unless somebody else waits for the same. Rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Nobody waits for it: it starts when nothing else is waiting, and is never refused. */
+  isBackground?: boolean;
+}
+
+interface Entry extends PromiseWithResolvers<unknown> {
+  order: QueueOrder<unknown>;
+  waiters: number;
+  isBackground: boolean;
+  /** The process that worked on it was lost: it runs alone, to find out whether it is the cause. */
+  isSuspect: boolean;
+}
+
+/** Runs a few orders at once and lets the others wait, but no longer than so many seconds. What visitors ask for comes first. */
+export class EncodeQueue {
+  readonly #atOnce: number;
+  readonly #longestWait: number;
+  readonly #durations = new Durations();
+  readonly #waiting: Entry[] = [];
+  readonly #running = new Set<Entry>();
+  #isClosed = false;
+
+  /** @param options.longestWait seconds; an order that would wait longer is refused with `PictureBusy` */
+  constructor(options: { atOnce: number; longestWait: number }) {
+    this.#atOnce = options.atOnce;
+    this.#longestWait = options.longestWait;
+  }
+
+  /** Orders that wait or run. */
+  get length(): number {
+    return this.#waiting.length + this.#running.size;
+  }
+
+  /** Seconds that one more order would wait, by what such orders took lately. */
+  get wait(): number {
+    const ahead = [...this.#running, ...this.#waiting.filter(({ isBackground }) => !isBackground)];
+    if (ahead.length < this.#atOnce) return 0;
+    return ahead.reduce((sum, { order }) => sum + this.#durations.of(order.kind), 0) / this.#atOnce;
+  }
+
+  /** Rejects with `PictureBusy`, `EncoderLost`, the signal's reason, or what the order rejects with. */
+  async add<T>(order: QueueOrder<T>, { signal, isBackground = false }: QueueOptions = {}): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#isClosed) throw new EncoderLost('the api is stopping');
+    const entry = this.#find(order.key) ?? this.#append(order, isBackground);
+    if (!isBackground) entry.isBackground = false;
+    entry.waiters += 1;
+    this.#startNext();
+    return (await unlessAborted(entry.promise, signal, () => this.#leave(entry))) as T;
+  }
+
+  /** Gives up what waits; what runs may finish. */
+  close(): void {
+    this.#isClosed = true;
+    for (const entry of this.#waiting.splice(0)) entry.reject(new EncoderLost('the api is stopping'));
+  }
+
+  #find(key: string): Entry | undefined {
+    return [...this.#running, ...this.#waiting].find(({ order }) => order.key === key);
+  }
+
+  #append(order: QueueOrder<unknown>, isBackground: boolean): Entry {
+    const { wait } = this;
+    if (!isBackground && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
+    const entry: Entry = { order, waiters: 0, isBackground, isSuspect: false, ...Promise.withResolvers<unknown>() };
+    // Everybody who waited may have left by the time it fails.
+    entry.promise.catch(() => {});
+    this.#waiting.push(entry);
+    return entry;
+  }
+
+  #leave(entry: Entry): void {
+    entry.waiters -= 1;
+    const place = this.#waiting.indexOf(entry);
+    if (entry.waiters === 0 && place >= 0) this.#waiting.splice(place, 1);
+  }
+
+  #startNext(): void {
+    while (this.#running.size < this.#atOnce && ![...this.#running].some(({ isSuspect }) => isSuspect)) {
+      const next = this.#waiting.find(({ isBackground }) => !isBackground) ?? this.#waiting[0];
+      if (!next || (next.isSuspect && this.#running.size > 0)) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#running.add(next);
+      void this.#run(next);
+    }
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const { order } = entry;
+    const started = performance.now();
+    try {
+      entry.resolve(await order.run());
+      this.#durations.add(order.kind, (performance.now() - started) / 1000);
+    } catch (error) {
+      const isFirstLoss = error instanceof EncoderLost && !entry.isSuspect && !this.#isClosed && entry.waiters > 0;
+      if (!isFirstLoss) entry.reject(error);
+      else {
+        entry.isSuspect = true;
+        this.#waiting.unshift(entry);
+      }
+    } finally {
+      this.#running.delete(entry);
+      this.#startNext();
+    }
+  }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      onAbort();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EncoderLost, PictureUnreadable } from './errors.ts';
+import type { EncoderMessage, Order, OrderMessage, ResultOf } from './protocol.ts';
+
+/** What an encoder process may use. */
+export interface EncoderLimits {
+  /** For one order, in seconds of the clock: with a low priority it may have to wait for the processor. */
+  seconds: number;
+  /** It is replaced beyond this, once what it works on is finished. Bytes. */
+  memory: number;
+  /** It is killed beyond this. Bytes. */
+  mostMemory: number;
+}
+
+/** Why a process ended, and whether it was to. */
+export interface EncoderEnd {
+  reason: string;
+  /** It had work, or nobody asked it to end. */
+  isLoss: boolean;
+}
+
+interface Job {
+  message: OrderMessage;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** One process of the encoder, from its start to its end. */
+export class EncoderChild {
+  readonly #child: ChildProcess;
+  readonly #limits: EncoderLimits;
+  readonly #jobs = new Map<number, Job>();
+  #isReady = false;
+  #isRetired = false;
+  #nextId = 1;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<EncoderEnd>;
+  #killedFor: string | null = null;
+
+  constructor(limits: EncoderLimits, program = new URL('./main.ts', import.meta.url)) {
+    this.#limits = limits;
+    this.#child = fork(program, [], {
+      // It needs none of the site's settings and secrets. One arena: freed memory of one thread serves the other.
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' },
+      execArgv: ['--max-old-space-size=96'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child.on('message', (message: EncoderMessage) => this.#receive(message));
+    this.ended = new Promise((resolve) => {
+      const end = (cause: string) => resolve(this.#end(cause));
+      this.#child.on('error', (error) => end(error.message));
+      this.#child.once('exit', (code, signal) => end(`ended with ${signal ?? code}`));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get isIdle(): boolean {
+    return this.#jobs.size === 0;
+  }
+
+  /** Whether it should get no further orders. */
+  get isRetired(): boolean {
+    return this.#isRetired;
+  }
+
+  /** Rejects with `PictureUnreadable` or `EncoderLost`. */
+  run<O extends Order>(order: O): Promise<ResultOf<O>> {
+    return new Promise<ResultOf<O>>((resolve, reject) => {
+      const id = this.#nextId++;
+      const timer = setTimeout(
+        () => this.kill(`a picture took longer than ${this.#limits.seconds} s`),
+        this.#limits.seconds * 1000,
+      );
+      const job: Job = { message: { id, order }, resolve: resolve as Job['resolve'], reject, timer };
+      this.#jobs.set(id, job);
+      if (this.#isReady) this.#send(job);
+    });
+  }
+
+  /** Ends it once nothing is under way. */
+  retire(): void {
+    this.#isRetired = true;
+    if (this.isIdle) this.kill('it was replaced');
+  }
+
+  kill(reason: string): void {
+    this.#killedFor ??= reason;
+    this.#isRetired = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** One that cannot be sent is lost with the process, whose end is reported on its own. */
+  #send({ message }: Job): void {
+    this.#child.send(message, () => {});
+  }
+
+  #end(cause: string): EncoderEnd {
+    const reason = this.#killedFor ?? cause;
+    const isLoss = this.#jobs.size > 0 || this.#killedFor === null;
+    this.#isRetired = true;
+    for (const job of this.#jobs.values()) settle(job, () => job.reject(new EncoderLost(reason)));
+    this.#jobs.clear();
+    return { reason, isLoss };
+  }
+
+  #receive(message: EncoderMessage): void {
+    if (message.kind === 'ready') {
+      this.#isReady = true;
+      for (const job of this.#jobs.values()) this.#send(job);
+      return;
+    }
+    if (message.kind !== 'memory') this.#finish(message);
+    if (message.memory > this.#limits.mostMemory) this.kill(`it held ${Math.round(message.memory / 1e6)} MB`);
+    else if (message.memory > this.#limits.memory || this.#isRetired) this.retire();
+  }
+
+  #finish(message: Extract<EncoderMessage, { id: number }>): void {
+    const job = this.#jobs.get(message.id);
+    if (!job) return;
+    this.#jobs.delete(message.id);
+    settle(job, () => {
+      if (message.kind === 'done') job.resolve(message.result);
+      else job.reject(new PictureUnreadable(message.reason));
+    });
+  }
+}
+
+function settle(job: Job, done: () => void): void {
+  clearTimeout(job.timer);
+  done();
+}

@@ -1,0 +1,33 @@
+/**
+ * The encoder: a process of its own with a low priority, so that pictures take hardly more than the processor time that requests leave.
+ * The api starts it and tells it what to do; it ends with the api.
+ */
+import { lowerPriority } from './lower-priority.ts';
+import type { EncoderMessage, OrderMessage } from './protocol.ts';
+
+lowerPriority();
+// Both reach every process of a terminal or a service. This one still has to finish what the api answers.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+// Not `exit`: that would wait for the threads that encode.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+const { carryOut } = await import('./carry-out.ts');
+
+/** How often it says what memory it holds while it works, in milliseconds. */
+const REPORT_EVERY = 250;
+let running = 0;
+const send = (message: EncoderMessage) => process.connected && process.send?.(message);
+const memory = () => process.memoryUsage.rss();
+
+process.on('message', async ({ id, order }: OrderMessage) => {
+  running += 1;
+  try {
+    const result = await carryOut(order);
+    send({ kind: 'done', id, memory: memory(), result });
+  } catch (error) {
+    send({ kind: 'unreadable', id, memory: memory(), reason: (error as Error).message });
+  }
+  running -= 1;
+});
+setInterval(() => running > 0 && send({ kind: 'memory', memory: memory() }), REPORT_EVERY).unref();
+send({ kind: 'ready' });

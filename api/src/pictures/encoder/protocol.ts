@@ -1,0 +1,52 @@
+import type { Variant } from '../variant.ts';
+
+/** Make a variant, keep it in a file and send its bytes. */
+export interface VariantOrder {
+  kind: 'variant';
+  /** Path of the picture to make it from. */
+  master: string;
+  variant: Variant;
+  /** Path to keep it at. */
+  target: string;
+  /** For a drawing: what it is rasterized to once, for all its variants up to that width. */
+  raster: { file: string; width: number } | null;
+}
+
+/** Read size and average colour of a file, the colour unless it is known. */
+export interface MeasureOrder {
+  kind: 'measure';
+  file: string;
+  color: string | null;
+}
+
+export type Order = VariantOrder | MeasureOrder;
+
+/** A finished variant. */
+export interface MadeVariant {
+  bytes: Buffer;
+  /** Why the file could not be written, such as `ENOSPC`; null when it was. */
+  notKept: string | null;
+}
+
+/** What is known of a picture without looking at it. */
+export interface PictureFacts {
+  width: number;
+  height: number;
+  /** Average colour `#rrggbb`. */
+  color: string;
+}
+
+export type ResultOf<O extends Order> = O extends VariantOrder ? MadeVariant : PictureFacts;
+
+/** Api to encoder. */
+export interface OrderMessage {
+  id: number;
+  order: Order;
+}
+
+/** Encoder to api. `memory`: bytes the encoder's process holds. */
+export type EncoderMessage =
+  | { kind: 'ready' }
+  | { kind: 'memory'; memory: number }
+  | { kind: 'done'; id: number; memory: number; result: MadeVariant | PictureFacts }
+  | { kind: 'unreadable'; id: number; memory: number; reason: string };

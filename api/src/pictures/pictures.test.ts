@@ -1,0 +1,105 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { Encoder } from './encoder/encoder.ts';
+import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
+import type { Order, ResultOf } from './encoder/protocol.ts';
+import { Pictures } from './pictures.ts';
+import type { Variant } from './variant.ts';
+
+const SMALL: Variant = { width: 320, format: 'avif' };
+const master = { file: '/masters/a.jpg', key: 'a.jpg', width: 1600, immutable: true };
+
+/** In place of the encoder: answers as the test says, and notes what it was asked for. */
+class FakeEncoder extends Encoder {
+  readonly asked: Order[] = [];
+  answer: () => Promise<unknown> = async () => ({ bytes: Buffer.from('made'), notKept: null });
+  override run<O extends Order>(order: O): Promise<ResultOf<O>> {
+    this.asked.push(order);
+    return this.answer() as Promise<ResultOf<O>>;
+  }
+}
+
+function open() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'facade-pictures-'));
+  const log: { level: number; msg: string }[] = [];
+  const encoder = new FakeEncoder();
+  const logger = pino({ level: 'info' }, { write: (line: string) => log.push(JSON.parse(line)) });
+  return { dataFolder, log, encoder, pictures: new Pictures({ dataFolder, log: logger, encoder, longestWait: 1 }) };
+}
+
+test('what is on disk is read, and waits for nobody', async () => {
+  const { dataFolder, encoder, pictures } = open();
+  mkdirSync(join(dataFolder, 'pictures-cache/a.jpg'), { recursive: true });
+  writeFileSync(join(dataFolder, 'pictures-cache/a.jpg/w320.avif'), 'kept');
+  encoder.answer = () => new Promise(() => {});
+  for (let width = 0; width < 20; width += 1) pictures.get({ ...master, key: `${width}` }, SMALL).catch(() => {});
+  expect(String(await pictures.get(master, SMALL))).toBe('kept');
+  expect(await pictures.prepare(master, SMALL)).toBe(true);
+  expect(encoder.asked).toHaveLength(2);
+});
+
+test('beyond what can be made in time it refuses, and counts', async () => {
+  const { encoder, pictures } = open();
+  const end = Promise.withResolvers<unknown>();
+  encoder.answer = () => end.promise;
+  const asked = Array.from({ length: 20 }, (_, index) => pictures.get({ ...master, key: `${index}` }, SMALL));
+  const outcomes = Promise.allSettled(asked);
+  const counts = () => pictures.figures();
+  while (counts().queue + counts().refused < 20) await nextTurn();
+  expect(counts().refused).toBeGreaterThan(5);
+  expect(counts().queue).toBeGreaterThan(5);
+  end.resolve({ bytes: Buffer.from('made'), notKept: null });
+  const refused = (await outcomes).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(counts().refused);
+  for (const error of refused) expect(error).toMatchObject({ name: 'PictureBusy', retryAfter: 2 });
+});
+
+test('where nothing can be kept it is made for every request, and says so once', async () => {
+  const { encoder, log, pictures } = open();
+  encoder.answer = async () => ({ bytes: Buffer.from('made'), notKept: 'ENOSPC' });
+  for (let count = 0; count < 3; count += 1) expect(String(await pictures.get(master, SMALL))).toBe('made');
+  expect(encoder.asked).toHaveLength(3);
+  expect(log).toEqual([expect.objectContaining({ level: 40, code: 'ENOSPC' })]);
+});
+
+test.each([
+  [new PictureUnreadable('not a picture'), 'a picture cannot be read', 1],
+  [new EncoderLost('ended with SIGSEGV'), 'a picture cannot be made', 2],
+])('a picture that failed is not tried for every request: %s', async (error, msg, tries) => {
+  const { encoder, log, pictures } = open();
+  encoder.answer = () => Promise.reject(error);
+  for (let count = 0; count < 3; count += 1) await expect(pictures.get(master, SMALL)).rejects.toBe(error);
+  expect(encoder.asked).toHaveLength(tries);
+  expect(log).toEqual([expect.objectContaining({ level: 50, msg, master: master.file })]);
+});
+
+test('a drawing names its raster, a photograph has none', async () => {
+  const { encoder, pictures } = open();
+  await pictures.get(master, SMALL);
+  await pictures.get({ ...master, file: '/masters/a.svg', key: 'a.svg' }, SMALL);
+  expect(encoder.asked).toMatchObject([
+    { raster: null },
+    { raster: { width: 1280, file: expect.stringContaining('raster-1280.png') } },
+  ]);
+});
+
+test('a folder that may not be written to costs time, no answer', async () => {
+  const { dataFolder, log } = open();
+  const cache = join(dataFolder, 'pictures-cache');
+  // A file in its place: permissions do not bind root.
+  writeFileSync(cache, '');
+  chmodSync(cache, 0o400);
+  const svg = join(dataFolder, 'a.svg');
+  writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
+  const logger = pino({ level: 'info' }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const pictures = new Pictures({ dataFolder, log: logger });
+  const bytes = await pictures.get({ ...master, file: svg }, SMALL);
+  expect(bytes.length).toBeGreaterThan(100);
+  expect(log).toEqual([expect.objectContaining({ msg: expect.stringContaining('cannot be kept') })]);
+  await pictures.close();
+  expect(readdirSync(dataFolder).sort()).toEqual(['a.svg', 'pictures-cache']);
+  rmSync(dataFolder, { recursive: true });
+});

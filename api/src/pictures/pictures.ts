@@ -1,0 +1,144 @@
+import { access, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
+import { Encoder } from './encoder/encoder.ts';
+import { EncoderLost, PictureBusy, PictureUnreadable } from './encoder/errors.ts';
+import type { MadeVariant, VariantOrder } from './encoder/protocol.ts';
+import { FailedPictures } from './failed-pictures.ts';
+import type { Master } from './find-master.ts';
+import { variantFolder } from './library.ts';
+import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
+import { OncePerMinute } from './once-per-minute.ts';
+import { rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
+
+/** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
+const AT_ONCE = Math.min(2, availableParallelism());
+
+/** Seconds somebody may wait for a picture to be made; beyond that the answer is to come back. */
+const LONGEST_WAIT = 5;
+
+export interface PicturesOptions {
+  dataFolder: string;
+  log: FastifyBaseLogger;
+  /** In place of the usual encoder, for tests. */
+  encoder?: Encoder;
+  longestWait?: number;
+}
+
+/** Variants of pictures: read from disk, or made by the encoder and kept. The api itself decodes and encodes nothing. */
+export class Pictures {
+  readonly #folder: string;
+  readonly #log: FastifyBaseLogger;
+  readonly #encoder: Encoder;
+  readonly #queue: EncodeQueue;
+  readonly #failed = new FailedPictures();
+  readonly #notKept = new OncePerMinute();
+  #refused = 0;
+  #isClosed = false;
+
+  constructor({ dataFolder, log, encoder, longestWait = LONGEST_WAIT }: PicturesOptions) {
+    this.#folder = variantFolder(dataFolder);
+    this.#log = log;
+    this.#encoder = encoder ?? new Encoder({ onLost: (reason) => log.warn({ reason }, 'the picture encoder ended') });
+    this.#queue = new EncodeQueue({ atOnce: AT_ONCE, longestWait });
+  }
+
+  /**
+   * The bytes of a variant.
+   * @param signal the visitor left: nobody needs it any more
+   * @throws PictureBusy when too much is waiting, PictureUnreadable, EncoderLost, or the signal's reason
+   */
+  async get(master: Master, variant: Variant, signal?: AbortSignal): Promise<Buffer> {
+    try {
+      return await readFile(this.#fileOf(master, variant));
+    } catch {
+      return (await this.#make(master, variant, { signal })).bytes;
+    }
+  }
+
+  /** Makes a variant that nobody waits for, unless it is on disk. Says whether it is then. Throws as `get`, but never `PictureBusy`. */
+  async prepare(master: Master, variant: Variant): Promise<boolean> {
+    if (await this.has(master, variant)) return true;
+    const { notKept } = await this.#make(master, variant, { isBackground: true });
+    return notKept === null;
+  }
+
+  /** Whether the variant is on disk. */
+  has(master: Master, variant: Variant): Promise<boolean> {
+    return access(this.#fileOf(master, variant)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Measures in the encoder what would have to be decoded. */
+  readonly measure: MeasurePicture = async (file, color) => {
+    if (color && (await readSvgSize(file))) return measurePicture(file, color);
+    return this.#queue.add(
+      { key: file, kind: 'measure', run: () => this.#encoder.run({ kind: 'measure', file, color }) },
+      { isBackground: true },
+    );
+  };
+
+  /** For metrics. `queue`: orders that wait or run; `refused`: answers of 503 since the start. */
+  figures(): { queue: number; refused: number } {
+    return { queue: this.#queue.length, refused: this.#refused };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#queue.close();
+    await this.#encoder.close();
+  }
+
+  async #make(master: Master, variant: Variant, options: QueueOptions): Promise<MadeVariant> {
+    const order = this.#orderFor(master, variant);
+    this.#failed.throwIfKnown(order.target);
+    try {
+      const made = await this.#queue.add(
+        { key: order.target, kind: variantName(variant), run: () => this.#encoder.run(order) },
+        options,
+      );
+      if (made.notKept) this.#warnNotKept(made.notKept);
+      return made;
+    } catch (error) {
+      this.#note(error as Error, order);
+      throw error;
+    }
+  }
+
+  #orderFor(master: Master, variant: Variant): VariantOrder {
+    const width = rasterWidth(master.width);
+    const isDrawing = master.file.endsWith('.svg');
+    return {
+      kind: 'variant',
+      master: master.file,
+      variant,
+      target: this.#fileOf(master, variant),
+      raster: isDrawing ? { file: join(this.#folder, master.key, rasterName(width)), width } : null,
+    };
+  }
+
+  #fileOf({ key }: Master, variant: Variant): string {
+    return join(this.#folder, key, variantName(variant));
+  }
+
+  #note(error: Error, { master, variant, target }: VariantOrder): void {
+    if (error instanceof PictureBusy) this.#refused += 1;
+    const isUnreadable = error instanceof PictureUnreadable;
+    if (this.#isClosed || !(isUnreadable || error instanceof EncoderLost)) return;
+    if (!this.#failed.add(target, error)) return;
+    const message = isUnreadable ? 'a picture cannot be read' : 'a picture cannot be made';
+    this.#log.error({ master, variant: variantName(variant), reason: error.message }, message);
+  }
+
+  #warnNotKept(code: string): void {
+    if (this.#notKept.isTime())
+      this.#log.warn(
+        { code, folder: this.#folder },
+        'sizes of pictures cannot be kept, each is made again for every request',
+      );
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { contentPictures } from '../content/index.ts';
+import type { SiteData, Snapshot } from '../site-data.ts';
+import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
+import { findMaster, type Master } from './find-master.ts';
+import { variantFolder } from './library.ts';
+import type { Pictures } from './pictures.ts';
+import { picturesToPrepare } from './pictures-to-prepare.ts';
+import { sweepVariants } from './sweep-variants.ts';
+import type { Variant } from './variant.ts';
+
+/** How often it looks for a change of the data, in milliseconds. */
+const LOOK_EVERY = 2000;
+/** How often it reports progress, in milliseconds. */
+const REPORT_EVERY = 15_000;
+/** After a failure that is nobody's picture's, such as a full disk, in milliseconds. */
+const PAUSE = 60_000;
+
+export interface PreparerOptions {
+  dataFolder: string;
+  siteData: Pick<SiteData, 'current'>;
+  pictures: Pick<Pictures, 'has' | 'prepare'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Makes the sizes that visitors see first, at start and whenever the data have changed, and deletes those of pictures that are gone.
+ * It yields to whatever visitors ask for.
+ */
+export class Preparer {
+  readonly #options: PreparerOptions;
+  readonly #stop = new AbortController();
+  readonly #done: Promise<void>;
+  #figures = { prepared: 0, toPrepare: 0 };
+
+  constructor(options: PreparerOptions) {
+    this.#options = options;
+    this.#done = this.#keepPrepared();
+  }
+
+  /** For metrics: variants of the present data that are on disk, and those that are to be. Equal when all is done. */
+  figures(): { prepared: number; toPrepare: number } {
+    return { ...this.#figures };
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#done;
+  }
+
+  async #keepPrepared(): Promise<void> {
+    let done: string | null = null;
+    while (!this.#isStopped) {
+      try {
+        const snapshot = await this.#options.siteData.current();
+        if (snapshot.revision !== done) {
+          await this.#sweep(snapshot);
+          done = (await this.#prepare(snapshot)) ? snapshot.revision : null;
+        }
+        await this.#wait(LOOK_EVERY);
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'pictures cannot be prepared, trying again in a minute');
+        await this.#wait(PAUSE);
+      }
+    }
+  }
+
+  /** Says whether it came to the end: not when the data have changed meanwhile. Throws when nothing can be kept. */
+  async #prepare(snapshot: Snapshot): Promise<boolean> {
+    const { log, pictures, siteData } = this.#options;
+    const missing = await this.#missing(snapshot);
+    if (missing.length === 0) return true;
+    log.info({ ...this.#figures }, 'preparing sizes of pictures');
+    let reported = performance.now();
+    for (const { master, variant } of missing) {
+      if (this.#isStopped || (await siteData.current()).revision !== snapshot.revision) return false;
+      const isKept = await pictures.prepare(master, variant).catch(isOfOnePicture);
+      if (!isKept) throw new Error('sizes of pictures cannot be kept');
+      this.#figures.prepared += 1;
+      if (performance.now() - reported < REPORT_EVERY) continue;
+      reported = performance.now();
+      log.info({ ...this.#figures }, 'preparing sizes of pictures');
+    }
+    log.info({ ...this.#figures }, 'sizes of pictures are prepared');
+    return true;
+  }
+
+  async #missing(snapshot: Snapshot): Promise<{ master: Master; variant: Variant }[]> {
+    const missing: { master: Master; variant: Variant }[] = [];
+    let toPrepare = 0;
+    for (const { id, widths } of picturesToPrepare(snapshot)) {
+      const master = await findMaster(id, snapshot, this.#options.dataFolder);
+      if (!master) continue;
+      for (const width of widths) {
+        const variant: Variant = { width, format: 'avif' };
+        toPrepare += 1;
+        if (!(await this.#options.pictures.has(master, variant))) missing.push({ master, variant });
+      }
+    }
+    this.#figures = { prepared: toPrepare - missing.length, toPrepare };
+    return missing;
+  }
+
+  async #sweep(snapshot: Snapshot): Promise<void> {
+    const { dataFolder, log } = this.#options;
+    const own = await Promise.all(
+      contentPictures(snapshot.content).map(({ id }) => findMaster(id, snapshot, dataFolder)),
+    );
+    const keys = [...snapshot.catalogue.pictures.values()].map(({ file }) => file);
+    const removed = await sweepVariants(
+      variantFolder(dataFolder),
+      new Set([...keys, ...own.flatMap((master) => (master ? [master.key] : []))]),
+    );
+    if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
+  }
+
+  get #isStopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  async #wait(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.#stop.signal }).catch(() => {});
+  }
+}
+
+/** A picture that cannot be made has been reported; the others go on. What else is wrong ends the preparation. */
+function isOfOnePicture(error: Error): boolean {
+  if (error instanceof PictureUnreadable || error instanceof EncoderLost) return true;
+  throw error;
+}

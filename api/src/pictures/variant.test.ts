@@ -1,0 +1,11 @@
+import { CACHED_NAMES, rasterWidth, variantName } from './variant.ts';
+
+test('a drawing is rasterized as wide as a page may name it', () => {
+  expect([100, 400, 1600, 1920, 5000].map(rasterWidth)).toEqual([320, 320, 1280, 1920, 1920]);
+});
+
+test('the cache holds files of closed lists only', () => {
+  expect(CACHED_NAMES.has(variantName({ width: 640, format: 'avif' }))).toBe(true);
+  expect(CACHED_NAMES.has('w480.avif')).toBe(false);
+  expect(CACHED_NAMES.size).toBe(6 * 4);
+});

@@ -1,0 +1,47 @@
+import { propertyRecords } from '../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+jest.setTimeout(60_000);
+
+describe('answers of public data', () => {
+  let test: TestApi;
+  let serialized: number;
+  beforeAll(async () => {
+    test = await startTestApi();
+    test.api.addHook('preSerialization', async (_request, _reply, payload) => {
+      serialized += 1;
+      return payload;
+    });
+    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
+  }, 120_000);
+  afterAll(() => test.close());
+  beforeEach(() => {
+    serialized = 0;
+  });
+  const get = (url: string) => test.api.inject(url);
+
+  it.each([
+    '/api/search-index?lang=nl',
+    '/api/properties?goal=sale&lang=fr',
+    '/api/properties/1?lang=fr',
+    '/api/properties/1/similar?lang=en',
+    '/api/openapi.json?',
+  ])('are made once, whatever parameters somebody makes up: %s', async (url) => {
+    const first = await get(url);
+    expect(first.statusCode).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      const again = await get(`${url}&x${count}=${count}`);
+      expect(again.body).toBe(first.body);
+      expect(again.headers).toMatchObject({ etag: first.headers.etag, 'content-type': first.headers['content-type'] });
+    }
+    expect(serialized).toBe(1);
+  });
+
+  it('differ where parameters do', async () => {
+    const ids = async (query: string) =>
+      (await get(`/api/properties?${query}`)).json().items.map(({ id }: { id: number }) => id);
+    expect(await ids('ids=1,2')).toEqual([1, 2]);
+    expect(await ids('ids=2,1')).toEqual([2, 1]);
+    expect(await ids('ids=2')).toEqual([2]);
+  });
+});

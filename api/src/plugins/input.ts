@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { formText } from '../forms/form-texts.ts';
+import { inspectInput } from '../problems/inspect-input.ts';
+import { parameterMessage } from '../problems/parameter-message.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { requestLanguage } from '../problems/request-language.ts';
+import type { Api } from '../server.ts';
+
+/** Checks what no schema should have to: every text of path, query and body can be stored, and nothing is nested for its own sake. */
+export function addInputChecks(api: Api): void {
+  api.addHook('preValidation', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    // A form that was sent without JavaScript has its empty fields in the address.
+    for (const name of Object.keys(query)) if (query[name] === '') delete query[name];
+    for (const place of ['params', 'query', 'body'] as const) check(request, place);
+  });
+}
+
+function check(request: FastifyRequest, place: 'params' | 'query' | 'body'): void {
+  const problem = inspectInput(request[place]);
+  if (!problem) return;
+  if (problem.kind === 'too-deep') throw new ProblemError('bad-request');
+  const language = requestLanguage(request);
+  const field = problem.field ?? place;
+  if (place === 'body') throw new ProblemError('invalid-form', { [field]: formText('unreadable', language) });
+  throw new ProblemError('bad-parameter', {
+    [field]: parameterMessage({ keyword: 'unreadable', params: {} }, language),
+  });
+}

@@ -1,0 +1,88 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
+const person = {
+  firstName: 'Marie',
+  lastName: 'Dubois',
+  email: 'marie@example.be',
+  message: 'Bonjour',
+  privacy: true,
+};
+
+describe('confirmations', () => {
+  let test: TestApi;
+  const post = (fields: object, headers: Record<string, string> = {}) =>
+    test.api.inject({
+      method: 'POST',
+      url: '/api/forms/property-enquiry',
+      payload: { ...person, propertyId: 1, ...fields },
+      headers,
+    });
+  const confirmations = () => test.mails.filter(({ isAutomatic }) => isAutomatic);
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(propertyRecords(1));
+  }, 120_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.mails.length = 0;
+    await test.db.deleteFrom('hit_counter').execute();
+  });
+
+  it.each([
+    { firstName: 'Win at https://evil.example', lastName: 'www.evil.example' },
+    { message: 'Look at https://evil.example' },
+    { firstName: 'a\r\nBcc: evil@evil.example', lastName: 'evil.example\u202e' },
+    { phone: '0470 12 34 56', wantsVisit: true, title: 'ms', timeSlots: ['10-13'], website: '', evil: 'evil.example' },
+  ])('say nothing that the visitor typed: %j', async (fields) => {
+    expect((await post(fields)).statusCode).toBe(201);
+    expect(test.mails).toHaveLength(2);
+    await post({ email: 'zoe@example.be' });
+    const [given, plain] = confirmations();
+    expect({ ...given, to: plain?.to }).toEqual(plain);
+    expect(given?.to).toEqual({ name: '', address: 'marie@example.be' });
+  });
+
+  it('leave names of one line to the agency’s mail', async () => {
+    await post({ firstName: 'Ann\r\nBcc: evil@evil.example', lastName: ' D’Hondt\u202e\u007f x ' });
+    expect(test.mails[0]?.replyTo?.name).toBe('Ann Bcc: evil@evil.example D’Hondt x');
+    expect((await post({ firstName: '\u0001\n' })).statusCode).toBe(422);
+    expect((await post({ email: 'marie\u0007@example.be' })).statusCode).toBe(422);
+  });
+
+  it('lead to the site that the shell answered for, never to a host that anybody named', async () => {
+    await post({}, { host: 'evil.example' });
+    await post(
+      {},
+      { host: 'evil.example', 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'javascript' },
+    );
+    await post({}, { 'x-forwarded-host': 'evil.example/path?' });
+    const links = test.mails.map(({ text }) => /\S+:\/\/\S+/.exec(text)?.[0]);
+    expect(links.map((link) => link && new URL(link).origin)).toEqual([
+      undefined,
+      undefined,
+      'http://www.agency.example',
+      'http://www.agency.example',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are few to one mailbox, however it is spelled and whatever form asks; the agency gets every enquiry', async () => {
+    const spellings = [
+      'marie@example.be',
+      'Marie@Example.be',
+      'marie+1@example.be',
+      'marie+2@example.be',
+      'MARIE@example.be',
+    ];
+    for (const email of spellings) expect((await post({ email })).statusCode).toBe(201);
+    expect(confirmations()).toHaveLength(3);
+    expect(test.mails).toHaveLength(5 + 3);
+    await post({ email: 'zoe@example.be' });
+    expect(confirmations()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,52 @@
+import Fastify from 'fastify';
+import { Metrics } from '../../operation/metrics.ts';
+import { addProblems } from '../../plugins/problems.ts';
+import type { Api } from '../../server.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import { metricsRoute } from './metrics.ts';
+
+const build = (token: string | null) => {
+  const api = Fastify({ trustProxy: 'loopback' }) as unknown as Api;
+  addProblems(api);
+  const metrics = new Metrics();
+  metrics.gauge('facade_single', 'A figure', () => 7);
+  metrics.gauge('facade_labelled', 'Several', async () => ({ one: 1, two: 2 }), 'which');
+  metrics.gauge('facade_broken', 'None', () => Promise.reject(new Error('no figure')));
+  metricsRoute(api, metrics, token);
+  return (headers: Record<string, string> = {}) => api.inject({ url: '/metrics', headers });
+};
+
+describe('the metrics of the api', () => {
+  it('are read when they are asked for; one that fails takes no other with it', async () => {
+    const { statusCode, headers, body } = await build(null)();
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(body).toContain('facade_single 7\n');
+    expect(body).toContain('facade_labelled{which="two"} 2\n');
+    expect(body).toMatch(/^facade_broken Nan$/im);
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it('are for this machine and private networks, or for whoever has the token', async () => {
+    const open = build(null);
+    const status = async (from: string) => (await open({ 'x-forwarded-for': from })).statusCode;
+    expect(await Promise.all(['192.168.1.9', '::1', 'fd00::1', '::ffff:10.0.0.1'].map(status))).toEqual(
+      Array(4).fill(200),
+    );
+    expect(await Promise.all(['203.0.113.5', '2001:db8::1', 'nonsense'].map(status))).toEqual(Array(3).fill(404));
+    const guarded = build('secret');
+    expect((await guarded()).statusCode).toBe(404);
+    expect((await guarded({ authorization: 'Bearer secret', 'x-forwarded-for': '203.0.113.5' })).statusCode).toBe(200);
+  });
+
+  it('are those of the site', async () => {
+    const test = await startTestApi();
+    await test.api.inject('/api/nothing');
+    const { body } = await test.api.inject('/metrics');
+    await test.close();
+    expect(body).toContain('facade_ready{check="database"} 1\n');
+    expect(body).toContain('facade_ready{check="drain"} 1\n');
+    expect(body).toMatch(/^facade_disk_free_bytes\{folder="data"\} \d/m);
+    expect(body).toMatch(/^facade_outbox_(waiting|oldest_seconds) /m);
+    expect(body).toContain('facade_http_requests_total{status="404"} 1\n');
+  }, 60_000);
+});

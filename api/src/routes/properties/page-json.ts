@@ -1,0 +1,18 @@
+import type { PropertyPage, PropertySummary } from '@facade/shared-domain/model';
+import { propertySummary } from '../../schemas/property.ts';
+
+const texts = new WeakMap<PropertySummary, string>();
+
+/**
+ * A page as JSON. The same properties are in thousands of lists, each in another order: each property is checked and serialized once,
+ * until the data change.
+ */
+export function pageJson({ items, ...rest }: PropertyPage): string {
+  return `{"items":[${items.map(textOf).join()}],${JSON.stringify(rest).slice(1)}`;
+}
+
+function textOf(summary: PropertySummary): string {
+  const text = texts.get(summary) ?? JSON.stringify(propertySummary.encode(summary));
+  texts.set(summary, text);
+  return text;
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Account, accountOf } from './account-of.ts';
+import { FAULTS, type FaultyDatabase } from './database-faults.ts';
+import { type RunDatabase, readMessages } from './run-databases.ts';
+import { type Run, runProgram } from './run-program.ts';
+import { seededRandom } from './seeded-random.ts';
+import { until } from './until.ts';
+import { startWriters, type Writers } from './writers.ts';
+
+/** Visitors that send enquiries all the time. */
+const WRITERS = 4;
+
+/** Longest time between two faults, in milliseconds. */
+const INTERVAL = 1000;
+
+/** An api that did not come up, or nothing acknowledged for so long, ends the run; in seconds. */
+const LIMIT = 60;
+
+export interface RunOptions {
+  /** How many faults. */
+  times: number;
+  /** Of the moments at which they come. */
+  seed: number;
+}
+
+interface Api {
+  run: Run;
+  origin: string;
+}
+
+async function startApi(env: Record<string, string>): Promise<Api> {
+  const run = runProgram('main.ts', env);
+  const port = await run.ready;
+  if (port !== null) return { run, origin: `http://127.0.0.1:${port}` };
+  const { output, errors } = await run.ended;
+  throw new Error(`an api did not start: ${errors}${output}`);
+}
+
+async function end({ run }: Api, signal: NodeJS.Signals): Promise<void> {
+  run.child.kill(signal);
+  await run.ended;
+}
+
+/** Waits until each writer has been acknowledged once more. */
+async function writersGoOn(writers: Writers): Promise<void> {
+  const since = performance.now();
+  const later = () => writers.sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null && acknowledgedAt > since);
+  await until(() => later().length >= WRITERS, LIMIT);
+}
+
+/** `kill -9` of the only api at random moments under writers; each time it is started again. */
+export async function runKills(database: RunDatabase, { times, seed }: RunOptions): Promise<Account> {
+  const random = seededRandom(seed);
+  let api = await startApi(database.env);
+  const writers = startWriters({ origins: () => [api.origin], count: WRITERS, retries: true });
+  for (let kill = 0; kill < times; kill += 1) {
+    await writersGoOn(writers);
+    await delay(random() * INTERVAL);
+    await end(api, 'SIGKILL');
+    api = await startApi(database.env);
+  }
+  const sent = await writers.stop();
+  await end(api, 'SIGTERM');
+  return accountOf(sent, await database.stored());
+}
+
+/** Orderly restarts under writers, of two apis in turn on a server, of the only one on the embedded database. */
+export async function runRestarts(database: RunDatabase, { times, seed }: RunOptions): Promise<Account> {
+  const random = seededRandom(seed);
+  const apis: Api[] = [];
+  for (let count = database.name === 'embedded' ? 1 : 2; count > 0; count -= 1) apis.push(await startApi(database.env));
+  const writers = startWriters({ origins: () => apis.map(({ origin }) => origin), count: WRITERS, retries: true });
+  for (let restart = 0; restart < times; restart += 1) {
+    await writersGoOn(writers);
+    await delay(random() * INTERVAL);
+    const place = restart % apis.length;
+    await end(apis[place] as Api, 'SIGTERM');
+    apis[place] = await startApi(database.env);
+  }
+  const sent = await writers.stop();
+  for (const api of apis) await end(api, 'SIGTERM');
+  return accountOf(sent, await database.stored());
+}
+
+/** What faults of the database did to an api. */
+export interface FaultAccount extends Account {
+  /** How often the api ended. */
+  deaths: number;
+  /** Longest time from the moment the database was back until an enquiry was acknowledged, in seconds. */
+  slowestRecovery: number;
+}
+
+/** The four faults in turn, at random moments under writers. An api that ends is started again, and counted. */
+export async function runFaults(database: FaultyDatabase, { times, seed }: RunOptions): Promise<FaultAccount> {
+  const random = seededRandom(seed);
+  const faults = Object.values(FAULTS);
+  let deaths = 0;
+  let slowestRecovery = 0;
+  let api = await startApi(database.env);
+  const writers = startWriters({ origins: () => [api.origin], count: WRITERS, retries: true });
+  for (let count = 0; count < times; count += 1) {
+    await writersGoOn(writers);
+    await delay(random() * INTERVAL);
+    await faults[count % faults.length]?.(database);
+    const back = performance.now();
+    await delay(INTERVAL / 4);
+    if (api.run.child.exitCode !== null) {
+      deaths += 1;
+      api = await startApi(database.env);
+    }
+    await writersGoOn(writers);
+    const later = writers.sent.map(({ acknowledgedAt }) => acknowledgedAt ?? 0).filter((time) => time > back);
+    slowestRecovery = Math.max(slowestRecovery, (Math.min(...later) - back) / 1000);
+  }
+  const sent = await writers.stop();
+  await end(api, 'SIGTERM');
+  return { ...accountOf(sent, await readMessages(database.server.url, '')), deaths, slowestRecovery };
+}
