@@ -9,6 +9,12 @@ export const remote = defineRemote({
     project: './pages/project-page.tsx',
   },
   fragments: {},
+  parameters: {
+    /** Figures of the mortgage calculator. */
+    property: { price: 30, own: 30, rate: 30, years: 30 },
+    /** Order of the units. */
+    project: { sort: 20 },
+  },
   // A visitor of a property need not load the table of units and what else a project has.
   apart: ['project'],
 });

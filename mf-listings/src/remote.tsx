@@ -18,4 +18,6 @@ export const remote = defineRemote({
     // Under a property: others that its visitor would want to see.
     'similar-properties': './fragments/similar-properties.tsx',
   },
+  // Kept properties are up to a hundred ids, with commas between them.
+  parameters: { list: { city: 100, type: 20, sort: 10, page: 6, q: 100, ids: 1100 } },
 });

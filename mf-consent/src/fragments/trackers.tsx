@@ -13,7 +13,8 @@ export function Trackers() {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   useEffect(() => {
-    if (pathname.includes('preview')) return;
+    // The router knows all pages that do not exist by one path: the browser has the real one.
+    if (pathname.includes('preview') || location.pathname.includes('preview')) return;
     const apply = async (choices: Choices) => {
       const { applyChoices } = await import('../model/trackers.ts');
       applyChoices(analytics, choices);

@@ -1,6 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
+import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { ENQUIRY_ID } from '../model/anchors.ts';
@@ -23,7 +24,7 @@ export function ContactCard({ agent, reference, title, ask, t }: ContactCardProp
     <Card aria-label={t('contact.title')}>
       <div className="agent">
         {agent.picture ? (
-          <PictureView picture={agent.picture} alt="" ratio="1/1" sizes="72px" widths={[160]} />
+          <PictureView picture={agent.picture} alt="" ratio="1/1" sizes="72px" widths={THUMBNAIL_WIDTHS} />
         ) : (
           <span className="initials" aria-hidden="true">
             {initials(agent.name)}

@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
-import { Icon, PictureView, pictureUrl } from '@facade/shared-ui';
+import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { LARGE_SIZES, SMALL_SIZES } from '../model/gallery-sizes.ts';
@@ -31,7 +31,7 @@ export function Gallery({ pictures, title, t }: GalleryProps) {
   const drawn = pictures.map((picture, index) => (
     <li key={picture.id}>
       <a
-        href={pictureUrl(picture, { width: 1920, format: 'webp' })}
+        href={singlePictureUrl(picture)}
         onClick={open(index)}
         aria-label={t('gallery.enlarge', {
           number: index + 1,

@@ -32,7 +32,7 @@ export function KeyFacts({ property, language, t }: KeyFactsProps) {
       {known.map(([icon, key, value]) => (
         <div key={key}>
           <Icon name={icon} size={24} />
-          <dt>{t(`keyFacts.${key}`)}</dt>
+          <dt>{t(`keyFacts.${key}`, { count: typeof value === 'number' ? value : 0 })}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,18 +1,22 @@
 import type { Translate } from '@facade/platform/section';
-import type { PropertyDetail } from '@facade/shared-domain/model';
+import { formatAddress } from '@facade/shared-domain/address';
+import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { BELGIUM, foreignCountry } from '@facade/shared-domain/region';
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { openStreetMapUrl } from '../model/open-street-map.ts';
 import { PlaceMap } from './place-map.tsx';
 
 export interface LocatorProps {
-  place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null };
+  place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null; countryId?: number };
+  language: Language;
   t: Translate;
 }
 
 /** Where it is: a map, the address, and a way to a larger map. A street of null is a hidden address: the town alone, and the map from afar. */
-export function Locator({ place, t }: LocatorProps) {
-  const town = [place.zip, place.city].filter(Boolean).join(' ');
+export function Locator({ place, language, t }: LocatorProps) {
+  const countryName = foreignCountry(place.countryId ?? BELGIUM, language);
+  const town = formatAddress({ zip: place.zip, city: place.city, countryName }, language);
   if (!town && !place.location) return null;
   const exact = place.street !== null && place.location?.exact === true;
   const { location } = place;

@@ -3,14 +3,16 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Button, TextField } from '@facade/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { LOAN_ID } from '../model/anchors.ts';
-import { borrow, type LoanInput, loanInput } from '../model/loan.ts';
+import { borrow, LOAN_FIELDS, type LoanField, type LoanForm, loanBounds, readLoan } from '../model/loan.ts';
 
 export interface MortgageCalculatorProps {
-  /** First figures; the server has worked them out from the address. */
-  loan: LoanInput;
+  /** First figures; the server has read them from the address. */
+  loan: LoanForm;
+  /** Euro; what a field that is emptied starts from again. */
+  startPrice: number;
   language: Language;
   t: Translate;
 }
@@ -19,60 +21,88 @@ export interface MortgageCalculatorProps {
  * What a loan costs a month. It is a GET form, so that the server calculates where there is no JavaScript; with it the answer
  * follows each key.
  */
-export function MortgageCalculator({ loan, language, t }: MortgageCalculatorProps) {
-  const [typed, setTyped] = useState<Record<string, string>>({
-    price: String(loan.price),
-    own: String(loan.ownMeans),
-    rate: String(loan.rate),
-    years: String(loan.years),
-  });
-  const input = loanInput(loan.price, new URLSearchParams(typed));
-  const { borrowed, perMonth, interest } = borrow(input);
-  const money = (amount: number) => formatPrice(Math.round(amount), language);
+export function MortgageCalculator({ loan: first, startPrice, language, t }: MortgageCalculatorProps) {
+  const [typed, setTyped] = useState(() => ({ ...textsOf(first, language), ...first.typed }));
+  const { values } = readLoan(startPrice, new URLSearchParams(typed));
+  const bounds = loanBounds(values.price);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLInputElement;
     setTyped((before) => ({ ...before, [name]: value }));
   };
+  // "500000" reads as "500.000" once the field is left.
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const value = values[(target as unknown as HTMLInputElement).name as LoanField];
+    if (typeof value === 'number') (target as unknown as HTMLInputElement).value = formatNumber(value, language);
+  };
+  const errorOf = (field: LoanField): string | undefined => {
+    const { min, max } = bounds[field];
+    const texts = { min: formatNumber(min, language), max: formatNumber(max, language) };
+    return values[field] === null ? t('loan.invalid', texts) : undefined;
+  };
 
   return (
     <Calculator id={LOAN_ID}>
       <h2>{t('loan.title')}</h2>
-      <form method="get" action={`#${LOAN_ID}`} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        action={`#${LOAN_ID}`}
+        onInput={onInput}
+        onBlur={onBlur}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
         <div className="fields">
-          <Amount name="price" label={t('loan.price')} value={loan.price} language={language} />
-          <Amount name="own" label={t('loan.own')} value={loan.ownMeans} language={language} />
-          <Amount name="rate" label={t('loan.rate')} value={loan.rate} language={language} />
-          <Amount name="years" label={t('loan.years')} value={loan.years} language={language} />
-          <Button type="submit" variant="secondary">
-            {t('loan.calculate')}
-          </Button>
+          {LOAN_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              id={`loan-${field}`}
+              name={field}
+              label={t(`loan.${field}`)}
+              defaultValue={typed[field]}
+              error={errorOf(field)}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          ))}
+          <noscript>
+            <Button type="submit" variant="secondary">
+              {t('loan.calculate')}
+            </Button>
+          </noscript>
         </div>
-        <output aria-live="polite">
-          <strong>{formatPrice(Math.round(perMonth * 100) / 100, language)}</strong> <span>{t('loan.perMonth')}</span>{' '}
-          <span className="sum">
-            {t('loan.borrowed', { amount: money(borrowed) })}{' '}
-            {t('loan.interest', { amount: money(interest), years: formatNumber(input.years, language) })}.
-          </span>
-        </output>
+        <Answer values={values} language={language} t={t} />
       </form>
       <p className="hint">{t('loan.hint')}</p>
     </Calculator>
   );
 }
 
-function Amount({ name, label, value, language }: { name: string; label: string; value: number; language: Language }) {
+function Answer({ values, language, t }: { values: LoanForm['values']; language: Language; t: Translate }) {
+  const loan = borrow(values);
+  const money = (amount: number) => formatPrice(Math.round(amount), language);
   return (
-    <TextField
-      id={`loan-${name}`}
-      name={name}
-      label={label}
-      defaultValue={formatNumber(value, language)}
-      inputMode="decimal"
-      autoComplete="off"
-    />
+    <output aria-live="polite">
+      {loan && (
+        <>
+          <strong>{money(loan.perMonth)}</strong> <span>{t('loan.perMonth')}</span>{' '}
+          <span className="sum">
+            {t('loan.borrowed', { amount: money(loan.borrowed) })}{' '}
+            {t('loan.interest', { amount: money(loan.interest), years: formatNumber(values.years ?? 0, language) })}.
+          </span>
+        </>
+      )}
+    </output>
   );
 }
+
+const textsOf = ({ values }: LoanForm, language: Language): Partial<Record<LoanField, string>> =>
+  Object.fromEntries(
+    LOAN_FIELDS.flatMap((field) => {
+      const value = values[field];
+      return value === null ? [] : [[field, formatNumber(value, language)]];
+    }),
+  );
 
 const Calculator = styled.section`
   form {
@@ -110,9 +140,8 @@ const Calculator = styled.section`
     .fields {
       grid-template-columns: 1fr 1fr;
     }
-    .fields button {
+    .fields noscript {
       grid-column: 1 / -1;
-      justify-self: start;
     }
   }
   @media print {

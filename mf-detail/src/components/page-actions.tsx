@@ -31,8 +31,12 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
       {propertyId !== undefined && <FavouriteButton propertyId={propertyId} t={t} />}
       <button type="button" onClick={share}>
         <Icon name={copied ? 'check' : 'share'} size={20} />
-        <span role="status">{copied ? t('actions.copied') : t('actions.share')}</span>
+        <span>{copied ? t('actions.copied') : t('actions.share')}</span>
       </button>
+      {/* Beside the button, not in it: a live region inside would take its name. */}
+      <span className="visually-hidden" role="status">
+        {copied && t('actions.copied')}
+      </span>
       <button type="button" onClick={() => window.print()}>
         <Icon name="print" size={20} />
         <span>{t('actions.print')}</span>

@@ -45,7 +45,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             <BelowTheFold>
               <UnitsTable units={project.units} order={order} language={language} t={t} />
               <Description description={project.description} language={language} t={t} />
-              <Locator place={project} t={t} />
+              <Locator place={project} language={language} t={t} />
               <Documents documents={project.documents} t={t} />
             </BelowTheFold>
           </div>

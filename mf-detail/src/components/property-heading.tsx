@@ -1,5 +1,7 @@
 import type { Translate } from '@facade/platform/section';
+import { formatAddress } from '@facade/shared-domain/address';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { foreignCountry } from '@facade/shared-domain/region';
 import { Icon, Notice, Ribbon } from '@facade/shared-ui';
 import { Heading } from './heading.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -21,7 +23,7 @@ export function PropertyHeading({ property, language, t }: PropertyHeadingProps)
         {available && ribbon && <Ribbon ribbon={ribbon} />}
       </div>
       <h1 lang={title.language === language ? undefined : title.language}>{title.text}</h1>
-      <Address property={property} t={t} />
+      <Address {...{ property, language, t }} />
       {!available && (
         <Notice tone="warning" title={t(`availability.${availability}.title`)}>
           {t(`availability.${availability}.text`)}
@@ -32,9 +34,9 @@ export function PropertyHeading({ property, language, t }: PropertyHeadingProps)
   );
 }
 
-function Address({ property, t }: { property: PropertyDetail; t: Translate }) {
-  const town = [property.zip, property.city].filter(Boolean).join(' ');
-  const address = [property.street, town].filter(Boolean).join(', ');
+function Address({ property, language, t }: PropertyHeadingProps) {
+  const countryName = foreignCountry(property.countryId, language);
+  const address = formatAddress({ ...property, countryName }, language);
   if (!address) return null;
   return (
     <address>

@@ -1,6 +1,7 @@
 import type { Translate } from '@facade/platform/section';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
-import type { LoanInput } from '../model/loan.ts';
+import type { LoanForm } from '../model/loan.ts';
+import { costOf } from '../model/purchase-cost.ts';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { EnergyPanel, withoutEnergy } from './energy-panel.tsx';
@@ -14,7 +15,7 @@ import { TotalCost } from './total-cost.tsx';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;
-  loan: LoanInput | null;
+  loan: LoanForm | null;
   language: Language;
   t: Translate;
 }
@@ -29,9 +30,9 @@ export function PropertyParts({ property, loan, language, t }: PropertyPartsProp
       <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} t={t} />
       <EnergyPanel property={property} {...common} />
       <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} {...common} />
-      <Locator place={property} t={t} />
+      <Locator place={property} {...common} />
       <TotalCost property={property} {...common} />
-      {loan && <MortgageCalculator key={property.id} loan={loan} {...common} />}
+      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={costOf(property)} {...common} />}
       <RentalStart property={property} {...common} />
       <Documents documents={property.documents} t={t} />
     </>

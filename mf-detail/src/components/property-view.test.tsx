@@ -69,7 +69,7 @@ describe('a property', () => {
     renderProperty({ pictures: [samplePicture('x')] });
     expect(screen.getByRole('link', { name: /Foto 1 van 1 vergroten/ })).toHaveAttribute(
       'href',
-      '/api/pictures/x?width=1920&format=webp',
+      '/api/pictures/x?width=1280',
     );
   });
 });
@@ -122,9 +122,49 @@ describe('the mortgage calculator', () => {
     await userEvent.clear(screen.getByLabelText('Looptijd (jaar)'));
     await userEvent.type(screen.getByLabelText('Looptijd (jaar)'), '20');
     const answer = document.querySelector('#mortgage output') as HTMLElement;
-    expect(textOf(answer)).toContain('€ 1.105,15 per maand');
+    expect(textOf(answer)).toContain('€ 1.105 per maand');
     expect(textOf(answer)).toContain('U leent € 200.000');
   });
+
+  it('says what is wrong with a text that is no figure, and shows no result of before', async () => {
+    renderProperty(price({ amount: 250000 }));
+    const rate = screen.getByLabelText('Rentevoet (% per jaar)');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, 'abc');
+    expect(rate).toHaveAccessibleDescription('Vul een getal in van 0 tot 15.');
+    expect(rate).toBeInvalid();
+    expect(document.querySelector('#mortgage output')).toBeEmptyDOMElement();
+    expect(rate).toHaveValue('abc');
+  });
+
+  it('groups the digits of an amount once the field is left', async () => {
+    renderProperty(price({ amount: 250000 }));
+    const own = screen.getByLabelText('Eigen middelen (€)');
+    await userEvent.clear(own);
+    await userEvent.type(own, '125000');
+    await userEvent.tab();
+    expect(own).toHaveValue('125.000');
+  });
+
+  it('starts from the price with VAT', () => {
+    const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
+    renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
+    expect(screen.getByLabelText('Aankoopprijs (€)')).toHaveValue('294.000');
+  });
+});
+
+it('names the country of an address abroad', () => {
+  renderProperty({ countryId: 50, region: null, zip: '8521', city: 'Beckerich', street: null });
+  expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(2);
+});
+
+it('gives the share button a name, and says beside it that the link was copied', async () => {
+  const writeText = jest.fn();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  renderProperty();
+  await userEvent.click(screen.getByRole('button', { name: 'Delen' }));
+  expect(writeText).toHaveBeenCalledWith(window.location.href);
+  expect(screen.getByText('Link gekopieerd', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 describe('keeping a property', () => {

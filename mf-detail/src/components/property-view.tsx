@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { ENQUIRY_ID } from '../model/anchors.ts';
 import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
-import type { LoanInput } from '../model/loan.ts';
+import type { LoanForm } from '../model/loan.ts';
 import { enquirySlot, similarSlot } from '../model/property-slots.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -20,7 +20,7 @@ import { useVisit } from './use-visit.ts';
 
 export interface PropertyViewProps {
   property: PropertyDetail;
-  loan: LoanInput | null;
+  loan: LoanForm | null;
 }
 
 export function PropertyView({ property, loan }: PropertyViewProps) {

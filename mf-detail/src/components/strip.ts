@@ -26,7 +26,6 @@ export const Strip = styled.dl`
     font-weight: 600;
     font-size: var(--step-1);
     font-variant-numeric: tabular-nums lining-nums;
-    white-space: nowrap;
   }
   @media print {
     grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));

@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
-import { pictureUrl } from '@facade/shared-ui';
+import { singlePictureUrl } from '@facade/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 
@@ -60,5 +60,5 @@ export function useLightbox(pictures: Picture[], title: string, t: Translate) {
 }
 
 function openPlain(picture: Picture | undefined): void {
-  if (picture) window.location.assign(pictureUrl(picture, { width: 1920, format: 'webp' }));
+  if (picture) window.location.assign(singlePictureUrl(picture));
 }

@@ -1,5 +1,5 @@
 import type { Agent, Picture, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
-import { LUXEMBOURG } from '@facade/shared-domain/region';
+import { countryCode } from '@facade/shared-domain/region';
 import type { Crumb } from './breadcrumbs.ts';
 
 type JsonLd = Record<string, unknown>;
@@ -39,7 +39,7 @@ export function propertyJsonLd(property: PropertyDetail, site: Site, imageOf: (p
         streetAddress: property.street ?? undefined,
         postalCode: property.zip || undefined,
         addressLocality: property.city || undefined,
-        addressCountry: property.countryId === LUXEMBOURG ? 'LU' : 'BE',
+        addressCountry: countryCode(property.countryId) ?? undefined,
       },
       geo: property.location?.exact
         ? { '@type': 'GeoCoordinates', latitude: property.location.lat, longitude: property.location.lng }

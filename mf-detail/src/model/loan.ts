@@ -1,11 +1,14 @@
 import { monthlyPayment } from '@facade/shared-domain/costs';
 
-/** What the visitor fills in at the mortgage calculator. Euro, percent a year, years. */
-export interface LoanInput {
-  price: number;
-  ownMeans: number;
-  rate: number;
-  years: number;
+/** The fields of the mortgage calculator, as they are called in the address. */
+export const LOAN_FIELDS = ['price', 'own', 'rate', 'years'] as const;
+export type LoanField = (typeof LOAN_FIELDS)[number];
+
+/** The calculator's figures, in euro, euro, percent a year and years: null where the visitor's text is none it takes. */
+export interface LoanForm {
+  /** Texts of the visitor, for the fields that were filled in. */
+  typed: Partial<Record<LoanField, string>>;
+  values: Record<LoanField, number | null>;
 }
 
 /** Euro. */
@@ -18,29 +21,56 @@ export interface Loan {
 
 const DEFAULT_RATE = 3.2;
 const DEFAULT_YEARS = 25;
-/** A first assumption; who buys changes it. */
+/** A first assumption; the buyer changes it. */
 const DEFAULT_OWN_SHARE = 0.2;
 
-const YEARS = { min: 1, max: 40 };
-const RATE = { min: 0, max: 15 };
 const HIGHEST_PRICE = 100_000_000;
 
-/** The calculator's figures: the address may carry the visitor's own (`?price=250000&own=60000&rate=3,1&years=20`). */
-export function loanInput(askingPrice: number, query: URLSearchParams): LoanInput {
-  const given = (name: string, fallback: number) => readNumber(query.get(name)) ?? fallback;
-  const price = clamp(given('price', askingPrice), 0, HIGHEST_PRICE);
+/** What each field takes, both ends included. Own means cannot exceed the price. */
+export const loanBounds = (price: number | null): Record<LoanField, { min: number; max: number }> => ({
+  price: { min: 0, max: HIGHEST_PRICE },
+  own: { min: 0, max: price ?? HIGHEST_PRICE },
+  rate: { min: 0, max: 15 },
+  years: { min: 1, max: 40 },
+});
+
+/**
+ * Reads the calculator's fields out of an address (`?price=250000&own=60000&rate=3,1&years=20`). A field that is missing or
+ * empty gets its default.
+ * @param startPrice euro; what buying costs in all, as far as it is known
+ */
+export function readLoan(startPrice: number, query: URLSearchParams): LoanForm {
+  const typed = Object.fromEntries(
+    LOAN_FIELDS.flatMap((field) => (query.get(field)?.trim() ? [[field, query.get(field)]] : [])),
+  ) as LoanForm['typed'];
+  const read = (field: LoanField, fallback: number, price: number | null = null): number | null => {
+    const text = typed[field];
+    const value = text === undefined ? fallback : readNumber(text);
+    const { min, max } = loanBounds(price)[field];
+    return value !== null && value >= min && value <= max ? value : null;
+  };
+  const price = read('price', startPrice);
+  const ownShare = Math.round(((price ?? startPrice) * DEFAULT_OWN_SHARE) / 1000) * 1000;
   return {
-    price,
-    ownMeans: clamp(given('own', Math.round((price * DEFAULT_OWN_SHARE) / 1000) * 1000), 0, price),
-    rate: clamp(given('rate', DEFAULT_RATE), RATE.min, RATE.max),
-    years: clamp(Math.round(given('years', DEFAULT_YEARS)), YEARS.min, YEARS.max),
+    typed,
+    values: {
+      price,
+      own: read('own', ownShare, price),
+      rate: read('rate', DEFAULT_RATE),
+      years: read('years', DEFAULT_YEARS),
+    },
   };
 }
 
-export function borrow({ price, ownMeans, rate, years }: LoanInput): Loan {
-  const borrowed = price - ownMeans;
-  const perMonth = monthlyPayment(borrowed, rate, years * 12);
-  return { borrowed, perMonth, interest: Math.max(0, perMonth * years * 12 - borrowed) };
+/** The loan, or null while a field holds no figure. */
+export function borrow(values: LoanForm['values']): Loan | null {
+  const { price, own, rate, years } = values;
+  if (price === null || own === null || rate === null || years === null) return null;
+  const borrowed = price - own;
+  const months = Math.round(years * 12);
+  const perMonth = monthlyPayment(borrowed, rate, months);
+  // The payment is rounded to the cent, so without interest the sum of all payments can differ from what was borrowed.
+  return { borrowed, perMonth, interest: rate === 0 ? 0 : Math.max(0, perMonth * months - borrowed) };
 }
 
 /** Reads "3,2", "60 000", "60.000" and "€ 60.000" as a visitor types them; null when it is no number. */
@@ -51,5 +81,3 @@ export function readNumber(text: string | null): number | null {
   const value = Number(whole.replace(',', '.'));
   return Number.isFinite(value) ? value : null;
 }
-
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

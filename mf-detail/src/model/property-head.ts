@@ -4,7 +4,7 @@ import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
 import { firstSentences } from './first-sentences.ts';
 import { breadcrumbJsonLd, propertyJsonLd } from './json-ld.ts';
-import type { LoanInput } from './loan.ts';
+import type { LoanForm } from './loan.ts';
 import { pictureHead, socialPicture } from './picture-head.ts';
 import { priceLines } from './price-lines.ts';
 
@@ -14,7 +14,7 @@ export function propertyHead({
   language,
   site,
   url,
-}: HeadArgs<{ property: PropertyDetail; loan: LoanInput | null }>): Head {
+}: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
   const preview = isPreview(url.pathname);
   return {
     title: titleOf(property, t),

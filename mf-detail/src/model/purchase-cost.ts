@@ -35,6 +35,12 @@ export function purchaseCosts(property: PropertyDetail): PurchaseCosts | null {
   };
 }
 
+/** What the seller is paid, in euro: the asking price, with the VAT of new construction as far as it is known. 0 without a price. */
+export function costOf({ price, groups }: Pick<PropertyDetail, 'price' | 'groups'>): number {
+  const vat = price.excludesVat ? findNumber(groups, 'vatAmount') : null;
+  return (price.amount ?? 0) + (vat ?? 0);
+}
+
 function existingProperty(
   { groups }: PropertyDetail,
   price: number,

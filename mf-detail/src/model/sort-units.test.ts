@@ -17,6 +17,16 @@ it('puts what is not known last in both directions', () => {
   expect(names(units, { column: 'area', descending: true })).toEqual(['0.1', '1.10', '1.2']);
 });
 
+it('sorts sold units last by price, because their price is not shown', () => {
+  const price = { ...sampleUnit(1).price, amount: 100_000 };
+  const sold = sampleUnit(4, { name: 'sold', status: 'sold', price });
+  for (const descending of [false, true])
+    expect(names([sold, sampleUnit(5, { name: 'free', price })], { column: 'price', descending })).toEqual([
+      'free',
+      'sold',
+    ]);
+});
+
 it('sorts by status as a buyer cares for it', () => {
   expect(names(units, { column: 'status', descending: false })).toEqual(['0.1', '1.2', '1.10']);
 });

@@ -15,7 +15,8 @@ const sortValue: Record<UnitColumn, (unit: Unit) => number | string | null> = {
   floor: (unit) => unit.floor,
   area: (unit) => unit.livingArea,
   bedrooms: (unit) => unit.bedrooms,
-  price: (unit) => unit.price.amount,
+  // The table hides the price of a sold unit, so it must not decide the order.
+  price: (unit) => (unit.status === 'sold' ? null : unit.price.amount),
   status: (unit) => STATUS_RANK[unit.status],
 };
 

@@ -3,14 +3,15 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
 import { PropertyView } from '../components/property-view.tsx';
 import { requireCanonicalPath } from '../model/canonical.ts';
-import { type LoanInput, loanInput } from '../model/loan.ts';
+import { type LoanForm, readLoan } from '../model/loan.ts';
 import { propertyHead } from '../model/property-head.ts';
 import { propertySlots } from '../model/property-slots.ts';
+import { costOf } from '../model/purchase-cost.ts';
 
 export interface PropertyPageData {
   property: PropertyDetail;
   /** First figures of the mortgage calculator; null where nothing can be borrowed for. */
-  loan: LoanInput | null;
+  loan: LoanForm | null;
 }
 
 async function loader(args: LoaderArgs): Promise<PropertyPageData> {
@@ -19,10 +20,11 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData> {
   return { property, loan: loanFor(property, args.url.searchParams) };
 }
 
-/** A life annuity is not financed by a mortgage, and what is gone needs no calculator. */
-function loanFor({ goal, price, availability }: PropertyDetail, query: URLSearchParams): LoanInput | null {
+/** A life annuity is not financed by a mortgage, and a property that is gone needs no calculator. */
+function loanFor(property: PropertyDetail, query: URLSearchParams): LoanForm | null {
+  const { goal, price, availability } = property;
   const toBuy = goal === 'sale' && availability === 'available' && price.annuity === null;
-  return toBuy && price.amount !== null && price.amount > 0 ? loanInput(price.amount, query) : null;
+  return toBuy && price.amount ? readLoan(costOf(property), query) : null;
 }
 
 export const page = definePage<PropertyPageData>({

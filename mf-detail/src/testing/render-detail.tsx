@@ -7,7 +7,8 @@ import { ProjectView } from '../components/project-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
-import { loanInput } from '../model/loan.ts';
+import { readLoan } from '../model/loan.ts';
+import { costOf } from '../model/purchase-cost.ts';
 import { sampleProject, sampleProperty } from './sample-property.ts';
 import { controlSight } from './sight.ts';
 
@@ -41,7 +42,7 @@ export function renderInPage(
 /** A whole property page, as the shell draws it. */
 export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
   const property = sampleProperty(changes);
-  const loan = property.price.amount ? loanInput(property.price.amount, new URLSearchParams()) : null;
+  const loan = property.price.amount ? readLoan(costOf(property), new URLSearchParams()) : null;
   return renderInPage(<PropertyView property={property} loan={loan} />, path, language);
 }
 

@@ -1,23 +1,7 @@
-import type { ReturnedForm } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
-import type { Language, RouteEntry } from '@facade/shared-domain/model';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
-import type { About } from '../model/contact-values.ts';
-import { ContactForm } from './contact-form.tsx';
-
-const feedback: RouteEntry = {
-  original: '/feedback/contact-me/',
-  paths: { nl: '/nl/bedankt/contact-me/', fr: '/fr/merci/contact-me/' },
-  type: 'feedback',
-  label: 'Bedankt',
-  parent: null,
-};
-
-const user = userEvent.setup({ delay: null });
+import { field, fillIn, contactPage as page, send, someProperty, user, write } from '../testing/contact-page.tsx';
 
 /** What was sent to the api. */
 const sent: { url: string; body: Record<string, unknown> }[] = [];
@@ -28,47 +12,6 @@ function answerWith(status: number, body: object): void {
     sent.push({ url, body: JSON.parse(String(init.body)) });
     return new Response(JSON.stringify(body), { status });
   }) as typeof fetch;
-}
-
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
-
-interface Situation {
-  about?: About;
-  language?: Language;
-  form?: ReturnedForm;
-}
-
-let visits = 1000;
-
-/** Each test is about another property, so that none finds the draft of another. */
-const someProperty = (): About => ({ kind: 'property', id: visits++ });
-
-function page({ about = someProperty(), language = 'nl', form }: Situation = {}) {
-  const site = sampleSite(language);
-  return (
-    <TestPage
-      site={{ ...site, routes: [...site.routes, feedback] }}
-      language={language}
-      locales={{ 'mf-forms': language === 'fr' ? fr : nl }}
-      form={form}
-    >
-      <ContactForm about={about} />
-      <Address />
-    </TestPage>
-  );
-}
-
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
-
-const write = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
-
-async function fillIn(): Promise<void> {
-  write(nl.fields.firstName, 'An');
-  write(nl.fields.lastName, 'Peeters');
-  write(nl.fields.email, 'an@example.be');
-  write(nl.fields.message, 'Kan ik komen kijken?');
-  await user.click(field(nl.fields.privacy));
 }
 
 beforeEach(() => {
@@ -190,19 +133,6 @@ test('a property that is gone is told of the form as a whole', async () => {
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Dit pand staat niet meer op onze site');
   expect(within(summary).queryByRole('link')).not.toBeInTheDocument();
-});
-
-test('when there is no answer, the visitor is told, keeps the text and can send again', async () => {
-  global.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
-  render(page());
-  await fillIn();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.notSent);
-  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
-
-  answerWith(201, { id: 'x', feedback: '/feedback/contact-me/' });
-  await send();
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
 });
 
 test('a second click while it is being sent sends nothing more', async () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '@facade/shared-domain/model';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
-import { CARD_WIDTHS } from '../model/card-sizes.ts';
 
 interface CardPicturesProps {
   path: string;

@@ -52,9 +52,9 @@ describe('a card', () => {
     expect(textOf('.price')).toMatch(/^À partir de 245/);
   });
 
-  it('shows a life annuity as lump sum and monthly sum', () => {
+  it('shows a life annuity as bouquet and monthly sum', () => {
     draw([{ price: { ...price, amount: 45000, annuity: 650 } }]);
-    expect(textOf('.price')).toBe('€ 45.000 boeket+ € 650 lijfrente per maand');
+    expect(textOf('.price')).toBe('€ 45.000 bouquet+ € 650 lijfrente per maand');
   });
 
   it('says that new construction is before VAT', () => {

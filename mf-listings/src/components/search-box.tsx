@@ -3,7 +3,7 @@ import { Icon } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../model/list-paths.ts';
-import { listHref } from '../model/list-query.ts';
+import { listHref, MAX_TEXT } from '../model/list-query.ts';
 import { GoalLinks } from './goal-links.tsx';
 import { SearchBoxFrame } from './search-box-frame.ts';
 import { useSearchPanel } from './use-search-panel.ts';
@@ -85,6 +85,7 @@ export function SearchBox() {
           id={id}
           name="q"
           type="text"
+          maxLength={MAX_TEXT}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"

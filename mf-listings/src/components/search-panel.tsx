@@ -1,4 +1,5 @@
 import type { Translate } from '@facade/platform/section';
+import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import type { SearchCell, SearchRow, SearchSection } from '../model/search-rows.ts';
@@ -68,7 +69,11 @@ function ResultRow({ row, active, onChoose }: ResultRowProps) {
     return (
       <tr className="property">
         <Cell cell={only} span={3} active={active} onChoose={onChoose}>
-          {picture ? <PictureView picture={picture} sizes="72px" widths={[160]} alt="" /> : <span className="blank" />}
+          {picture ? (
+            <PictureView picture={picture} sizes="72px" widths={THUMBNAIL_WIDTHS} alt="" />
+          ) : (
+            <span className="blank" />
+          )}
           <span>
             {name} <small>{note}</small>
           </span>

@@ -1,6 +1,3 @@
-/** Widths of a card's picture, out of those the api makes: up to twice the widest card. */
-export const CARD_WIDTHS = [320, 480, 640, 960] as const;
-
 const WIDE = { 2: '628px', 3: '405px', 4: '296px' } as const;
 const MIDDLE = { 2: '46vw', 3: '30vw', 4: '22vw' } as const;
 

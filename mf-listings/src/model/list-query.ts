@@ -23,6 +23,9 @@ export interface ListQuery {
   ids: number[];
 }
 
+/** Characters of a search text that are looked at: no property's type and town have more. */
+export const MAX_TEXT = 100;
+
 /** More are not asked for by their ids. */
 export const MAX_IDS = 100;
 
@@ -42,7 +45,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     type: text('type'),
     sort: SORTS.find((sort) => sort === text('sort')) ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
-    q: text('q'),
+    q: text('q').slice(0, MAX_TEXT),
     ids: ids.slice(0, MAX_IDS),
   };
 }

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@facade/platform/section';
-import type { Category, City, Counts, Goal, Language, SearchIndex } from '@facade/shared-domain/model';
+import type { Category, Counts, Goal, Language, SearchIndex } from '@facade/shared-domain/model';
 import { searchMatches } from '@facade/shared-domain/search';
 import { loadSearchIndex } from '../api-client/load-search-index.ts';
 import { cityValue, otherGoal } from './filters.ts';
@@ -27,7 +27,7 @@ export async function resolveSearch(
     const { type, city } = found;
     return { path: listHref(listPath(site, target, language), { type: type && String(type.id), city }) };
   }
-  const { properties } = searchMatches(text, itemsOf(index), language);
+  const { properties } = searchMatches(text, { types: [], cities: [], properties: index.properties }, language);
   const [first, ...others] = properties;
   if (!first) return null;
   return others.length > 0 ? { ids: properties.slice(0, MAX_IDS).map(({ id }) => id) } : { path: first.path };
@@ -39,11 +39,15 @@ interface FoundFilters {
   counts: Counts[];
 }
 
+/** A type and a town together have no more; each word is looked for on both sides of every other. */
+const MOST_WORDS = 12;
+
 /** A type, a town, or the one followed by the other. */
 function filtersIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
   const whole = typeIn(text, index, language) ?? cityIn(text, index, language);
   if (whole) return whole;
   const words = text.split(/\s+/);
+  if (words.length > MOST_WORDS) return null;
   for (let split = 1; split < words.length; split += 1) {
     const before = words.slice(0, split).join(' ');
     const after = words.slice(split).join(' ');
@@ -55,13 +59,13 @@ function filtersIn(text: string, index: SearchIndex, language: Language): FoundF
 }
 
 function typeIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
-  const { types } = searchMatches(text, itemsOf(index), language);
+  const { types } = searchMatches(text, { types: index.categories, cities: [], properties: [] }, language);
   const [type] = only(types, ({ name }) => [name], text);
   return type ? { type, counts: [type.counts] } : null;
 }
 
 function cityIn(text: string, index: SearchIndex, language: Language): FoundFilters | null {
-  const { cities } = searchMatches(text, itemsOf(index), language);
+  const { cities } = searchMatches(text, { types: [], cities: index.cities, properties: [] }, language);
   const [first] = cities;
   if (!first) return null;
   // A zip is shared by villages: the list takes it as it is.
@@ -85,13 +89,3 @@ function reachableGoal(goal: Goal, { counts }: FoundFilters): Goal {
   const has = (wanted: Goal) => counts.every((count) => count[wanted] > 0);
   return !has(goal) && has(otherGoal(goal)) ? otherGoal(goal) : goal;
 }
-
-const itemsOf = ({
-  categories,
-  cities,
-  properties,
-}: SearchIndex): { types: Category[]; cities: City[]; properties: SearchIndex['properties'] } => ({
-  types: categories,
-  cities,
-  properties,
-});

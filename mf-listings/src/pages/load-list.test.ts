@@ -1,7 +1,14 @@
 import { isSignal } from '@facade/platform/section';
+import { searchMatches } from '@facade/shared-domain/search';
+import { MAX_TEXT } from '../model/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { loadList } from './load-list.ts';
+
+jest.mock('@facade/shared-domain/search', () => {
+  const { searchMatches } = jest.requireActual('@facade/shared-domain/search');
+  return { searchMatches: jest.fn(searchMatches) };
+});
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => sampleProperty({ id: 500 + index }));
 
@@ -15,6 +22,13 @@ const redirectOf = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('loadList', () => {
+  it('looks at the beginning of a search text only, however much somebody sends', async () => {
+    const searches = jest.mocked(searchMatches).mockClear();
+    const data = await loadList(listArgs(`?q=${'w+'.repeat(3000)}`, fakeApi()));
+    expect(data.unknown.q).toHaveLength(MAX_TEXT);
+    expect(searches.mock.calls.length).toBeLessThan(10);
+  });
+
   it('asks for properties, categories and towns once', async () => {
     const api = fakeApi();
     const data = await loadList(listArgs('?city=Ath%7C7800&type=1&sort=price', api));

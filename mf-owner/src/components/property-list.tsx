@@ -1,5 +1,6 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import type { Texts } from '../model/texts.ts';
 
@@ -11,7 +12,7 @@ export const PropertyList = ({ properties, t, language }: { properties: OwnerSta
     <ul className="properties">
       {properties.map(({ id, title, path, picture, visits }) => (
         <li key={id}>
-          {picture && <PictureView picture={picture} sizes="112px" ratio="4/3" alt="" />}
+          {picture && <PictureView picture={picture} sizes="112px" widths={CARD_WIDTHS} ratio="4/3" alt="" />}
           <div>
             <a href={path}>{title}</a>
             <span>{t('properties.visits', { count: visits, number: formatNumber(visits, language) })}</span>
