@@ -1,12 +1,13 @@
 import { createFederation } from '@facade/platform/federation';
+import { parametersIn } from '../composition/page-parameters.ts';
 import { failureOf } from '../composition/section-failure.ts';
 import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
-import { fetchAnew, findRelease } from './find-release.ts';
+import { fetchAnew, findRelease, type ReleaseAddress } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 /** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
-export type Pins = Record<string, { version: string; entry: string }>;
+export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters'>>;
 
 /** An `import()` that hangs has no end of its own. With time left to draw, nobody waits longer than four seconds for a notice. */
 const LOAD_TIMEOUT = 3000;
@@ -35,7 +36,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
     await fetchAnew(release, expose);
     if (pins[section]?.version !== release.version) {
       containers.delete(section);
-      pins[section] = { version: release.version, entry: release.entry };
+      pins[section] = release;
     }
     doubted.delete(section);
   }
@@ -62,6 +63,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
   return {
     load,
     versionOf: (section) => pins[section]?.version ?? '',
+    parametersOf: (section, page) => parametersIn(pins[section], page),
     doubt(section) {
       doubted.add(section);
       forget(section);
@@ -88,6 +90,7 @@ export function patientSections(prompt: SectionLoader): SectionLoader {
   return {
     load,
     versionOf: prompt.versionOf,
+    parametersOf: prompt.parametersOf,
     doubt(section) {
       prompt.doubt?.(section);
       forget(section);

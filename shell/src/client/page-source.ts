@@ -5,6 +5,7 @@ import type { LoadContext } from '../composition/load-page.ts';
 import { loadPage, loadSlot } from '../composition/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import { matchRoute } from '../composition/match-route.ts';
+import { pageAddress } from '../composition/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
 import { translatorOf } from '../composition/texts.ts';
 import { browserApi } from './api-client.ts';
@@ -44,7 +45,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
     const route = url.origin === location.origin ? matchRoute(url, site) : null;
     if (route?.language !== language || isElsewhere(route.original)) return null;
-    return freshPage(url) ?? loadPage(url, route, contextOf(signal));
+    const address = pageAddress({ url, route }, site, sections);
+    return freshPage(url) ?? loadPage(address.url, address.route, contextOf(signal));
   }
 
   /** The agency sends this address elsewhere: the server knows how. */

@@ -83,6 +83,7 @@ export function start(state: PageState, sections: Sections): void {
     return ahead?.page === page ? ahead : viewOf(page, sections.prompt);
   };
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
+  let setCommonPage: Dispatch<SetStateAction<LoadedPage>> = () => {};
   const { navigator, go } = createNavigation({
     load: source.load,
     setBusy: showBusy,
@@ -91,6 +92,7 @@ export function start(state: PageState, sections: Sections): void {
         applyHead(page.head, page.href);
         updateChrome(page);
         recovery.show(page);
+        startTransition(() => setCommonPage(page));
         let following: Views | undefined;
         setViews((present) => {
           // React may ask again, with what was drawn ahead since: it is given the same, or the page would be drawn twice.
@@ -153,14 +155,19 @@ export function start(state: PageState, sections: Sections): void {
     return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
   }
 
+  /** What is part of every page hears of each navigation: page views are counted there. */
+  function CommonRoot({ composition }: Pick<View, 'composition'>) {
+    const [page, changePage] = useState(state.page);
+    useEffect(() => {
+      setCommonPage = changePage;
+    }, []);
+    return <CommonApp {...{ site, language, texts, navigator, form, page, composition }} />;
+  }
+
   const first = viewOf(state.page, sections.patient, true);
   const app = elementOf(APP_ELEMENT);
   hydrate(app, <Root first={first} />);
-  hydrate(
-    elementOf(COMMON_ELEMENT),
-    <CommonApp {...{ site, language, texts, navigator, form }} page={first.page} composition={first.composition} />,
-    'common',
-  );
+  hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
   startChrome();
   prefetchLinks(source.prefetch, drawAhead);
   layOutAhead(app);

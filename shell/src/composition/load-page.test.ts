@@ -84,8 +84,8 @@ test.each([
     404,
     { type: 'not-found', reason: 'page' },
   ],
-  ['an api that fails', '/nl/te-koop/', failing(new ApiError(500, '')), 503, { type: 'error' }],
-  ['an api that is away', '/nl/te-koop/', failing(new ApiError(0, '')), 503, { type: 'error' }],
+  ['an api that fails', '/nl/te-koop/', failing(new ApiError(500, '')), 503, { type: 'later' }],
+  ['an api that is away', '/nl/te-koop/', failing(new ApiError(0, '')), 503, { type: 'later' }],
   ['a section that is missing', '/nl/te-koop/', contextOf({}), 503, { type: 'unavailable', section: 'mf-listings' }],
   [
     'a section that throws',

@@ -147,7 +147,7 @@ async function failedPage(url: URL, context: LoadContext, view: OwnView, error: 
   if (isApiError(error)) {
     if (error.status === 401) throw error;
     if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
-    return messagePage(url, context, 503, { type: 'error' });
+    return messagePage(url, context, 503, { type: 'later' });
   }
   if (view.type === 'content') {
     context.report(failureOf(context.sections, SHELL, 'content', error));

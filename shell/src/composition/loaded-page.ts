@@ -7,6 +7,8 @@ export type PageView =
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
   /** `leftToBrowser`: nothing is wrong, the server may not draw it. */
   | { type: 'unavailable'; section: string; leftToBrowser?: true }
+  /** The api does not answer, or the server has too much to do: the same address is right in a moment. */
+  | { type: 'later' }
   /** `reference`: what to quote when one asks about it. */
   | { type: 'error'; reference?: string };
 

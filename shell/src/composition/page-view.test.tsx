@@ -70,6 +70,7 @@ test.each([
 test.each([
   [{ type: 'not-found', reason: 'property' }, 'Deze pagina bestaat niet (meer)', 'Dit pand staat niet meer'],
   [{ type: 'unavailable', section: 'mf-owner' }, 'Dit onderdeel is even niet beschikbaar', 'Uw eigenaarsruimte'],
+  [{ type: 'later' }, 'We zijn zo terug', 'Probeer het over enkele ogenblikken opnieuw'],
   [{ type: 'error', reference: 'abc-1' }, 'Er liep iets mis aan onze kant', 'abc-1'],
   [{ type: 'error' }, 'Er liep iets mis aan onze kant', 'Onze excuses'],
 ] as [View, string, string][])('%j says so', async (view, title, text) => {

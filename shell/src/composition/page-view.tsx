@@ -2,6 +2,7 @@ import type { ContentPage } from '@facade/shared-domain/model';
 import { Suspense, use, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ContentPageView } from '../content/content-page.tsx';
+import { LaterView } from '../layout/later-view.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
@@ -22,6 +23,8 @@ export function PageView({ page }: { page: LoadedPage }) {
       return <NotFoundView reason={view.reason} />;
     case 'unavailable':
       return view.leftToBrowser ? <PendingPage {...view} /> : <UnavailableNotice section={view.section} />;
+    case 'later':
+      return <LaterView />;
     case 'error':
       return <ErrorPage reference={view.reference} />;
     case 'section':

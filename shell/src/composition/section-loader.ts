@@ -1,4 +1,4 @@
-import type { Fragment, Page } from '@facade/platform/section';
+import type { Fragment, Page, PageParameters } from '@facade/platform/section';
 
 /** What a section's exposes hold, by the kind of expose. */
 export interface PageModule {
@@ -17,6 +17,8 @@ export interface SectionLoader {
   load<Module>(section: string, expose: string): Promise<Module>;
   /** Release of the section this page uses; empty when it has none. */
   versionOf(section: string): string;
+  /** Search parameters that a page of it reads; undefined where the release does not say, and may read any. */
+  parametersOf?(section: string, page: string): PageParameters | undefined;
   /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
   doubt?(section: string): void;
 }

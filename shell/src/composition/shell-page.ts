@@ -6,10 +6,11 @@ import type { LoadedPage, PageView } from './loaded-page.ts';
 const TITLES: Partial<Record<PageView['type'], string>> = {
   'not-found': 'notFound.title',
   unavailable: 'unavailable.title',
+  later: 'later.title',
   error: 'error.title',
 };
 
-/** A page of the shell that only says something: not found, not available, something went wrong. */
+/** A page of the shell that only says something: not found, not available, come back later, something went wrong. */
 export function shellPage(
   url: Pick<URL, 'pathname' | 'search'>,
   site: Site,

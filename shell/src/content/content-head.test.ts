@@ -40,7 +40,7 @@ test('title, description, addresses and social picture', () => {
     description: 'Wat we doen',
     canonical: '/nl/diensten/',
     alternates: page.paths,
-    image: '/api/pictures/b?width=1280&format=jpeg',
+    image: '/api/pictures/b?width=1280',
     noindex: false,
   });
 });

@@ -1,7 +1,8 @@
 import type { Head, HeadArgs } from '@facade/platform/section';
 import type { ContentPage, Site } from '@facade/shared-domain/model';
-import { pictureSrcset, pictureUrl } from '@facade/shared-ui';
-import { BANNER_WIDTHS, bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
+import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { pictureSrcset, singlePictureUrl } from '@facade/shared-ui';
+import { bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
 import { isHome } from './is-home.ts';
 
 /** Head of a content page: the agency's own words for search engines, the banner's picture, who and where. */
@@ -14,7 +15,7 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
     description: page.meta.description,
     canonical: page.paths[language],
     alternates: page.paths,
-    image: image && pictureUrl(image, { width: 1280, format: 'jpeg' }),
+    image: image && singlePictureUrl(image),
     type: page.type === 'article' ? 'article' : 'website',
     noindex: page.meta.noindex || page.title.language !== language,
     preload:

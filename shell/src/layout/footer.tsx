@@ -1,6 +1,7 @@
 import { Prose, useLanguage, useSite } from '@facade/platform/section';
 import type { FooterColumn } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer-style.ts';
@@ -113,7 +114,7 @@ function Column({ column: { title, intro, html, pictures, links } }: { column: F
     <section>
       {title && <h2>{title}</h2>}
       {pictures.map((picture) => (
-        <PictureView key={picture.id} picture={picture} sizes="280px" widths={[320, 480]} ratio="free" />
+        <PictureView key={picture.id} picture={picture} sizes="280px" widths={CARD_WIDTHS} ratio="free" />
       ))}
       {intro && <p>{intro}</p>}
       {html && <Prose html={html} />}

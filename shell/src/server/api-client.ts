@@ -3,6 +3,17 @@ import { LRUCache } from 'lru-cache';
 
 /** Shorter than a page may take to load, so that a page can still say that the api does not answer. In milliseconds. */
 const TIMEOUT = 3500;
+/** At most so much of the api's answers is kept, in bytes of JSON; objects take some times as much. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** What an answer of unknown length, and each one beside its text, is counted as. */
+const UNKNOWN_LENGTH = 20_000;
+const OVERHEAD = 500;
+const KEPT_FOR = 10 * 60_000;
+
+interface Answer {
+  value: Promise<unknown>;
+  bytes: number;
+}
 
 /**
  * Reads the api from the shell's server. Public answers are kept until the data's revision changes; with a cookie nothing
@@ -10,10 +21,15 @@ const TIMEOUT = 3500;
  */
 export class ServerApi {
   readonly #url: string;
-  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: 2000, ttl: 10 * 60_000 });
+  readonly #answers = new LRUCache<string, Answer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
+    ttl: KEPT_FOR,
+  });
   readonly #read: (response: Response) => Promise<unknown>;
   readonly #unreachable: (error: unknown) => Error;
   #revision = '';
+  #isAway = false;
 
   constructor(
     url: string,
@@ -28,30 +44,45 @@ export class ServerApi {
     return this.#revision;
   }
 
+  /** It did not answer when it was looked at last. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
   /** Asks for the data's revision and forgets every answer when it moved. */
   async refresh(): Promise<void> {
-    const { revision } = (await this.#fetch('/revision')) as { revision: string };
-    if (revision !== this.#revision) this.#answers.clear();
-    this.#revision = revision;
+    try {
+      const { revision } = (await this.#fetch('/revision')).value as { revision: string };
+      if (revision !== this.#revision) this.#answers.clear();
+      this.#revision = revision;
+      this.#isAway = false;
+    } catch (error) {
+      this.#isAway = true;
+      throw error;
+    }
   }
 
   /** Client for one request; with the cookie of a visitor it has his rights. The api's log names the request by its id. */
   client({ requestId, cookie }: { requestId?: string; cookie?: string } = {}): ApiClient {
     const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
-    if (cookie) return { get: <T>(path: string) => this.#fetch(path, { ...id, cookie }) as Promise<T> };
+    if (cookie) return { get: async <T>(path: string) => (await this.#fetch(path, { ...id, cookie })).value as T };
     return { get: <T>(path: string) => this.#shared(path, id) as Promise<T> };
   }
 
   /** An answer that is everybody's: asked once, by whoever is first. */
   #shared(path: string, headers: Record<string, string>): Promise<unknown> {
     const known = this.#answers.get(path);
-    if (known) return known;
-    const answer = this.#fetch(path, headers);
-    this.#answers.set(path, answer);
-    answer.catch(() => {
-      if (this.#answers.get(path) === answer) this.#answers.delete(path);
-    });
-    return answer;
+    if (known) return known.value;
+    const asked = this.#fetch(path, headers);
+    const value = asked.then((answer) => answer.value);
+    const pending: Answer = { value, bytes: UNKNOWN_LENGTH };
+    this.#answers.set(path, pending);
+    const isKept = () => this.#answers.peek(path) === pending;
+    asked.then(
+      ({ bytes }) => isKept() && this.#answers.set(path, { value, bytes }),
+      (error) => isKept() && !namesNothing(error) && this.#answers.delete(path),
+    );
+    return value;
   }
 
   /** Passes a form on as it was posted. */
@@ -64,13 +95,17 @@ export class ServerApi {
     });
   }
 
-  async #fetch(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+  async #fetch(path: string, headers: Record<string, string> = {}): Promise<{ value: unknown; bytes: number }> {
     const response = await fetch(`${this.#url}/api${path}`, {
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error) => {
       throw this.#unreachable(error);
     });
-    return this.#read(response);
+    const bytes = Number(response.headers.get('content-length') ?? UNKNOWN_LENGTH);
+    return { value: await this.#read(response), bytes };
   }
 }
+
+/** An address that the api does not know it does not know until the data change. */
+const namesNothing = (error: unknown): boolean => (error as { status?: number }).status === 404;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Compressed, encodingFor } from './compressed.ts';
+import { compressionsWaiting } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,11 +17,40 @@ test.each([
   expect(encodingFor(accept)).toBe(encoding);
 });
 
+const text = (length = 50) => Buffer.from('Een huis met hoogte é '.repeat(length));
+
 test('every form is the same text, and made once', async () => {
-  const text = 'Een huis met hoogte é '.repeat(50);
-  const compressed = new Compressed(Buffer.from(text));
-  expect((await compressed.as('identity')).toString()).toBe(text);
-  expect(brotliDecompressSync(await compressed.as('br')).toString()).toBe(text);
-  expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text);
-  expect(compressed.as('br')).toBe(compressed.as('br'));
+  const compressed = new Compressed(text());
+  expect(await compressed.as('identity')).toEqual({ encoding: 'identity', bytes: text() });
+  const [br, again] = await Promise.all([compressed.as('br'), compressed.as('br')]);
+  expect(brotliDecompressSync(br.bytes)).toEqual(text());
+  expect(again.bytes).toBe(br.bytes);
+  expect(gunzipSync((await compressed.as('gzip')).bytes)).toEqual(text());
+  expect((await compressed.as('identity')).bytes).toEqual(text());
+});
+
+test('it says how much it holds, and holds no more than it says', async () => {
+  const compressed = new Compressed(text(5000));
+  const sizes = [compressed.size];
+  compressed.onResize = () => void sizes.push(compressed.size);
+  const { bytes } = await compressed.as('br');
+  // A part of a larger buffer would keep all of it.
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+  await compressed.as('identity');
+  expect(sizes).toEqual([text(5000).length, bytes.length, bytes.length + text(5000).length]);
+});
+
+test('of many texts at once only a few are compressed; the rest go out as they are', async () => {
+  const page = text(20_000);
+  const forms = await Promise.all(
+    Array.from({ length: 60 }, () => {
+      const form = new Compressed(page).as('br');
+      expect(compressionsWaiting()).toBeLessThan(20);
+      return form;
+    }),
+  );
+  const plain = forms.filter(({ encoding }) => encoding === 'identity');
+  expect(plain.length).toBeGreaterThan(30);
+  expect(plain.length).toBeLessThan(60);
+  for (const { bytes } of plain) expect(bytes).toBe(page);
 });

@@ -1,38 +1,69 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type CompressedEncoding, compress, decompress, isCompressionBusy } from './compression.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = CompressedEncoding | 'identity';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** A text as it is sent. */
+export interface SentForm {
+  encoding: Encoding;
+  bytes: Buffer;
+}
 
-/** A text with its compressed forms, each made when first asked for. */
+/**
+ * A text with its compressed forms, each made when first asked for. The text itself is dropped when the first of them is there, for
+ * it takes five times the memory; it is unpacked again, and kept then, when somebody asks for it.
+ */
 export class Compressed {
-  readonly #identity: Buffer;
-  readonly #forms = new Map<Encoding, Promise<Buffer>>();
+  #identity: Buffer | null;
+  readonly #forms = new Map<CompressedEncoding, Buffer>();
+  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  /** Called when `size` has changed. */
+  onResize: () => void = () => {};
+  /** Sent many times; else it is worth less work. */
+  isKept = false;
 
-  constructor(bytes: Buffer) {
-    this.#identity = bytes;
+  constructor(text: Buffer) {
+    this.#identity = text;
   }
 
-  /** Bytes it takes in a cache, about. */
+  /** Bytes it holds now. */
   get size(): number {
-    return this.#identity.length * 2;
+    const forms = this.#forms.values().reduce((sum, { length }) => sum + length, 0);
+    return (this.#identity?.length ?? 0) + forms;
   }
 
-  as(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.#identity;
-    const form = this.#forms.get(encoding) ?? this.#compress(encoding);
+  /** The form asked for; uncompressed while too many compressions wait. */
+  as(encoding: Encoding): SentForm | Promise<SentForm> {
+    const form = encoding === 'identity' ? this.#identity : this.#forms.get(encoding);
+    if (form) return { encoding, bytes: form };
+    const isBusy = encoding !== 'identity' && !this.#making.has(encoding) && isCompressionBusy();
+    if (isBusy && this.#identity) return { encoding: 'identity', bytes: this.#identity };
+    return this.#make(encoding).then((bytes) => ({ encoding, bytes }));
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    const work = () => (encoding === 'identity' ? this.#unpack() : this.#compress(encoding));
+    const making = this.#making.get(encoding) ?? work().finally(() => this.#making.delete(encoding));
+    this.#making.set(encoding, making);
+    return making;
+  }
+
+  async #compress(encoding: CompressedEncoding): Promise<Buffer> {
+    const text = this.#identity ?? (await this.#unpack());
+    const form = await compress(text, encoding, this.isKept ? 'kept' : 'once');
     this.#forms.set(encoding, form);
+    this.#identity = null;
+    this.onResize();
     return form;
   }
 
-  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    if (encoding === 'gzip') return zip(this.#identity);
-    return brotli(this.#identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 },
-    });
+  async #unpack(): Promise<Buffer> {
+    const [first] = this.#forms;
+    if (!first) throw new Error('neither the text nor a form of it is there');
+    const [encoding, form] = first;
+    this.#identity = await decompress(form, encoding);
+    this.onResize();
+    return this.#identity;
   }
 }
 
@@ -42,9 +73,13 @@ const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: readEnc
 /** The best form this `Accept-Encoding` allows. */
 export const encodingFor = (accept = ''): Encoding => encodings.memo(accept);
 
+/** No browser sends a longer one. */
+const LONGEST = 500;
+
 function readEncoding(accept: string): Encoding {
+  const asked = accept.slice(0, LONGEST);
   const allows = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(accept);
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(asked);
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
 }

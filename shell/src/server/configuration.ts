@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
+import type { DrainTimes } from './listener/drain.ts';
 import type { BudgetLimits } from './observe/error-budget.ts';
 import { readLimits } from './observe/read-limits.ts';
-import { originsOf, proxiesOf } from './read-lists.ts';
+import { hostsOf, originsOf, proxiesOf } from './read-lists.ts';
+import { numberOf } from './read-numbers.ts';
+import { hstsOf } from './security/hsts.ts';
 
 /** Half a second: what is published is live well within five, on every shell. */
 const LOOK_EVERY = 500;
@@ -14,6 +17,14 @@ export interface ShellConfiguration {
   apiUrl: string;
   /** Whose word on the visitor's address is taken: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: string[];
+  /** Names that the site goes by, besides the host of the agency's origin. */
+  hosts: ReadonlySet<string>;
+  /** Value of `Strict-Transport-Security`; null for none. */
+  hsts: string | null;
+  /** Open connections from one address that is no trusted proxy's. */
+  connectionsPerAddress: number;
+  /** How it ends when it is asked to. */
+  drain: DrainTimes;
   /** Origins from which the server may fetch and run a release that an override names. */
   overrideOrigins: ReadonlySet<string>;
   /** Folder of all state. */
@@ -42,6 +53,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
   if (!URL.canParse(apiUrl))
     problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
   const trustProxy = proxiesOf(environment.FACADE_TRUST_PROXY, problems);
+  const hosts = hostsOf(environment.FACADE_HOSTS, problems);
+  const hsts = hstsOf(environment.FACADE_HSTS, problems);
+  const number = numberOf(environment, problems);
+  const connectionsPerAddress = number('FACADE_CONNECTIONS_PER_ADDRESS', { fallback: 200, from: 1, to: 100_000 });
+  const drain = {
+    grace: number('FACADE_DRAIN_GRACE', { fallback: 0, from: 0, to: 60 }) * 1000,
+    deadline: number('FACADE_DRAIN_SECONDS', { fallback: 20, from: 0, to: 600 }) * 1000,
+  };
   const overrideOrigins = originsOf(environment.FACADE_OVERRIDE_ORIGINS, problems);
   const lookEvery = Number(environment.FACADE_LOOK_EVERY ?? LOOK_EVERY);
   if (!(lookEvery >= SHORTEST_LOOK && lookEvery <= LONGEST_LOOK))
@@ -56,6 +75,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     port,
     apiUrl: apiUrl.replace(/\/$/, ''),
     trustProxy,
+    hosts,
+    hsts,
+    connectionsPerAddress,
+    drain,
     overrideOrigins,
     data,
     storeEnvironment: environment,

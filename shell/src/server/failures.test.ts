@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { openStore } from '@facade/platform/registry';
 import type { Page } from '@facade/platform/section';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { until } from './testing/until.ts';
 
 let site: TestServer;
 afterEach(async () => {
@@ -37,6 +39,7 @@ test.each([
   site = await startTestServer({ modules });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.body).toContain('Ons aanbod kan op dit moment niet worden getoond.');
   expect(answer.body).toContain('<title>Dit onderdeel is even niet beschikbaar | Testkantoor</title>');
   expect(answer.body).toContain('<footer');
@@ -109,6 +112,10 @@ test('an error nobody foresaw: a page in the language of the visitor, with a ref
     expect(answer.body).toContain('id-1.A');
     expect(answer.body).not.toContain('circular');
     expect(answer.headers).toMatchObject({ 'x-request-id': 'id-1.A', 'cache-control': 'private, no-store' });
+    const err = { message: expect.stringContaining('circular'), stack: expect.stringContaining('.ts:') };
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ msg: 'unexpected error', requestId: 'id-1.A', err: expect.objectContaining(err) }),
+    );
   }
 });
 
@@ -128,8 +135,8 @@ test('the api is passed on as it answers; while it is down, programs get a probl
   const answer = await get('/api/properties');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ status: 503, title: 'Service unavailable' });
-  expect((await get('/healthz')).statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 503, title: 'Even niet beschikbaar, probeer het zo meteen opnieuw' });
+  await until(async () => (await get('/healthz')).statusCode === 503);
   // Pages live on what is known.
   expect((await get('/nl/nergens/')).statusCode).toBe(404);
 });
@@ -149,6 +156,22 @@ test('missing files and unknown methods are answered shortly, and nothing rememb
   const compressed = await get('/_shell/boot.1.js', { 'accept-encoding': 'br' });
   expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
   expect(String(compressed.headers.vary).toLowerCase()).toContain('accept-encoding');
+});
+
+test('the registry names no user, host or reason', async () => {
+  site = await startTestServer();
+  const note = {
+    action: 'publish',
+    section: 'mf-x',
+    change: 'publish mf-x 1',
+    by: 'els@laptop-7',
+    why: 'secret plan',
+  } as const;
+  await openStore({ data: site.data }).registry.update(note, (current) => ({ ...current }));
+  const { body, headers } = await get('/registry.json');
+  expect(JSON.parse(body)).toMatchObject({ microFrontends: {}, extras: { revision: 1, releases: {}, channels: {} } });
+  expect(body).not.toMatch(/els@|laptop|secret/);
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test('a registry that cannot be read says so', async () => {

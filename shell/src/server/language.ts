@@ -4,6 +4,9 @@ import type { FastifyRequest } from 'fastify';
 /** Cookie in which the browser keeps the visitor's choice of language. */
 const LANGUAGE_COOKIE = 'i18next';
 
+/** No browser sends a longer list of languages. */
+const LONGEST = 500;
+
 /** Headers that decide which language an address without one is answered in. */
 export const LANGUAGE_VARY = 'Cookie, Accept-Language';
 
@@ -29,6 +32,7 @@ function cookieLanguage({ headers }: FastifyRequest): string | undefined {
 
 function browserLanguages({ headers }: FastifyRequest): (string | undefined)[] {
   return (headers['accept-language'] ?? '')
+    .slice(0, LONGEST)
     .split(',')
     .map((part) => {
       const [code, ...parameters] = part.trim().split(';');

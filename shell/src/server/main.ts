@@ -1,19 +1,18 @@
 import { readConfiguration } from './configuration.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { buildServer } from './server.ts';
-
-/** Browsers open connections ahead of what they may ask; those that ask nothing for so long are cut at the end, in milliseconds. */
-const GRACE = 2000;
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
 async function main(): Promise<void> {
+  keepHeapSmall();
   const configuration = readConfiguration(process.env);
   const server = await buildServer(configuration);
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => server.server.closeAllConnections(), GRACE);
-      void server.close().then(() => process.exit(0));
-    });
-  }
+  const stop = async () => {
+    await server.drain.end(configuration.drain);
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
   await server.listen({ host: configuration.host, port: configuration.port });
   const address = server.server.address();
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : configuration.port });

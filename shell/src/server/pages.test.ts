@@ -1,6 +1,7 @@
 import { notFound, type Page, redirectTo } from '@facade/platform/section';
 import { createElement } from 'react';
 import { contentPage, startTestServer, type TestServer } from './testing/test-server.ts';
+import { until } from './testing/until.ts';
 
 let site: TestServer;
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -47,6 +48,17 @@ test('HEAD answers like GET, without the page', async () => {
   expect((await site.server.inject({ method: 'HEAD', url: '/nl/nergens/' })).statusCode).toBe(404);
 });
 
+test('a redirect that no client would take is not sent', async () => {
+  site = await startTestServer({ modules: withList() });
+  const long = '<'.repeat(3000);
+  expect((await get(`/nl/te-koop?q=${long.slice(0, 500)}`)).statusCode).toBe(301);
+  for (const path of [`/nl/te-koop?q=${long}`, `/nl/te-koop/?q=${long}&facade-override=x`]) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([414, undefined]);
+    expect(answer.body).toContain('<footer');
+  }
+});
+
 test('a page is drawn once until release or data change, also for many who ask at once', async () => {
   let drawn = 0;
   const Component = ({ data }: { data: string }) => {
@@ -64,9 +76,69 @@ test('a page is drawn once until release or data change, also for many who ask a
   expect((await get('/nl/te-koop/')).body).toContain('data-release="1"');
   expect(drawn).toBe(4);
   site.api.answers['GET /revision'] = { body: { revision: 'r2' } };
-  await get('/healthz');
-  await get('/nl/te-koop/');
-  expect(drawn).toBe(5);
+  await until(async () => {
+    await get('/nl/te-koop/');
+    return drawn === 5;
+  });
+});
+
+test('what a page does not read of a query makes no other page of it', async () => {
+  let rendered = 0;
+  const Component = ({ data }: { data: string }) => {
+    rendered += 1;
+    return createElement('h1', null, data);
+  };
+  const loader: Page<string>['loader'] = async ({ url }) => url.search;
+  const section = { ...list({ Component, loader }), parameters: { list: { city: 10 } } };
+  site = await startTestServer({ modules: { 'mf-consent': dialog, 'mf-listings': section } });
+  const plain = await get('/nl/te-koop/');
+  for (const query of ['utm_source=a', 'fbclid=b', 'setcookies', 'facade-boundaries', 'x=1&x=2']) {
+    const { body } = await get(`/nl/te-koop/?${query}`);
+    expect(body).toBe(plain.body);
+    expect(body).toContain('"href":"/nl/te-koop/"');
+  }
+  expect(rendered).toBe(1);
+  const bodies = await Promise.all(
+    ['city=Ath&gclid=1', 'gclid=2&city=Ath', 'city=%41th&city=x'].map(
+      async (query) => (await get(`/nl/te-koop/?${query}`)).body,
+    ),
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('<h1>?city=Ath</h1>');
+  expect(rendered).toBe(2);
+  // A release that does not say what it reads is given all of it.
+  site.sections.deploy(withList({ Component, loader }));
+  expect((await get('/nl/te-koop/?a=1')).body).toContain('<h1>?a=1</h1>');
+});
+
+test('the tags of a campaign last through the redirect of a page', async () => {
+  const loader = async () => {
+    throw redirectTo('/nl/te-huur/?page=2');
+  };
+  site = await startTestServer({
+    modules: { 'mf-consent': dialog, 'mf-listings': { ...list({ loader }), parameters: { list: { page: 6 } } } },
+  });
+  const { headers } = await get('/nl/te-koop/?page=9&utm_source=a%20b&gclid=1');
+  expect(headers.location).toBe('/nl/te-huur/?page=2&utm_source=a%20b&gclid=1');
+});
+
+test('addresses that name nothing are one page in each language, whoever makes them up', async () => {
+  site = await startTestServer({ modules: withList() });
+  const [first, ...others] = await Promise.all(['/nl/a/', '/nl/b/?c=1', '/nl/te-koop/d/'].map((url) => get(url)));
+  for (const other of others) expect([other.statusCode, other.body]).toEqual([404, first?.body]);
+  expect(first?.body).not.toContain('/nl/a/');
+  expect((await get('/fr/a/')).body).toContain('<html lang="fr">');
+  expect(site.api.calls.some(({ path }) => path.startsWith('/content'))).toBe(false);
+});
+
+test('an address longer than any of the site is not even looked at', async () => {
+  site = await startTestServer({ modules: withList() });
+  const long = 'x'.repeat(2048);
+  const page = await get(`/nl/te-koop/?${long}`);
+  expect([page.statusCode, page.body.includes('<footer')]).toEqual([414, true]);
+  const program = await get(`/api/properties?${long}`);
+  expect([program.statusCode, program.json().status]).toEqual([414, 414]);
+  expect((await get(`/nl/te-koop/?${long.slice(200)}`)).statusCode).toBe(200);
 });
 
 test("an owner's page is drawn for that owner alone", async () => {

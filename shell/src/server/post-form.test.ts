@@ -1,5 +1,6 @@
 import { useReturnedForm } from '@facade/platform/section';
 import { createElement } from 'react';
+import type { ApiCall } from './testing/fake-api.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let site: TestServer;
@@ -69,8 +70,8 @@ test.each([
 ])('a post from elsewhere is refused: %p', async (headers: Record<string, string>) => {
   site = await start(CREATED);
   const answer = await post('form=contact', headers);
-  expect(answer.statusCode).toBe(400);
-  expect(returned(answer.body).errors['']).toBe('Er liep iets mis aan onze kant');
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('<footer');
   expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
@@ -85,14 +86,21 @@ test.each([
   expect((await post('form=contact', { host: 'localhost', ...headers })).statusCode).toBe(303);
 });
 
-test.each(['form=../owner', 'form=', '', 'name=Ann', 'form=a&form=b', 'form=Contact'])(
-  'a form without a proper name is refused: %s',
-  async (payload) => {
-    site = await start();
-    expect((await post(payload)).statusCode).toBe(400);
-    expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
-  },
-);
+test.each([
+  'form=contact&name=%00',
+  'form=contact&%00=a',
+  'form=contact&a=b&a=%00',
+  'form=../owner',
+  'form=',
+  '',
+  'name=Ann',
+  'form=a&form=b',
+  'form=Contact',
+])('a form without a proper name, or with what is no text, is refused: %s', async (payload) => {
+  site = await start();
+  expect((await post(payload)).statusCode).toBe(400);
+  expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
+});
 
 test('an unknown form, also one named like a property of every object, is what the api says it is', async () => {
   site = await start();
@@ -127,6 +135,51 @@ test.each([
   });
 });
 
+const keyOf = (call?: ApiCall) => call?.headers['idempotency-key'];
+const posts = () => site.api.calls.filter(({ method }) => method === 'POST');
+
+test.each([['connection-lost'], [502], [503]])(
+  'a form is sent once more, under the same key, when the api ends with it: %s',
+  async (end) => {
+    site = await start();
+    const taken = CREATED['POST /forms/contact'];
+    site.api.answers['POST /forms/contact'] = () =>
+      posts().length > 1 ? taken : end === 'connection-lost' ? 'cut' : { status: Number(end) };
+    expect((await post('form=contact&name=Ann')).statusCode).toBe(303);
+    const [first, second, ...more] = posts();
+    expect(more).toEqual([]);
+    expect(keyOf(first)).toMatch(/^[\w-]{20,64}$/);
+    expect(keyOf(second)).toBe(keyOf(first));
+    expect(second?.body).toBe(first?.body);
+  },
+);
+
+test('the same post has the same key, on every shell; another post or another visitor has another', async () => {
+  const keys: unknown[] = [];
+  const environment = { FACADE_SECRET: 'a secret of more than thirty-two characters' };
+  for (let shell = 0; shell < 2; shell++) {
+    site = await startTestServer({ modules, answers: CREATED, configuration: { storeEnvironment: environment } });
+    await post('form=contact&name=Ann&wish=a', { 'user-agent': 'x' });
+    if (shell === 0) {
+      await post('form=contact&name=Anna&wish=a', { 'user-agent': 'x' });
+      await post('form=contact&name=Ann&wish=a', { 'user-agent': 'y' });
+      await post('form=contact&name=Ann&wish=a', { 'user-agent': 'x', 'x-forwarded-for': '192.0.2.1' });
+      await post('form=contact&name=Ann&wish=a', { 'user-agent': 'x' }, '/fr/a-vendre/');
+    }
+    keys.push(...posts().map(keyOf));
+    if (shell === 0) await site.close();
+  }
+  expect(keys).toHaveLength(6);
+  expect(keys.at(-1)).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(5);
+});
+
+test('a login is not sent twice, and has no key', async () => {
+  site = await start({ 'POST /owner/login': { status: 503 } });
+  expect((await post('form=owner-login&email=a')).statusCode).toBe(503);
+  expect(posts().map(keyOf)).toEqual([undefined]);
+});
+
 test('when the api is down, likewise', async () => {
   site = await start();
   await site.server.inject('/nl/te-koop/');
@@ -135,9 +188,11 @@ test('when the api is down, likewise', async () => {
 });
 
 test.each([
-  ['too large', `form=contact&text=${'x'.repeat(1_100_000)}`, undefined, 413],
+  ['too large', `form=contact&text=${'x'.repeat(70_000)}`, undefined, 413],
   ['of a kind no form has', '--x', 'multipart/form-data; boundary=x', 415],
-  ['not JSON', '{', 'application/json', 400],
+  ['JSON', '{"form":"contact"}', 'application/json', 415],
+  ['JSON without end', '['.repeat(20_000) + ']'.repeat(20_000), 'application/json', 415],
+  ['plain text', 'form=contact', 'text/plain', 415],
 ])('a body that is %s: an answer in a page of the site', async (_what, payload, type, status) => {
   site = await start();
   const answer = await post(payload, {}, '/nl/te-koop/', type);

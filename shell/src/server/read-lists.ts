@@ -23,6 +23,14 @@ export function originsOf(text: string | undefined, problems: string[]): Readonl
   return new Set(parts);
 }
 
+/** `FACADE_HOSTS`: names such as `www.agency.be` with commas between, without a port; none where nothing is said. */
+export function hostsOf(text: string | undefined, problems: string[]): ReadonlySet<string> {
+  const parts = partsOf((text ?? '').toLowerCase());
+  for (const part of parts.filter((one) => URL.parse(`http://${one}`)?.hostname !== one))
+    problems.push(`FACADE_HOSTS takes names such as www.agency.be, not "${part}"`);
+  return new Set(parts);
+}
+
 const partsOf = (text: string): string[] =>
   text
     .split(',')

@@ -17,9 +17,10 @@ import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
 import { Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
-import { scriptLoader } from './script-loader.ts';
+import { entryScript, scriptLoader } from './script-loader.ts';
 import { ContentPolicy } from './security/content-policy.ts';
 import { moveInlineStyles } from './security/inline-styles.ts';
+import { sourcesOf } from './security/policy-sources.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
 import { sheetParts, styleSheetFor } from './style-sheets.ts';
@@ -105,12 +106,12 @@ function assemble(parts: DocumentParts, { body, common, sheet, drawings }: Retur
     ),
     `</head><body>${moved.html}${badge?.markup ?? ''}`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, drawings.done)}</script>`,
+    entryScript(parts),
     policy.script(scriptLoader(parts.scripts)),
     '</body></html>',
   ].join('');
-  const trackers = Object.values(site.analytics).some(Boolean);
   const sectionOrigins = originsOf(parts.pins);
-  return { html, policy: policy.header({ sectionOrigins, trackers, styleAttributes: DEVELOPMENT }) };
+  return { html, policy: policy.header({ sectionOrigins, sources: sourcesOf(site), styleAttributes: DEVELOPMENT }) };
 }
 
 /** What every page of a site has; the same string for the same surroundings. */

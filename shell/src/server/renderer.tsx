@@ -7,6 +7,7 @@ export { readAnswer, unreachable } from '../composition/json-fetch.ts';
 export { accessOf, type LoadContext, loadPage, loadSlots } from '../composition/load-page.ts';
 export type { LoadedPage } from '../composition/loaded-page.ts';
 export { matchRoute, pathsOf } from '../composition/match-route.ts';
+export { pageAddress } from '../composition/page-address.ts';
 export { sharedLibraries } from '../composition/shared-libraries.ts';
 export { shellPage } from '../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../composition/texts.ts';

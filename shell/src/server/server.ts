@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
-import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
-import { forwardedHeaders } from './forwarded.ts';
 import { keepWatching } from './keep-watching.ts';
+import { LastGoodSettings } from './last-good-settings.ts';
+import { createListener } from './listener/create-listener.ts';
+import { Drain } from './listener/drain.ts';
+import { LARGEST_BODY } from './listener/limits.ts';
+import { Health } from './observe/health.ts';
+import { healthMetrics } from './observe/health-metrics.ts';
+import { logSerializers } from './observe/log-serializers.ts';
 import { Observer } from './observe/observer.ts';
 import { Outage } from './observe/outage.ts';
 import { requestIdOf } from './observe/request-id.ts';
@@ -15,14 +21,18 @@ import { Staff } from './observe/staff.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
+import { apiProxy } from './routes/api-proxy.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
+import { limitAddresses } from './routes/limit-addresses.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { overrideRoutes } from './routes/override.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { releaseRoute } from './routes/release.ts';
 import { reportRoute } from './routes/reports.ts';
 import { staticRoutes } from './routes/static-files.ts';
+import { guard } from './security/guard.ts';
+import { protect } from './security/headers.ts';
 import { SiteSource } from './site-source.ts';
 import { isIn } from './variants/bucket.ts';
 import { Visitors, visitorOf } from './variants/visitors.ts';
@@ -36,25 +46,38 @@ export interface ServerParts {
   log?: { write(line: string): void };
 }
 
-/** The shell's HTTP server, ready to listen: releases are open, the api has answered. */
+/**
+ * The shell's HTTP server, ready to listen: the releases are open, the api was asked. Where one of them could not be reached it says so in
+ * its log and to its visitors, and takes it up when it is there.
+ */
 export async function buildServer(
   configuration: ShellConfiguration,
   parts: ServerParts = {},
 ): Promise<FastifyInstance> {
+  const { hosts, hsts, trustProxy, connectionsPerAddress: perAddress } = configuration;
+  const drain = new Drain();
   let respond: ErrorResponder | undefined;
   const server = Fastify({
-    logger: { level: configuration.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
+    logger: { level: configuration.logLevel, serializers: logSerializers, ...(parts.log ? { stream: parts.log } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: LARGEST_BODY,
+    serverFactory: createListener({
+      drain,
+      connections: { perAddress, trustProxy, onRefused: () => observer.metrics.refused('connections') },
+    }),
     genReqId: requestIdOf,
     requestIdHeader: false,
     routerOptions: { ignoreDuplicateSlashes: false },
-    trustProxy: configuration.trustProxy,
+    trustProxy,
     // Who was let in is answered: a proxy does not ask another shell after a 503.
     return503OnClosing: false,
     // Addresses that cannot be decoded never reach a route.
-    frameworkErrors: (error, request, reply) =>
-      void respond?.(error, request, reply).catch((second) => reply.send(second)),
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply, hsts);
+      void respond?.(error, request, reply).catch((second) => reply.send(second));
+    },
   });
+  server.decorate('drain', drain);
   const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;
   const { data, storeEnvironment } = configuration;
@@ -84,42 +107,54 @@ export async function buildServer(
       overrideOrigins: configuration.overrideOrigins,
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
-  const sites = new SiteSource(api);
+  const sites = new SiteSource(api, new LastGoodSettings(join(data, 'cache/settings.json'), build.scripts.entry));
+  await sites.restore();
+  guard(server, { hosts, hsts, origin: () => (sites.isKnown ? sites.default.origin : '') });
   const refresh = async () => {
     await releases.refresh();
     const document = await registry.lastGood();
     if (document) observer.follow(document);
   };
-  await Promise.all([refresh(), api.refresh().then(() => sites.load())]);
+  const lookAt = (look: () => Promise<unknown>, failed: string, over: string) => {
+    const outage = new Outage({ log: server.log, messages: { failed, over } });
+    return () => outage.watch(look);
+  };
+  const looks = [
+    lookAt(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
+    lookAt(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
+  ];
+  await Promise.all(looks.map((look) => look()));
 
-  const pages = new PageService({ api, sites, releases, build, cache: configuration.pageCache, observer });
+  const pages = new PageService({ api, releases, build, cache: configuration.pageCache, observer });
+  const health = new Health({
+    api,
+    sites,
+    sections: releases,
+    admission: pages.admission,
+    data,
+    isDraining: () => server.drain.draining,
+  });
+  healthMetrics(observer.metrics.registry, health, pages);
+  limitAddresses(server);
   respond = errorResponder({ pages, sites, renderer });
   server.setErrorHandler(respond);
-  answerNotFound(server);
-  await server.register(proxy, {
-    upstream: configuration.apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
+  answerNotFound(server, sites);
+  await server.register(apiProxy, {
+    apiUrl: configuration.apiUrl,
+    onRefused: (reason) => observer.metrics.refused(reason),
   });
-  await server.register(healthRoutes, { registry, api });
+  await server.register(healthRoutes, { registry, health });
   await server.register(metricsRoute, { observer, token: configuration.metricsToken });
   await server.register(reportRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store });
   await server.register(overrideRoutes, { sites });
-  await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff });
+  const formKey = keyFor('form', secret);
+  await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff, formKey });
 
-  const keepUp = (look: () => Promise<unknown>, failed: string, over: string) => {
-    const outage = new Outage({ log: server.log, messages: { failed, over } });
-    return keepWatching(() => outage.watch(look), configuration.lookEvery);
-  };
-  const stops = [
-    keepUp(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
-    keepUp(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
-  ];
+  const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
   server.addHook('onClose', async () => {
-    for (const stop of stops) stop();
+    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();
   });
   return server;
 }

@@ -1,17 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sampleSite } from '@facade/platform/testing';
 import { readAnswer, unreachable } from '../composition/json-fetch.ts';
 import { ServerApi } from './api-client.ts';
+import { LastGoodSettings } from './last-good-settings.ts';
 import { SiteSource } from './site-source.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 
 let api: FakeApi;
-afterEach(() => api.close());
+let file: string;
+beforeEach(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'facade-settings-')), 'cache/settings.json');
+});
+afterEach(async () => {
+  await api.close();
+  await rm(join(file, '../..'), { recursive: true });
+});
 
 async function start(answers: FakeApi['answers']) {
   api = await startFakeApi({ 'GET /revision': { body: { revision: 'r1' } }, ...answers });
   const client = new ServerApi(api.url, { read: readAnswer, unreachable });
   await client.refresh();
-  return { client, sites: new SiteSource(client) };
+  return { client, sites: new SiteSource(client, new LastGoodSettings(file, '1')) };
 }
 
 test('the settings are read in every language in use, and anew when the data changed', async () => {
@@ -41,6 +52,33 @@ test('settings that cannot be read leave the last good ones', async () => {
   await client.refresh();
   await expect(sites.load()).rejects.toThrow('not JSON');
   expect(sites.default.language).toBe('nl');
+});
+
+test('a server that starts while the api is away has the settings of the one before it, if that was the same version', async () => {
+  const { sites, client } = await start({
+    'GET /site': ({ path }) => ({ body: sampleSite(path.includes('fr') ? 'fr' : 'nl') }),
+  });
+  await sites.load();
+  const next = async (version: string) => {
+    const restored = new SiteSource(client, new LastGoodSettings(file, version));
+    await restored.restore();
+    return restored.languages;
+  };
+  expect(await next('1')).toEqual(sites.languages);
+  expect(await next('2')).toEqual([]);
+  await writeFile(file, '{');
+  expect(await next('1')).toEqual([]);
+});
+
+test('it asks once for what the api does not know, and says when the api is away', async () => {
+  const { client } = await start({});
+  for (const _ of [1, 2]) await expect(client.client().get('/gone')).rejects.toMatchObject({ status: 404 });
+  expect(api.calls.filter(({ path }) => path === '/gone')).toHaveLength(1);
+  expect(client.isAway).toBe(false);
+  await api.close();
+  await expect(client.refresh()).rejects.toThrow('cannot be reached');
+  expect(client.isAway).toBe(true);
+  api = await startFakeApi({});
 });
 
 test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {

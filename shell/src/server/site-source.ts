@@ -1,16 +1,32 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { ServerApi } from './api-client.ts';
+import type { LastGoodSettings } from './last-good-settings.ts';
 
 const ALL: readonly Language[] = ['nl', 'fr', 'en', 'de'];
 
-/** The agency's settings in every language it uses; the last good ones while the api does not answer. */
+/**
+ * The agency's settings in every language it uses; the last good ones while the api does not answer, those of an earlier process
+ * among them.
+ */
 export class SiteSource {
   readonly #api: ServerApi;
+  readonly #lastGood: LastGoodSettings;
   #sites = new Map<Language, Site>();
   #revision = '';
 
-  constructor(api: ServerApi) {
+  constructor(api: ServerApi, lastGood: LastGoodSettings) {
     this.#api = api;
+    this.#lastGood = lastGood;
+  }
+
+  /** Without settings no page can be rendered. */
+  get isKnown(): boolean {
+    return this.#sites.size > 0;
+  }
+
+  /** Takes up what an earlier process has kept, until the api answers. */
+  async restore(): Promise<void> {
+    this.#take(await this.#lastGood.read());
   }
 
   /** Reads the settings anew when the data's revision moved. */
@@ -20,8 +36,13 @@ export class SiteSource {
     const first = await this.#read('nl');
     const used = first.languages.filter(({ use }) => use).map(({ code }) => code);
     const sites = await Promise.all(ALL.filter((code) => used.includes(code)).map((code) => this.#read(code)));
-    this.#sites = new Map(sites.map((site) => [site.language, site]));
+    this.#take(sites);
     this.#revision = revision;
+    await this.#lastGood.keep(sites);
+  }
+
+  #take(sites: Site[]): void {
+    this.#sites = new Map(sites.map((site) => [site.language, site]));
   }
 
   /** The settings in a language; undefined where the agency does not use it. */

@@ -4,9 +4,11 @@ import type { PageState } from '../page-state.ts';
 const PARAMETER = 'facade-boundaries';
 
 /** Alt+B opens and closes the view of the boundaries. Loaded only for the staff; the view itself when it is opened. */
-export function offerBoundaries({ language, page, staff }: PageState): void {
+export function offerBoundaries({ language, staff }: PageState): void {
   let close: (() => void) | null = null;
-  const drawings = () => (location.pathname + location.search === page.href ? (staff?.drawings ?? []) : []);
+  // The page's own address lacks what no page reads, this view's parameter among it.
+  const asked = addressNow();
+  const drawings = () => (addressNow() === asked ? (staff?.drawings ?? []) : []);
 
   async function open(): Promise<void> {
     const { openBoundaries } = await import(/* webpackChunkName: "boundaries" */ './boundaries-view.ts');
@@ -24,3 +26,5 @@ export function offerBoundaries({ language, page, staff }: PageState): void {
   });
   if (new URLSearchParams(location.search).has(PARAMETER)) void open();
 }
+
+const addressNow = (): string => location.pathname + location.search;

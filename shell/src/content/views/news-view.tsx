@@ -1,5 +1,6 @@
 import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
@@ -11,12 +12,7 @@ export function NewsView({ module }: { module: ContentModule }) {
       {itemsOf(module).map(({ title, language, subtitle, html, picture, path }) => (
         <li key={title} lang={language}>
           {picture && (
-            <PictureView
-              picture={picture}
-              sizes="(min-width: 768px) 260px, 100vw"
-              ratio="3/2"
-              widths={[320, 480, 640]}
-            />
+            <PictureView picture={picture} sizes="(min-width: 768px) 260px, 100vw" ratio="3/2" widths={CARD_WIDTHS} />
           )}
           <div>
             {subtitle && <p>{subtitle}</p>}

@@ -1,5 +1,6 @@
 import { Prose } from '@facade/platform/section';
 import type { ContentModule } from '@facade/shared-domain/model';
+import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { columns } from './grid.ts';
@@ -15,7 +16,7 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
           <figure>
             <blockquote>{html && <Prose html={html} />}</blockquote>
             <figcaption>
-              {picture && <PictureView picture={picture} sizes="48px" ratio="1/1" widths={[160]} alt="" />}
+              {picture && <PictureView picture={picture} sizes="48px" ratio="1/1" widths={THUMBNAIL_WIDTHS} alt="" />}
               <div>
                 <strong>
                   {path ? (

@@ -1,6 +1,7 @@
 import type { Banner } from '@facade/shared-domain/model';
+import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
-import { BANNER_WIDTHS, bannerSlides } from './banner-slides.ts';
+import { bannerSlides } from './banner-slides.ts';
 import { SlideShow } from './slide-show.tsx';
 import { VideoLoop } from './video-loop.tsx';
 

@@ -17,7 +17,6 @@ export function bannerSlides({ type, pictures, slides }: Banner): BannerSlide[] 
   return plain.slice(0, 1);
 }
 
-/** Widths of a banner picture, and how wide it is shown: over the whole window at home, beside the title elsewhere. */
-export const BANNER_WIDTHS = [480, 640, 960, 1280, 1920];
+/** How wide a banner picture is shown: over the whole window at home, beside the title elsewhere. */
 export const HOME_SIZES = '100vw';
 export const PAGE_SIZES = '(min-width: 1376px) 660px, (min-width: 961px) 48vw, 100vw';

@@ -1,7 +1,8 @@
+import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BANNER_WIDTHS, type BannerSlide } from './banner-slides.ts';
+import type { BannerSlide } from './banner-slides.ts';
 
 /** Milliseconds a slide stays. */
 const STAY = 6000;

@@ -1,5 +1,5 @@
 import type { Picture } from '@facade/shared-domain/model';
-import { Icon, pictureUrl } from '@facade/shared-ui';
+import { Icon, singlePictureUrl } from '@facade/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -24,15 +24,7 @@ export function VideoLoop({ url, poster }: VideoLoopProps) {
 
   return (
     <>
-      <video
-        ref={video}
-        src={url}
-        poster={poster && pictureUrl(poster, { width: 1280, format: 'webp' })}
-        muted
-        loop
-        autoPlay
-        playsInline
-      />
+      <video ref={video} src={url} poster={poster && singlePictureUrl(poster)} muted loop autoPlay playsInline />
       <div className="controls">
         <button
           type="button"

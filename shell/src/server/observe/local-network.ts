@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 const LOCAL = new BlockList();
 for (const [network, prefix] of [
@@ -16,5 +16,6 @@ LOCAL.addSubnet('fe80::', 10, 'ipv6');
 /** This machine, or a network that is not the internet. */
 export function isLocal(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return LOCAL.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  const version = isIP(plain);
+  return version !== 0 && LOCAL.check(plain, version === 6 ? 'ipv6' : 'ipv4');
 }

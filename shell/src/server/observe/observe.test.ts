@@ -176,7 +176,7 @@ describe('reports of browsers', () => {
   });
 
   test("another site's page cannot send any, and one address only so many", async () => {
-    expect((await report({ failures: [failure] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(204);
+    expect((await report({ failures: [failure] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await counted()).toEqual([0, 0]);
     for (let turn = 0; turn < 60; turn += 1)
       expect((await report({ failures: [failure] }, {}, '10.0.0.9')).statusCode).toBe(204);

@@ -2,7 +2,9 @@ import { canaryOf, haltCanary, liveOf, type RegistryDocument, type Store } from 
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
-import type { PageObserver, RenderedPage } from '../page-service.ts';
+import type { OverloadReason } from '../admission.ts';
+import type { PageObserver, PageOrigin } from '../page-service.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
 import type { BudgetLimits } from './error-budget.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -14,6 +16,9 @@ export interface ObserverOptions {
   visitorHas: CanaryWatchOptions['visitorHas'];
 }
 
+/** The log has a line about refused pages no more often than this, in milliseconds. */
+const TELL_REFUSALS = 10_000;
+
 /** A failure as a browser tells it. */
 export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expose' | 'reason'> & { timedOut: boolean };
 
@@ -23,6 +28,9 @@ export class Observer implements PageObserver {
   readonly #canaries: CanaryWatch;
   readonly #log: FastifyBaseLogger;
   #document: RegistryDocument | undefined;
+  /** Pages since the last line of the log about them. */
+  #refused = 0;
+  #tellRefusalsAt = 0;
 
   constructor({ store, limits, log, visitorHas }: ObserverOptions) {
     this.#log = log;
@@ -52,8 +60,18 @@ export class Observer implements PageObserver {
     );
   }
 
-  asked(from: 'cache' | 'drawing'): void {
+  asked(from: PageOrigin): void {
     this.metrics.asked(from);
+  }
+
+  refused(reason: OverloadReason): void {
+    this.metrics.refused(reason);
+    this.#refused += 1;
+    const now = Date.now();
+    if (now < this.#tellRefusalsAt) return;
+    this.#log.warn({ reason, refused: this.#refused }, 'pages are refused: more are asked for than can be rendered');
+    this.#refused = 0;
+    this.#tellRefusalsAt = now + TELL_REFUSALS;
   }
 
   drawn({ releases, failures }: RenderedPage, drawings: Drawing[], requestId: string | undefined): void {

@@ -23,7 +23,7 @@ test('an outage is told at its beginning, once a minute, and at its end', async 
     now = second * 1000;
     expect(await watched.watch(fail('refused'))).toBeNull();
   }
-  expect(log.warn.mock.calls).toEqual(Array(3).fill([{ error: 'Error: refused' }, 'it is down']));
+  expect(log.warn.mock.calls).toEqual(Array(3).fill([{ err: new Error('refused') }, 'it is down']));
   await watched.watch(async () => 7);
   await watched.watch(async () => 7);
   expect(log.info.mock.calls).toEqual([['it is back']]);
@@ -32,5 +32,5 @@ test('an outage is told at its beginning, once a minute, and at its end', async 
 test('another cause is told at once', async () => {
   const watched = outage();
   for (const cause of ['refused', 'refused', 'reset', 'refused']) await watched.watch(fail(cause));
-  expect(log.warn.mock.calls.map(([{ error }]) => error)).toEqual(['Error: refused', 'Error: reset', 'Error: refused']);
+  expect(log.warn.mock.calls.map(([{ err }]) => err.message)).toEqual(['refused', 'reset', 'refused']);
 });

@@ -12,7 +12,7 @@ export interface OutageOptions {
 /** Tells of what is asked twice a second: when it begins to fail, or fails otherwise, now and then while that lasts, and its end. */
 export class Outage {
   readonly #options: OutageOptions;
-  #told: { error: string; at: number } | undefined;
+  #told: { what: string; at: number } | undefined;
 
   constructor(options: OutageOptions) {
     this.#options = options;
@@ -27,15 +27,16 @@ export class Outage {
       this.#told = undefined;
       return answer;
     } catch (error) {
-      this.#tell(String(error));
+      this.#tell(error);
       return null;
     }
   }
 
-  #tell(error: string): void {
+  #tell(error: unknown): void {
     const now = Date.now();
-    if (this.#told?.error === error && now - this.#told.at < AGAIN) return;
-    this.#told = { error, at: now };
-    this.#options.log.warn({ error }, this.#options.messages.failed);
+    const what = String(error);
+    if (this.#told?.what === what && now - this.#told.at < AGAIN) return;
+    this.#told = { what, at: now };
+    this.#options.log.warn({ err: error }, this.#options.messages.failed);
   }
 }

@@ -1,3 +1,4 @@
+import { numberOf } from '../read-numbers.ts';
 import type { BudgetLimits } from './error-budget.ts';
 
 /** Setting → what it is when it is not set. */
@@ -5,13 +6,9 @@ const DEFAULTS = { FACADE_BUDGET_PERCENT: 2, FACADE_BUDGET_FAILURES: 5, FACADE_B
 
 /** The error budget of a canary out of the environment; adds to `problems` what is no such number. */
 export function readLimits(environment: NodeJS.ProcessEnv, problems: string[]): BudgetLimits {
-  const read = (name: keyof typeof DEFAULTS, lowest: number, highest: number): number => {
-    const text = environment[name] || String(DEFAULTS[name]);
-    const value = Number(text);
-    if (!(value >= lowest && value <= highest))
-      problems.push(`${name} must be a number from ${lowest} to ${highest}, not "${text}"`);
-    return value;
-  };
+  const number = numberOf(environment, problems);
+  const read = (name: keyof typeof DEFAULTS, from: number, to: number): number =>
+    number(name, { fallback: DEFAULTS[name], from, to });
   return {
     percent: read('FACADE_BUDGET_PERCENT', 0, 100),
     failures: read('FACADE_BUDGET_FAILURES', 1, 1_000_000),

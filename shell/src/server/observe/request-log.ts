@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { RenderedPage } from '../page-service.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import type { Observer } from './observer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The page it was answered with; null for what is no page. */
     shown: RenderedPage | null;
+    /** Not rendered for want of time: there are thousands of these at once, which one line tells of. */
+    isRefused: boolean;
   }
 }
 
@@ -15,15 +17,17 @@ const isTold = (level: string): boolean => ['info', 'debug', 'trace'].includes(l
 /** One line in the log and one count for each request, with its id; the id goes back to who asked. */
 export function logRequests(server: FastifyInstance, observer: Observer): void {
   server.decorateRequest('shown', null);
+  server.decorateRequest('isRefused', false);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    const { method, shown, log } = request;
+    const { method, shown, isRefused, log } = request;
     const { statusCode: status, elapsedTime } = reply;
     observer.metrics.answered(status);
     if (shown) observer.sent(shown, request);
-    if (status < 500 && !isTold(log.level)) return;
+    const isFailure = status >= 500 && !isRefused;
+    if (!isFailure && !isTold(log.level)) return;
     const line = {
       method,
       path: request.url.split('?')[0],
@@ -32,7 +36,7 @@ export function logRequests(server: FastifyInstance, observer: Observer): void {
       durationMs: Math.round(elapsedTime * 10) / 10,
       ...(shown ? { releases: shown.releases } : {}),
     };
-    if (status >= 500) log.warn(line, 'request');
+    if (isFailure) log.warn(line, 'request');
     else log.info(line, 'request');
   });
 }

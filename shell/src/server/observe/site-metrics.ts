@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import type { PageOrigin } from '../page-service.ts';
 import { LateCounter } from './late-counter.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 
@@ -14,7 +15,7 @@ export class SiteMetrics {
   });
   readonly #pages = new LateCounter({
     name: 'facade_pages_total',
-    help: 'Pages by where they came from: the page cache, or a drawing',
+    help: 'Pages by where they came from: the page cache, the cache although it is older than the data (stale), or a drawing',
     labelNames: ['from'],
     registers: [this.registry],
   });
@@ -25,17 +26,29 @@ export class SiteMetrics {
     registers: [this.registry],
   });
 
+  readonly #refused = new LateCounter({
+    name: 'facade_refused_total',
+    help: 'Connections and requests that were refused to protect the site, by reason',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    for (const from of ['cache', 'drawing']) this.#pages.inc(from, { from }, 0);
+    for (const from of ['cache', 'stale', 'drawing']) this.#pages.inc(from, { from }, 0);
+    for (const reason of ['renders', 'event-loop']) this.#refused.inc(reason, { reason }, 0);
   }
 
   answered(status: number): void {
     this.#requests.inc(String(status), { status });
   }
 
-  asked(from: 'cache' | 'drawing'): void {
+  asked(from: PageOrigin): void {
     this.#pages.inc(from, { from });
+  }
+
+  refused(reason: string): void {
+    this.#refused.inc(reason, { reason });
   }
 
   halted(section: string): void {

@@ -53,7 +53,7 @@ test.each([
   ['of another site', () => signStaff(keyFor('staff', 'a secret of thirty-two characters'), now() + 60)],
   ['cut', () => token.slice(0, -1)],
   ['empty', () => ''],
-  ['long', () => 'x'.repeat(20_000)],
+  ['long', () => 'x'.repeat(1900)],
   ['named as no token is', () => '__proto__'],
   ['doubled', () => `${token}&${STAFF_PARAMETER}=${token}`],
 ])('a token that is %s does nothing', async (_what, make) => {

@@ -10,6 +10,7 @@ export function browserRelease(section: string, entry: string): SectionRelease {
     key: `${section}@${entry}`,
     version,
     entry,
+    parameters: undefined,
     leftToBrowser: true,
     expose: () => undefined,
     files: () => [entry],

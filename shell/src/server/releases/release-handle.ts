@@ -81,6 +81,10 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.version;
   }
 
+  get parameters(): ReleaseDescriptor['parameters'] {
+    return this.descriptor.parameters;
+  }
+
   /** The module of an expose; undefined where the release has none of that name. */
   expose(name: string): unknown {
     return this.#modules.get(name);
@@ -104,9 +108,9 @@ export class ReleaseHandle implements SectionRelease {
 
   /** Everything a browser needs to use it. */
   address(): ReleaseAddress {
-    const { version, exposes } = this.descriptor;
+    const { version, exposes, parameters } = this.descriptor;
     const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
-    return { version, entry: this.entry, files, integrity: this.#integrityOf(() => true) };
+    return { version, entry: this.entry, parameters, files, integrity: this.#integrityOf(() => true) };
   }
 
   #filesOf(isMeant: (expose: string) => boolean): Set<string> {

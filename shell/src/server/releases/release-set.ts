@@ -1,4 +1,6 @@
+import type { PageParameters } from '@facade/platform/section';
 import { LeftToBrowser } from '../../composition/left-to-browser.ts';
+import { parametersIn } from '../../composition/page-parameters.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
 
@@ -7,7 +9,7 @@ export class ReleaseSet implements SectionSet {
   readonly id: string;
   readonly #handles: ReadonlyMap<string, SectionRelease>;
   readonly #missing: ReadonlyMap<string, string>;
-  #pins: Record<string, { version: string; entry: string }> | undefined;
+  #pins: ReturnType<SectionSet['pins']> | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
@@ -38,10 +40,14 @@ export class ReleaseSet implements SectionSet {
     return this.#handles.get(section)?.version ?? '';
   }
 
-  /** Section → release and browser entry; the same object at every call. */
-  pins(): Record<string, { version: string; entry: string }> {
+  parametersOf(section: string, page: string): PageParameters | undefined {
+    return parametersIn(this.#handles.get(section), page);
+  }
+
+  /** Section → what a browser has to know of its release; the same object at every call. */
+  pins(): ReturnType<SectionSet['pins']> {
     this.#pins ??= Object.fromEntries(
-      [...this.#handles].map(([section, { version, entry }]) => [section, { version, entry }]),
+      [...this.#handles].map(([section, { version, entry, parameters }]) => [section, { version, entry, parameters }]),
     );
     return this.#pins;
   }

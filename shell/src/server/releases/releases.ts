@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Outage } from '../observe/outage.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
+import { EarlierSets } from './earlier-sets.ts';
 import { provideFederationRuntime } from './federation-globals.ts';
 import { dropOffer, EMPTY_OFFER, type Offer, openOffer } from './offer.ts';
 import { openRelease } from './open-release.ts';
@@ -14,7 +15,7 @@ import { OpenSets } from './open-sets.ts';
 import { OverrideReleases } from './override-releases.ts';
 import type { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
-import type { Lease, OverrideState, SectionSource } from './section-source.ts';
+import type { Lease, OverrideState, SectionSource, SectionState } from './section-source.ts';
 
 export interface ReleasesOptions {
   registry: Pick<Registry, 'read' | 'lastGood'>;
@@ -47,9 +48,11 @@ export class Releases implements SectionSource {
   readonly #sets: OpenSets;
   readonly #overrides: OverrideReleases;
   readonly #outage: Outage;
+  readonly #earlier = new EarlierSets();
   #document: RegistryDocument = emptyDocument();
   #offer: Offer = EMPTY_OFFER;
   #retryAt = 0;
+  #readAt = Date.now();
   /** Opened late, and held until the next offer takes them up. */
   #arrived: ReleaseHandle[] = [];
   #refreshing: Promise<void> | null = null;
@@ -76,6 +79,19 @@ export class Releases implements SectionSource {
       this.#refreshing = null;
     });
     return this.#refreshing;
+  }
+
+  earlier(): readonly string[] {
+    return this.#earlier.usable(this.#document);
+  }
+
+  state(): SectionState {
+    const { handles, missing } = this.#offer;
+    return {
+      registryReadAt: this.#readAt,
+      open: this.#offer === EMPTY_OFFER ? null : handles.size,
+      withoutRelease: missing.size,
+    };
   }
 
   async lease(visitor?: Visitor): Promise<Lease> {
@@ -124,7 +140,9 @@ export class Releases implements SectionSource {
   /** The registry, or the last good one; null where there never was one. */
   async #read(): Promise<RegistryDocument | null> {
     const { registry } = this.#options;
-    return (await this.#outage.watch(() => registry.read())) ?? registry.lastGood();
+    const document = await this.#outage.watch(() => registry.read());
+    if (document) this.#readAt = Date.now();
+    return document ?? registry.lastGood();
   }
 
   async #follow(document: RegistryDocument): Promise<void> {
@@ -146,6 +164,7 @@ export class Releases implements SectionSource {
     const main = this.#sets.of(offer.handles, offer.missing);
     if (main !== this.#sets.main) {
       this.#options.log.info({ revision: document.extras.revision, releases: main.id }, 'release set');
+      this.#earlier.replaced(this.#sets.main, main);
       this.#sets.main = main;
     }
     this.#putAwayOld();
@@ -153,7 +172,7 @@ export class Releases implements SectionSource {
     for (const handle of arrived) this.#open.drop(handle);
     for (const opening of offer.late) void this.#takeUp(opening);
     const { log, releases } = this.#options;
-    releases.tidy(document).catch((error) => log.warn({ error: String(error) }, 'old releases cannot be removed'));
+    releases.tidy(document).catch((error) => log.warn({ err: error }, 'old releases cannot be removed'));
   }
 
   async #takeUp(opening: Offer['late'][number]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PageParameters } from '@facade/platform/section';
 import type { ReleaseAddress } from '../../client/find-release.ts';
 
 /** A release of a section as a release set needs it. */
@@ -7,6 +8,8 @@ export interface SectionRelease {
   readonly version: string;
   /** URL of the browser entry. */
   readonly entry: string;
+  /** Page → the search parameters it reads; undefined where the release does not say. */
+  readonly parameters: Readonly<Record<string, PageParameters>> | undefined;
   /** The server may not load it; the visitor's browser does. */
   readonly leftToBrowser: boolean;
   /** The module of an expose; undefined where it has none of that name. */

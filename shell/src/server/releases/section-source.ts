@@ -2,6 +2,7 @@ import type { Override } from '@facade/platform/tokens';
 import type { ReleaseAddress } from '../../client/find-release.ts';
 import type { SectionLoader } from '../../composition/section-loader.ts';
 import type { Visitor } from '../variants/visitor.ts';
+import type { SectionRelease } from './section-release.ts';
 
 /** The sections one request is answered with, as the page service sees them; never changes. */
 export interface SectionSet extends SectionLoader {
@@ -9,8 +10,8 @@ export interface SectionSet extends SectionLoader {
   readonly id: string;
   /** Per section: URLs of the scripts a browser needs for an expose, and the whole release as a browser sees it. */
   readonly handles: ReadonlyMap<string, { files(expose: string): string[]; address(): ReleaseAddress }>;
-  /** Section → release and browser entry; the same object at every call. */
-  pins(): Record<string, { version: string; entry: string }>;
+  /** Section → what a browser has to know of its release; the same object at every call. */
+  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters'>>>;
   /** URL → integrity of every browser file of the sections that a page in this language may load. */
   integrity(language: string): Record<string, string>;
   /** Texts of a section in a language; empty where it has none. */
@@ -33,10 +34,23 @@ export interface Lease {
   release(): void;
 }
 
+export interface SectionState {
+  /** Milliseconds since 1970: when it was last known what is live; before the first time, when it was first asked. */
+  registryReadAt: number;
+  /** Sections with a release; null as long as nobody knows what is live. */
+  open: number | null;
+  /** Sections that are live and have no release here. */
+  withoutRelease: number;
+}
+
 /** Where the server gets sections from: `Releases` on the site, the one-application build in the bench. */
 export interface SectionSource {
   /** Looks once for what is newly live. */
   refresh(): Promise<void>;
   /** The sections this visitor gets; without one, those that are live. */
   lease(visitor?: Visitor): Promise<Lease>;
+  /** Ids of the sets that were live for everybody before, the newest first, and whose pages may still be shown. */
+  earlier?(): readonly string[];
+  /** For whoever watches the site. */
+  state(): SectionState;
 }

@@ -3,8 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Renderer } from '../build-files.ts';
 import { escapeHtml } from '../head-markup.ts';
 import type { PageService } from '../page-service.ts';
+import { ContentPolicy } from '../security/content-policy.ts';
 import type { SiteSource } from '../site-source.ts';
+import type { UpstreamError } from '../upstream/upstream-error.ts';
+import { sendLater } from './later.ts';
+import { TOO_LONG } from './limit-addresses.ts';
 import { sendPage } from './pages.ts';
+import { sendProblem } from './problems.ts';
 import { readSiteRequest } from './site-request.ts';
 
 export interface ErrorOptions {
@@ -14,7 +19,11 @@ export interface ErrorOptions {
 }
 
 /** Addresses that programs ask for, not visitors. */
-const FOR_PROGRAMS = /^\/(api|_sections|_shell|_release|_override|_report|metrics|healthz|registry\.json)(\/|\?|$)/;
+const FOR_PROGRAMS =
+  /^\/(api|_sections|_shell|_release|_override|_report|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
+
+/** Who asks for a host that this site does not go by gets nothing of the site. */
+const MISDIRECTED = 421;
 
 export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -23,63 +32,51 @@ export function errorResponder({ pages, sites, renderer }: ErrorOptions): ErrorR
   return async (error, request, reply) => {
     const status = statusOf(error);
     const requestId = String(request.id);
-    if (status >= 500) request.log.error({ error }, 'unexpected error');
+    const { retryAfter } = error as Partial<UpstreamError>;
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    else if (status >= 500) request.log.error({ err: error }, 'unexpected error');
     reply.code(status).header('x-request-id', requestId);
-    if (FOR_PROGRAMS.test(request.raw.url ?? '')) return sendProblem(reply, status, requestId);
+    if (status === MISDIRECTED || FOR_PROGRAMS.test(request.raw.url ?? ''))
+      return sendProblem(request, reply, status, sites);
+    if (!sites.isKnown) return sendLater(request, reply, renderer);
     const { url, site } = readSiteRequest(request, sites);
     try {
-      const isAddress = error.code === 'FST_ERR_BAD_URL';
-      if (isAddress) reply.code(404);
+      const isAddress = error.code === 'FST_ERR_BAD_URL' || status === TOO_LONG;
+      if (isAddress && status !== TOO_LONG) reply.code(404);
       const page = isAddress
-        ? await pages.page({ url, site, route: null })
+        ? await pages.message({ type: 'not-found', reason: 'page' }, { url, site, route: null })
         : await pages.errorPage(url, site, requestId);
       return await sendPage(request, reply, page, true);
     } catch (second) {
-      request.log.error({ error: second }, 'the error page failed too');
+      request.log.error({ err: second }, 'the error page failed too');
+      const { html, policy } = plainPage(renderer, site.language);
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(plainPage(renderer, site.language));
+        .header('content-security-policy', policy)
+        .send(html);
     }
   };
 }
 
 /** Missing files and methods that the site does not know; pages have a 404 of their own. */
-export function answerNotFound(server: FastifyInstance): void {
-  server.setNotFoundHandler((request, reply) => sendProblem(reply.code(404), 404, String(request.id)));
+export function answerNotFound(server: FastifyInstance, sites: SiteSource): void {
+  server.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, sites));
 }
 
-function statusOf({ statusCode = 500, code }: FastifyError): number {
-  // The proxy could not reach the api.
-  if (code === 'FST_REPLY_FROM_INTERNAL_SERVER_ERROR' || code?.startsWith('FST_REPLY_FROM_UNDICI')) return 503;
-  return statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
-}
-
-const sendProblem = (reply: FastifyReply, status: number, requestId: string) =>
-  reply
-    .type('application/problem+json')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify({ type: 'about:blank', title: TITLES.get(status) ?? 'Error', status, requestId }));
-
-const TITLES = new Map([
-  [400, 'Bad request'],
-  [404, 'Not found'],
-  [413, 'Content too large'],
-  [415, 'Unsupported media type'],
-  [500, 'Internal error'],
-  [502, 'Bad gateway'],
-  [503, 'Service unavailable'],
-  [504, 'Gateway timeout'],
-]);
+const statusOf = ({ statusCode = 500 }: FastifyError): number =>
+  statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 
 /** Needs nothing but two texts. */
-function plainPage({ shellTexts }: Renderer, language: Language): string {
+function plainPage({ shellTexts }: Renderer, language: Language): { html: string; policy: string } {
   const { title = '', hint = '' } = (shellTexts[language]?.error ?? {}) as Record<string, string>;
-  return [
+  const policy = new ContentPolicy();
+  const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title></head>`,
-    `<body style="font-family:system-ui;max-width:40rem;margin:10vh auto;padding:0 1.5rem">`,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(hint)}</p></body></html>`,
+    `<title>${escapeHtml(title)}</title>`,
+    policy.style('body{font-family:system-ui;max-width:40rem;margin:10vh auto;padding:0 1.5rem}'),
+    `</head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(hint)}</p></body></html>`,
   ].join('');
+  return { html, policy: policy.header({ sectionOrigins: [] }) };
 }

@@ -1,26 +1,36 @@
 import type { Registry } from '@facade/platform/registry';
 import type { FastifyInstance } from 'fastify';
-import type { ServerApi } from '../api-client.ts';
+import type { Health } from '../observe/health.ts';
+import { publicDocument } from './public-document.ts';
 
-/** `/healthz` for whoever watches the site, `/registry.json` for whoever wants to know what is live. */
-export async function healthRoutes(server: FastifyInstance, { registry, api }: { registry: Registry; api: ServerApi }) {
-  server.get('/healthz', async (_request, reply) => {
+/**
+ * For whoever watches the site or sends it visitors: `/livez` (the process lives), `/readyz` (it can do its work; `/healthz` is
+ * the same), `/registry.json` (what is live). None of them asks anybody: they say what the last look has found.
+ */
+export async function healthRoutes(
+  server: FastifyInstance,
+  { registry, health }: { registry: Registry; health: Health },
+) {
+  server.get('/livez', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await api.refresh();
-      return { status: 'ok' };
-    } catch (error) {
-      reply.code(503);
-      return { status: 'api unavailable', detail: String(error) };
-    }
+    return { status: 'ok' };
   });
+
+  for (const url of ['/readyz', '/healthz']) {
+    server.get(url, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const report = health.report();
+      if (report.status === 'unavailable') reply.code(503);
+      return report;
+    });
+  }
 
   server.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      return await registry.read();
+      return publicDocument(await registry.read());
     } catch (error) {
-      request.log.warn({ error: String(error) }, 'the registry cannot be read');
+      request.log.warn({ err: error }, 'the registry cannot be read');
       return reply.code(503).send({ status: 'registry unavailable' });
     }
   });

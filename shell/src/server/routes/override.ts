@@ -1,11 +1,11 @@
 import { OVERRIDE_PARAMETER, readOverride } from '@facade/platform/tokens';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestOrigin } from '../security/own-origin.ts';
 import type { SiteSource } from '../site-source.ts';
 import { RESET_URL } from '../variants/badge.ts';
 import { cookieWith, emptyCookie } from '../variants/override-cookie.ts';
 import type { Visitors } from '../variants/visitors.ts';
-import { isOwnPost } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { signedLinkIn } from './signed-link.ts';
 import { readSiteRequest } from './site-request.ts';
@@ -18,10 +18,8 @@ export async function overrideRoutes(server: FastifyInstance, { sites }: { sites
   await server.register(formbody);
 
   server.post(RESET_URL, async (request, reply) => {
-    const { url, site } = readSiteRequest(request, sites);
-    // Harmless, but nobody else's to do.
-    if (isOwnPost(request, url, site)) reply.header('set-cookie', emptyCookie(url.protocol === 'https:'));
-    return sendAway(reply, pageBefore(request, url));
+    const { url } = readSiteRequest(request, sites);
+    return sendAway(reply.header('set-cookie', emptyCookie(url.protocol === 'https:')), pageBefore(request));
   });
 
   server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
@@ -49,7 +47,7 @@ export function answerOverrideLink(
 const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
 
 /** The page of this site that a form was sent from. */
-function pageBefore({ headers }: FastifyRequest, { origin }: URL): string {
-  const before = URL.parse(headers.referer ?? '');
-  return before?.origin === origin ? before.pathname + before.search : '/';
+function pageBefore(request: FastifyRequest): string {
+  const before = URL.parse(request.headers.referer ?? '');
+  return before?.origin === requestOrigin(request) ? before.pathname + before.search : '/';
 }

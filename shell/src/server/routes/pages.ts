@@ -1,14 +1,19 @@
+import type { KeyObject } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded } from '../admission.ts';
 import type { ServerApi } from '../api-client.ts';
 import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
 import { LANGUAGE_VARY } from '../language.ts';
 import type { Staff } from '../observe/staff.ts';
-import type { PageRequest, PageService, RenderedPage } from '../page-service.ts';
+import type { PageService } from '../page-service.ts';
+import type { PageRequest, RenderedPage } from '../rendered-page.ts';
+import { retryAfter } from '../retry-after.ts';
 import type { SiteSource } from '../site-source.ts';
 import type { Visitors } from '../variants/visitors.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { sendLater } from './later.ts';
 import { answerOverrideLink } from './override.ts';
 import { postForm } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -21,18 +26,27 @@ export interface PageRoutesOptions {
   renderer: Renderer;
   visitors: Visitors;
   staff: Staff;
+  /** Behind the keys of forms posted without JavaScript; of the purpose `form`. */
+  formKey: KeyObject;
 }
 
 /** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
 const OWN_CACHE = 'private, no-cache';
+/** As much as the api takes. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
   const addressOf = knownAddresses(renderer);
+  // A page takes forms and nothing else; JSON is for the api.
+  server.removeAllContentTypeParsers();
   await server.register(formbody);
+  server.addHook('preHandler', async (request, reply) => {
+    if (!sites.isKnown) return sendLater(request, reply, renderer);
+  });
 
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
@@ -43,7 +57,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     return send(request, reply, asked, {});
   });
 
-  server.post('/*', async (request, reply) => {
+  server.post('/*', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const outcome = await postForm(request, asked, options);
     if ('redirect' in outcome) {
@@ -74,6 +88,11 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
+      if (error instanceof Overloaded) {
+        request.isRefused = true;
+        const page = await pages.message({ type: 'later' }, { url, site, route: null });
+        return sendPage(request, reply.code(page.status), page, negotiated);
+      }
       if (renderer.isSignal(error) && error.signal === 'redirect')
         return sendRedirect(reply, error.to, error.status, negotiated);
       if ((error as { status?: number }).status !== 401) throw error;
@@ -85,7 +104,6 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 /** Sends a page in the form this browser takes, or the news that it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
   request.shown = page;
-  const encoding = encodingFor(request.headers['accept-encoding']);
   const status = reply.statusCode === 200 ? page.status : reply.statusCode;
   const isPlain = status === 200 && !negotiated;
   const isShared = page.shared && isPlain;
@@ -95,13 +113,13 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .type('text/html; charset=utf-8')
     .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
     .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
-    .header('content-security-policy', page.policy)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin');
+    .header('content-security-policy', page.policy);
+  if (status === 503) reply.header('retry-after', retryAfter());
   if (isShared || isOwn) {
     reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
+  const { encoding, bytes } = await page.body.as(encodingFor(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body.as(encoding));
+  return reply.send(bytes);
 }

@@ -2,6 +2,8 @@ import type { ReturnedForm } from '@facade/platform/section';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../forwarded.ts';
+import { visitorOf } from '../variants/visitors.ts';
+import { postedFormKey } from './form-key.ts';
 import type { PageRoutesOptions } from './pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -14,14 +16,18 @@ const SPECIAL = new Map<string, { path: string; next: string | null }>([
   ['consent', { path: '/consents', next: null }],
 ]);
 
+/** The api does not say what became of a form: it is asked once more after this time, in milliseconds. */
+const SEND_AGAIN_AFTER = 300;
+const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
+
 /**
  * Takes a form that was posted without JavaScript: hands it to the api and says where the visitor goes next, or what to
- * show with the form. A post from another site is refused, for it carries the visitor's cookies.
+ * show with the form.
  */
 export async function postForm(
   request: FastifyRequest,
   { url, site }: Pick<SiteRequest, 'url' | 'site'>,
-  { api, renderer }: PageRoutesOptions,
+  { api, renderer, formKey }: PageRoutesOptions,
 ): Promise<Outcome> {
   const { form = '', ...values } = (request.body ?? {}) as Record<string, string | string[]>;
   const name = String(form);
@@ -30,12 +36,17 @@ export async function postForm(
     status,
     form: { form: name, values: withoutSecrets(values), errors },
   });
-  if (!/^[a-z-]{1,40}$/.test(name) || !isOwnPost(request, url, site)) return back(400, { '': t('error.title') });
+  if (!/^[a-z-]{1,40}$/.test(name) || !isText(values)) return back(400, { '': t('error.title') });
 
-  const target = SPECIAL.get(name) ?? { path: `/forms/${name}`, next: null };
-  const answer = await api
-    .post(target.path, { ...values, language: site.language }, headersFor(request, site))
-    .catch(() => null);
+  const special = SPECIAL.get(name);
+  const target = special ?? { path: `/forms/${name}`, next: null };
+  const sent = { ...values, language: site.language };
+  const headers = headersFor(request, site);
+  const post = (more: Record<string, string> = {}) =>
+    api.post(target.path, sent, { ...headers, ...more }).catch(() => null);
+  const answer = special
+    ? await post()
+    : await postOnce(() => post({ 'idempotency-key': postedFormKey(formKey, name, sent, visitorOf(request)) }));
   if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
   if (!answer.ok) {
     const problem = ((await answer.json().catch(() => null)) ?? {}) as Partial<Problem>;
@@ -47,16 +58,18 @@ export async function postForm(
   return { redirect: localized ?? url.pathname + url.search, cookies: answer.headers.getSetCookie() };
 }
 
-/**
- * Whether the post comes from a page of this site. Browsers that say nothing of where it comes from are believed; one that
- * hides it (`null`, as from a sandboxed frame) must at least call it same-origin.
- */
-export function isOwnPost({ headers }: FastifyRequest, url: URL, site: Site): boolean {
-  const { origin, 'sec-fetch-site': fetchSite } = headers;
-  const isNear = fetchSite === 'same-origin' || fetchSite === 'none';
-  if (origin === undefined) return fetchSite === undefined || isNear;
-  if (origin === 'null') return isNear;
-  return origin === url.origin || (site.origin !== '' && origin === new URL(site.origin).origin);
+/** Zero bytes and halves of characters are no text: nobody can type them, and no database keeps them. */
+const isText = (values: Record<string, string | string[]>): boolean =>
+  Object.entries(values)
+    .flat(2)
+    .every((text) => text.isWellFormed() && !text.includes('\0'));
+
+/** Sends a form that the api stores once under its key, and again where nobody knows whether it did. */
+async function postOnce(post: () => Promise<Response | null>): Promise<Response | null> {
+  const answer = await post();
+  if (answer && !UNKNOWN_OUTCOME.has(answer.status)) return answer;
+  await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_AFTER));
+  return (await post()) ?? answer;
 }
 
 const headersFor = (request: FastifyRequest, { language }: Site): Record<string, string> => ({

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../client/reports/report.ts';
 import type { Observer } from '../observe/observer.ts';
+import { withoutData } from '../observe/without-data.ts';
 
 /** Messages that one address may send in a minute: many visitors may share one. */
 const MAX_MESSAGES = 60;
@@ -43,21 +44,9 @@ export async function reportRoute(server: FastifyInstance, { observer }: { obser
     { bodyLimit: MAX_BYTES, schema: { body } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (isOwn(request.headers['sec-fetch-site'])) {
-        const failures = request.body.failures.map((failure) => ({ ...failure, reason: withoutData(failure.reason) }));
-        observer.reported(failures, request);
-      }
+      const failures = request.body.failures.map((failure) => ({ ...failure, reason: withoutData(failure.reason) }));
+      observer.reported(failures, request);
       return reply.code(204).send();
     },
   );
 }
-
-/** Another site's page cannot let its visitors speak for ours. */
-const isOwn = (from: unknown): boolean => from === undefined || from === 'same-origin';
-
-/** Messages quote what they stumbled over, and addresses have queries: neither is anybody's business. */
-const withoutData = (reason: string): string =>
-  reason
-    .replace(/"[^"]*"/g, '"…"')
-    .replace(/\?[^\s)'"]*/g, '?…')
-    .replace(/[^\s@]+@[^\s@]+/g, '…@…');

@@ -2,6 +2,7 @@ import { isLanguage } from '@facade/shared-domain/language';
 import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { detectLanguage } from '../language.ts';
+import { internalOrigin } from '../site-origin.ts';
 import type { SiteSource } from '../site-source.ts';
 
 /** What every answer to a visitor starts from. */
@@ -24,8 +25,7 @@ export function readSiteRequest(request: FastifyRequest, sites: SiteSource): Sit
 }
 
 /** Always an address of this site: read the usual way, a path that begins with two slashes would name another host. */
-function urlOf({ raw, protocol, host }: FastifyRequest): URL {
-  const origin = `${protocol}://${host}`;
-  const path = raw.url?.startsWith('/') ? raw.url : '/';
-  return new URL((URL.canParse(origin) ? new URL(origin).origin : 'http://localhost') + path);
+function urlOf(request: FastifyRequest): URL {
+  const { url = '' } = request.raw;
+  return new URL(internalOrigin(request) + (url.startsWith('/') ? url : '/'));
 }

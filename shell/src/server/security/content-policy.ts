@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { PolicySources } from './policy-sources.ts';
 
 /** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
 const EMPTY = hashOf('');
@@ -7,11 +8,13 @@ const EMPTY = hashOf('');
 /** The policies of the script that starts the page and of `platform/src/section/trusted-types.ts`. */
 const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'default'];
 
+const NO_SOURCES: PolicySources = { pictures: [], frames: [], media: [], connections: [] };
+
 export interface PolicyOptions {
   /** Origins that sections of this page come from, besides the site's own. */
   sectionOrigins: readonly string[];
-  /** The agency uses tags that, once allowed, talk to hosts of their own. */
-  trackers: boolean;
+  /** Further origins out of the agency's settings. */
+  sources?: PolicySources;
   /** Style attributes stand in the markup: only where one develops, for React compares them with its own there. */
   styleAttributes?: boolean;
 }
@@ -37,19 +40,20 @@ export class ContentPolicy {
   }
 
   /** Value of the header. */
-  header({ sectionOrigins, trackers, styleAttributes }: PolicyOptions): string {
+  header({ sectionOrigins, sources = NO_SOURCES, styleAttributes }: PolicyOptions): string {
     const sockets = sectionOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+    const { pictures, frames, media, connections } = sources;
     return [
-      "default-src 'self'",
+      "default-src 'none'",
       // Scripts of sections are loaded by these, wherever they come from; the import map says what each must contain.
-      `script-src ${[...this.#scripts].join(' ')} 'strict-dynamic'`,
+      `script-src ${[...this.#scripts, "'strict-dynamic'"].join(' ')}`,
       `style-src 'self' ${[...this.#styles].join(' ')}`,
       ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-      // Tiles of the map, pictures of videos and of the agency's texts.
-      "img-src 'self' data: blob: https:",
-      `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...(trackers ? ['https:'] : [])].join(' ')}`,
-      // Videos and virtual tours of properties.
-      "frame-src 'self' https:",
+      "font-src 'self'",
+      `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
+      `media-src ${["'self'", ...media].join(' ')}`,
+      `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...connections].join(' ')}`,
+      `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -5,6 +5,7 @@ import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
 import type { SmokeApi } from './smoke-api.ts';
+import { watchedAddress } from './watched-address.ts';
 
 export interface SmokeReport {
   /** What was drawn, or why not, a line each. */
@@ -90,14 +91,16 @@ async function drawExpose(smoke: Smoke, expose: string, language: Language): Pro
   return addresses.length;
 }
 
-async function drawPage(smoke: Smoke, expose: string, url: URL, route: RouteMatch, site: Site): Promise<void> {
+async function drawPage(smoke: Smoke, expose: string, address: URL, route: RouteMatch, site: Site): Promise<void> {
   const { page } = smoke.handle.expose(expose) as { page: Page };
   const { set, i18n } = surroundingsOf(smoke, site.language);
   const { language } = site;
+  const { url, read } = watchedAddress(address);
   const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
   const data = await answered(smoke, () => page.loader(args));
   const t = smoke.renderer.translatorOf(i18n, smoke.handle.section);
   const head = page.head({ data, t, language, site, url });
+  checkParameters(smoke.handle, expose.slice(5), read);
   if (typeof head?.title !== 'string' || head.title === '') throw new Error('its head has no title');
   const slots = page.slots?.(data) ?? [];
   if (!Array.isArray(slots)) throw new Error('its slots are no list');
@@ -113,6 +116,14 @@ async function drawPage(smoke: Smoke, expose: string, url: URL, route: RouteMatc
     sections: set,
   };
   if (smoke.renderer.drawAlone(parts) === '') throw new Error('it draws nothing');
+}
+
+/** The shell drops what is not declared: the page would never see it. */
+function checkParameters({ parameters }: ReleaseHandle, page: string, read: ReadonlySet<string>): void {
+  const unknown = [...read].filter((name) => parameters && !(name in (parameters[page] ?? {})));
+  if (unknown.length === 0) return;
+  const names = unknown.map((name) => `"${name}"`).join(', ');
+  throw new Error(`it reads ${names} of the query, which "parameters" in src/remote.tsx does not name`);
 }
 
 async function drawFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {

@@ -8,15 +8,17 @@ export interface ApiCall {
   body: string;
 }
 
-/** Status and body; a string is sent as it is, anything else as JSON. `hang`: never answers. */
-export type ApiAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang';
+/** Status and body; a string is sent as it is, anything else as JSON. `hang`: never answers; `cut`: ends the connection. */
+export type ApiAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'cut';
 
 export interface FakeApi {
   url: string;
   calls: ApiCall[];
   /** Method and path without query → what it answers. */
-  answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer)>;
+  answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>;
   close(): Promise<void>;
+  /** Answers again at the same address after it was closed. */
+  open(): Promise<void>;
 }
 
 /** An api over HTTP that answers what a test says, and remembers what it was asked. */
@@ -29,21 +31,26 @@ export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi
     const call = { method, path: url.replace('/api', ''), headers, body: Buffer.concat(chunks).toString() };
     calls.push(call);
     const known = api.answers[`${method} ${call.path.split('?')[0]}`] ?? { status: 404, body: { title: 'Not found' } };
-    const answer = typeof known === 'function' ? known(call) : known;
+    const answer = typeof known === 'function' ? await known(call) : known;
     if (answer === 'hang') return;
+    if (answer === 'cut') return void request.socket.destroy();
     const { status = 200, body = {}, headers: extra = {} } = answer;
     response.writeHead(status, { 'content-type': 'application/json', ...extra });
     response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const listen = (port: number) =>
+    new Promise<void>((listening) => void server.listen(port, '127.0.0.1', () => listening()));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   const api: FakeApi = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     calls,
     answers,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
+    open: () => listen(port),
   };
   return api;
 }

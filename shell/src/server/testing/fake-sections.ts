@@ -2,18 +2,22 @@ import { ReleaseSet } from '../releases/release-set.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
-/** Section → expose → its module. */
+/** Section → expose → its module; under `parameters` what its pages read of a query. */
 export type FakeModules = Record<string, Record<string, unknown>>;
 
 /** Sections that are there already, and can be exchanged for others the way a new release is. */
 export function fakeSections(modules: FakeModules): SectionSource & { deploy(modules: FakeModules): void } {
   let version = 0;
+  const earlier: string[] = [];
   let current = setOf(modules, version);
   return {
     refresh: async () => {},
+    state: () => ({ registryReadAt: Date.now(), open: current.handles.size, withoutRelease: 0 }),
+    earlier: () => earlier,
     lease: async () => ({ set: current, varies: false, overrides: [], release: () => {} }),
     deploy(next) {
       version += 1;
+      earlier.unshift(current.id);
       current = setOf(next, version);
     },
   };
@@ -27,6 +31,7 @@ function setOf(modules: FakeModules, version: number): ReleaseSet {
       key: `${section}@${version}`,
       version: String(version),
       entry,
+      parameters: exposes.parameters as SectionRelease['parameters'],
       leftToBrowser: false,
       expose: (name) => exposes[name],
       files: (name) => [entry, `${base}web/${name}.js`],

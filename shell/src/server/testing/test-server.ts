@@ -29,6 +29,7 @@ export async function startTestServer({
   site = {},
   published,
   configuration = {},
+  apiIsAway = false,
 }: {
   modules?: FakeModules;
   answers?: FakeApi['answers'];
@@ -36,6 +37,8 @@ export async function startTestServer({
   /** Publishes to a store, whose releases are then served in the place of `modules`. */
   published?: (store: Store) => Promise<unknown>;
   configuration?: Partial<ShellConfiguration>;
+  /** Until the test opens it. */
+  apiIsAway?: boolean;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
   await mkdir(join(data, 'build/web'), { recursive: true });
@@ -47,6 +50,7 @@ export async function startTestServer({
     'GET /content': ({ path }) => ({ body: contentPage(new URL(path, 'http://api').searchParams.get('path') ?? '/') }),
     ...answers,
   });
+  if (apiIsAway) await api.close();
   const sections = fakeSections(modules);
   await published?.(openStore({ data }));
   const log: TestServer['log'] = [];
@@ -56,6 +60,10 @@ export async function startTestServer({
       port: 0,
       apiUrl: api.url,
       trustProxy: ['loopback'],
+      hosts: new Set(),
+      hsts: 'max-age=31536000',
+      connectionsPerAddress: 200,
+      drain: { grace: 0, deadline: 5000 },
       overrideOrigins: new Set(),
       data,
       storeEnvironment: {},

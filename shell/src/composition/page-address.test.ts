@@ -1,0 +1,45 @@
+import { sampleSite } from '@facade/platform/testing';
+import { matchRoute } from './match-route.ts';
+import { pageAddress } from './page-address.ts';
+
+const site = sampleSite();
+const sections = {
+  parametersOf: (section: string) => (section === 'mf-listings' ? { city: 10, page: 6, ids: 30 } : undefined),
+};
+const addressOf = (path: string, of = sections) => {
+  const url = new URL(path, 'https://example.be');
+  return pageAddress({ url, route: matchRoute(url, site) }, site, of);
+};
+const read = (path: string, of = sections) => {
+  const { url } = addressOf(path, of);
+  return url.pathname + url.search;
+};
+
+test.each([
+  ['/nl/te-koop/', '/nl/te-koop/'],
+  ['/nl/te-koop/?utm_source=x&fbclid=y', '/nl/te-koop/'],
+  ['/nl/te-koop/?page=2&utm_source=x&city=Ath', '/nl/te-koop/?city=Ath&page=2'],
+  ['/nl/te-koop/?city=Ath&city=Mons', '/nl/te-koop/?city=Ath'],
+  ['/nl/te-koop/?%63ity=%41th%7c1', '/nl/te-koop/?city=Ath%7C1'],
+  ['/nl/te-koop/?city=%20Ath%20%20', '/nl/te-koop/?city=Ath'],
+  ['/nl/te-koop/?city=0123456789abc', '/nl/te-koop/?city=0123456789'],
+  ['/nl/te-koop/?ids=1%2C2,3', '/nl/te-koop/?ids=1,2,3'],
+  ['/nl/te-koop/?city=', '/nl/te-koop/?city='],
+  ['/nl/contact/?city=Ath', '/nl/contact/'],
+  ['/nl/nergens/?city=Ath', '/nl/nergens/'],
+])('%s is to its page %s', (path, address) => {
+  expect(read(path)).toBe(address);
+  expect(read(address)).toBe(address);
+});
+
+test('a release that does not say what its pages read is given everything', () => {
+  expect(read('/nl/te-huur/?b=1&a=2', { parametersOf: () => undefined })).toBe('/nl/te-huur/?b=1&a=2');
+});
+
+test('the route is that of the address, but that an id in the query has named the page', () => {
+  expect(addressOf('/nl/te-koop/?city=0123456789abc').route?.params.city).toBe('0123456789');
+  const none = { parametersOf: () => ({}) } as unknown as typeof sections;
+  const { url, route } = addressOf('/nl/project/?id=79&x=1', none);
+  expect(url.search).toBe('');
+  expect(route).toMatchObject({ kind: 'project', params: { id: '79' } });
+});

@@ -1,0 +1,27 @@
+import { useLanguage, useSite } from '@facade/platform/section';
+import { phoneText } from '@facade/shared-domain/phone-text';
+import { LinkButton } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { MessagePage } from './message-page.tsx';
+import { homePath } from './route-path.ts';
+
+/** The page of an overloaded site, or of one whose data cannot be reached: the same for every address, so that it is rendered once. */
+export function LaterView() {
+  const site = useSite();
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  return (
+    <MessagePage title={t('later.title')}>
+      <p role="status">
+        {t('later.hint')} {t('unavailable.contact', { phone: phoneText(site.agency.phone) })}
+      </p>
+      <div className="next">
+        {/* An empty address is the present one. */}
+        <LinkButton href="">{t('error.retry')}</LinkButton>
+        <LinkButton to={homePath(site, language)} variant="secondary">
+          {t('notFound.home')}
+        </LinkButton>
+      </div>
+    </MessagePage>
+  );
+}

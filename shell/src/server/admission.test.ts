@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Admission } from './admission.ts';
+
+let admission: Admission;
+afterEach(() => admission.stop());
+
+const settled = async (work: Promise<unknown>[]) => {
+  const outcomes = await Promise.allSettled(work);
+  return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.reason));
+};
+
+test('so many at once, the rest in turn', async () => {
+  admission = new Admission({ atOnce: 2, longestWait: 10_000 });
+  let running = 0;
+  let most = 0;
+  const work = () =>
+    admission.admit(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(5);
+      running -= 1;
+      return 'done';
+    });
+  const all = Array.from({ length: 6 }, work);
+  expect(admission.waiting).toBe(4);
+  expect(admission.isBusy).toBe(true);
+  expect(await settled(all)).toEqual(Array(6).fill('done'));
+  expect(most).toBe(2);
+  expect(admission.isBusy).toBe(false);
+});
+
+test('who waits too long is refused; what has begun is finished, however long it takes', async () => {
+  admission = new Admission({ atOnce: 1, longestWait: 40 });
+  const first = admission.admit(() => wait(200, 'done'));
+  const second = admission.admit(async () => 'never');
+  expect(await settled([first, second])).toEqual(['done', 'renders']);
+  expect(await admission.admit(async () => 'again')).toBe('again');
+});
+
+test('with too many waiting a refusal comes without a place in the line, and no sooner', async () => {
+  admission = new Admission({ atOnce: 1, waiting: 1, longestWait: 60 });
+  let release = () => {};
+  const first = admission.admit(() => new Promise<void>((done) => (release = done)));
+  const second = admission.admit(async () => {});
+  const started = performance.now();
+  const third = admission.admit(async () => {});
+  expect(admission.waiting).toBe(1);
+  expect(await settled([second, third])).toEqual(['renders', 'renders']);
+  expect(performance.now() - started).toBeGreaterThan(40);
+  release();
+  await first;
+});
+
+test('between two renders everything that has arrived is answered', async () => {
+  admission = new Admission();
+  const order: string[] = [];
+  const render = async (name: string) => {
+    await admission.turn();
+    order.push(name);
+    // Arrives while this one is rendered.
+    setImmediate(() => setImmediate(() => order.push(`answer after ${name}`)));
+  };
+  await Promise.all(['a', 'b', 'c'].map(render));
+  await wait(5);
+  expect(order).toEqual(['a', 'answer after a', 'b', 'answer after b', 'c', 'answer after c']);
+});
+
+test('a process that lags behind takes on no new work, until it has caught up', async () => {
+  admission = new Admission({ longestWait: 1 });
+  const busy = () => {
+    const end = performance.now() + 350;
+    while (performance.now() < end);
+  };
+  const blocking = setInterval(busy, 1);
+  while (!admission.isOverloaded) await wait(1);
+  clearInterval(blocking);
+  expect(await settled([admission.admit(async () => 'done')])).toEqual(['event-loop']);
+  while (admission.isOverloaded) await wait(20);
+  expect(await admission.admit(async () => 'done')).toBe('done');
+});

@@ -1,0 +1,98 @@
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { LoopDelay } from './loop-delay.ts';
+
+/** A page that would have to be rendered and is not: the server has too much to do. */
+export class Overloaded extends Error {
+  readonly reason: OverloadReason;
+
+  constructor(reason: OverloadReason) {
+    super(`not rendered: ${reason}`);
+    this.name = 'Overloaded';
+    this.reason = reason;
+  }
+}
+
+/** Too many pages wait; or the process lags behind. */
+export type OverloadReason = 'renders' | 'event-loop';
+
+export interface AdmissionLimits {
+  /** Pages that are loaded and rendered at once. Most of the time of each is the api's. */
+  atOnce: number;
+  /** Pages that wait for their turn. */
+  waiting: number;
+  /** How long each may, about, in milliseconds. */
+  longestWait: number;
+}
+
+/** Waits differ by this share: refusals that come at once are one long task, too. */
+const SPREAD = 0.5;
+
+const LIMITS: AdmissionLimits = { atOnce: 16, waiting: 1000, longestWait: 1000 };
+
+/** Of the event loop: a connection is accepted in one, its request read in the next, and what that asked for is there in the third. */
+const TURNS = 3;
+
+async function letOthersRun(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+}
+
+/**
+ * Lets as many pages be rendered as the server can do; refuses the rest, so that pages from the cache, files and health are
+ * answered all the while. A refusal comes late: whoever asks again at once would keep the server busy with refusals alone.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #queue: PQueue;
+  readonly #loop = new LoopDelay();
+  #turns: Promise<void> = Promise.resolve();
+
+  constructor(limits: Partial<AdmissionLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
+  }
+
+  /** Pages that wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** A page that is asked for now would have to wait. */
+  get isBusy(): boolean {
+    return this.#queue.size > 0 || this.isOverloaded;
+  }
+
+  /** The process lags so far behind that no new work is taken on. */
+  get isOverloaded(): boolean {
+    return this.#loop.isTooLong;
+  }
+
+  /** Does the work when its turn comes. Rejects with `Overloaded` when it does not come in time. */
+  async admit<T>(work: () => Promise<T>): Promise<T> {
+    const { waiting } = this.#limits;
+    const longestWait = this.#limits.longestWait * (1 + SPREAD * (Math.random() - 0.5));
+    if (this.isOverloaded || this.#queue.size >= waiting) {
+      const reason = this.isOverloaded ? 'event-loop' : 'renders';
+      await delay(longestWait, undefined, { ref: false });
+      throw new Overloaded(reason);
+    }
+    const wait = new AbortController();
+    const timer = setTimeout(() => wait.abort(new Overloaded('renders')), longestWait);
+    const start = async () => {
+      clearTimeout(timer);
+      await this.turn();
+      return work();
+    };
+    return this.#queue.add(start, { signal: wait.signal });
+  }
+
+  /** Resolves when the next long task may begin, such as a render: what arrived during the one before is answered first. */
+  turn(): Promise<void> {
+    this.#turns = this.#turns.then(letOthersRun);
+    return this.#turns;
+  }
+
+  stop(): void {
+    this.#loop.stop();
+  }
+}

@@ -1,0 +1,24 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerUnreadable } from './answer-unreadable.ts';
+import type { Drain } from './drain.ts';
+import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
+import { LIMITS, STALLED } from './limits.ts';
+
+export interface ListenerOptions {
+  drain: Drain;
+  connections: ConnectionLimits;
+}
+
+/** Makes the HTTP servers of Fastify, one for each address it listens on: with our limits, and able to end without breaking a connection. */
+export const createListener =
+  ({ drain, connections }: ListenerOptions) =>
+  (handler: RequestListener): Server => {
+    const server = createServer(LIMITS, drain.hold(handler));
+    server.setTimeout(STALLED);
+    server.on('clientError', answerUnreadable);
+    // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
+    server.on('checkExpectation', drain.hold(handler));
+    limitConnections(server, connections);
+    drain.watch(server);
+    return server;
+  };

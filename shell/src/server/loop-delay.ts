@@ -1,0 +1,35 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How often its own timer looks, in milliseconds; what is later than that is delay. */
+const RESOLUTION = 10;
+const WINDOW = 500;
+/** Half of all timers this late, in milliseconds, through a whole window: whoever asks waits in line for everything. */
+const TOO_LATE = 250;
+
+/** How far the process lags behind what it has to do. A single long task is no lag: half of a window must be late. */
+export class LoopDelay {
+  readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  readonly #timer: NodeJS.Timeout;
+  /** Median of the last window, in milliseconds. */
+  #delay = 0;
+
+  constructor() {
+    this.#histogram.enable();
+    this.#timer = setInterval(() => this.#look(), WINDOW).unref();
+  }
+
+  get isTooLong(): boolean {
+    return this.#delay > TOO_LATE;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#histogram.disable();
+  }
+
+  #look(): void {
+    const median = this.#histogram.count > 0 ? this.#histogram.percentile(50) / 1e6 : 0;
+    this.#delay = Math.max(0, median - RESOLUTION);
+    this.#histogram.reset();
+  }
+}

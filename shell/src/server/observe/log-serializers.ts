@@ -1,0 +1,35 @@
+import { withoutAddresses } from './without-data.ts';
+
+interface LoggedError {
+  [field: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: LoggedError;
+}
+
+/** As deep as causes are followed. */
+const DEPTH = 3;
+
+/**
+ * An error as it stands in the log: what it is, where it comes from, and its causes. Other fields are left out, for libraries put
+ * requests and answers into them, and what is left loses queries and mail addresses.
+ */
+function logError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
+  const { name, message, stack = '', code, cause } = error as NodeJS.ErrnoException;
+  return {
+    type: name,
+    message: withoutAddresses(message),
+    stack: withoutAddresses(stack),
+    ...(code === undefined ? {} : { code }),
+    ...(cause === undefined || depth >= DEPTH ? {} : { cause: logError(cause, depth + 1) }),
+  };
+}
+
+/** For pino, in the place of Fastify's own, whose `req` has the query and the visitor's address. */
+export const logSerializers = {
+  err: (error: unknown) => logError(error),
+  req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] }),
+};

@@ -1,0 +1,10 @@
+/** A request that the site does not take, with the status that says why. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly statusCode: 400 | 403 | 421;
+
+  constructor(statusCode: 400 | 403 | 421, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}

@@ -1,0 +1,105 @@
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import PQueue from 'p-queue';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface UpstreamLimits {
+  /** Requests on their way at once, each on a connection of its own. */
+  connections: number;
+  /** Requests that wait for a connection; further ones are refused. */
+  waiting: number;
+  /** Milliseconds for waiting and answer together. */
+  timeout: number;
+}
+
+export interface UpstreamRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer | undefined;
+  /** Aborted when whoever asked has gone. */
+  signal: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** May be sent a second time when the api closes a kept connection under it. */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Requests of one kind to one server, with connections of their own and a bounded queue before them. Answers are read whole, so
+ * that a client that reads slowly holds no connection.
+ */
+export class Upstream {
+  readonly #origin: URL;
+  readonly #limits: UpstreamLimits;
+  readonly #queue: PQueue;
+  readonly #agent: HttpAgent;
+
+  constructor(origin: string, limits: UpstreamLimits) {
+    this.#origin = new URL(origin);
+    this.#limits = limits;
+    this.#queue = new PQueue({ concurrency: limits.connections });
+    const options = { keepAlive: true, maxSockets: limits.connections };
+    this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+  }
+
+  /** The whole answer, whatever its status. Rejects with an `UpstreamError`, or with the reason of `signal`. */
+  async ask(asked: UpstreamRequest): Promise<UpstreamAnswer> {
+    if (this.#queue.size >= this.#limits.waiting) throw new UpstreamError('busy');
+    const deadline = AbortSignal.timeout(this.#limits.timeout);
+    const signal = AbortSignal.any([asked.signal, deadline]);
+    try {
+      return await this.#queue.add(() => this.#send({ ...asked, signal }), { signal });
+    } catch (error) {
+      if (asked.signal.aborted) throw asked.signal.reason;
+      throw new UpstreamError(deadline.aborted ? 'late' : 'gone', error);
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #send(asked: UpstreamRequest, isAgain = false): Promise<UpstreamAnswer> {
+    const request = this.#open(asked);
+    try {
+      return await answerTo(request, asked.body);
+    } catch (error) {
+      const wasClosed = request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+      if (!wasClosed || isAgain || asked.signal.aborted || !IDEMPOTENT.has(asked.method)) throw error;
+      return this.#send(asked, true);
+    }
+  }
+
+  #open({ method, path, headers, signal }: UpstreamRequest): ClientRequest {
+    const { hostname, port } = this.#origin;
+    // Nothing is posted on a kept connection: the api may be closing it, and a form is never sent twice.
+    const agent = IDEMPOTENT.has(method) ? this.#agent : false;
+    const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, method, path, headers, signal, agent };
+    return this.#isSecure ? httpsRequest(options) : httpRequest(options);
+  }
+
+  get #isSecure(): boolean {
+    return this.#origin.protocol === 'https:';
+  }
+}
+
+function answerTo(request: ClientRequest, body: Buffer | undefined): Promise<UpstreamAnswer> {
+  return new Promise((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      buffer(response).then(
+        (whole) => resolve({ status: response.statusCode ?? 502, headers: response.headers, body: whole }),
+        reject,
+      );
+    });
+    request.end(body);
+  });
+}
