@@ -71,25 +71,26 @@ function installToolchain() {
   });
 }
 
-/** Folders to put first on PATH: pnpm's launcher, and the bundled Node.js where the running one is older than 24. */
-function toolchainPath() {
+/** Folder of the bundled Node.js; null where the running one is recent enough and none was published for this machine. */
+function bundledNode() {
   const modules = join(toolchain, 'node_modules');
   const bundled = readdirSync(modules).find((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
-  const folders = [join(modules, '.bin')];
-  if (bundled) folders.unshift(join(modules, bundled, 'bin'));
-  else if (Number(process.versions.node.split('.')[0]) < 24) {
+  if (bundled) return join(modules, bundled, 'bin');
+  if (Number(process.versions.node.split('.')[0]) < 24) {
     fail(
       `no Node.js 24 build is published for ${process.platform}-${process.arch}; install Node.js 24 or newer yourself`,
     );
   }
-  return [...folders, process.env.PATH].join(delimiter);
+  return null;
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node.js 20 or newer is needed, this is ${process.version}`);
 if (!script) fail('which script? Try `npm start` or `npm test`.');
 
 installToolchain();
-const env = { ...process.env, PATH: toolchainPath(), FACADE_ROOT: root };
+const bundled = bundledNode();
+const path = [bundled, join(toolchain, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+const env = { ...process.env, PATH: path, FACADE_ROOT: root };
 
 if (script !== 'exec') {
   installOnce(join(root, 'node_modules'), fingerprint('pnpm-lock.yaml', 'pnpm-workspace.yaml'), () =>
@@ -101,16 +102,30 @@ if (script !== 'exec') {
 }
 
 if (script === 'exec' && args.length === 0) fail('exec needs a command');
-const command = script === 'exec' ? args : ['node', 'platform/src/cli/main.ts', script, ...args];
-const child = spawn(command[0], command.slice(1), {
-  cwd: script === 'exec' ? process.cwd() : root,
-  env,
-  stdio: 'inherit',
-  shell: isWindows,
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => fail(`${command[0]} cannot be run: ${error.message}`));
-// npm's shell passes no signal on: when it is gone, whoever started this wants it ended.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref();
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+if (script === 'exec') run(args, { cwd: process.cwd(), env });
+else runCommandLine([script, ...args]);
+
+/** Runs a command of ours, in the place of this process where the system can do that: it would only wait for as long as a site runs. */
+function runCommandLine(commandArgs) {
+  const command = ['node', 'platform/src/cli/main.ts', ...commandArgs];
+  const environment = { NODE_COMPILE_CACHE: join(toolchain, 'compile-cache'), ...env, FACADE_ENDS_WITH_PARENT: '1' };
+  if (process.execve && !isWindows) {
+    process.chdir(root);
+    process.execve(bundled ? join(bundled, 'node') : process.execPath, command, environment);
+  }
+  run(command, { cwd: root, env: environment });
+}
+
+function run([command, ...commandArgs], options) {
+  const child = spawn(command, commandArgs, { ...options, stdio: 'inherit', shell: isWindows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`${command} cannot be run: ${error.message}`));
+  // npm's shell passes no signal on: when it is gone, whoever started this wants it ended. A second signal would end it at once.
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 1000).unref();
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -5,6 +5,7 @@ import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts
 import { compressFiles } from './compress-files.ts';
 import { sectionConfig } from './preset.ts';
 import { describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
+import { readRemote } from './remote-file.ts';
 import { runRspack } from './run-rspack.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   if (bundled.status === 'rejected') throw bundled.reason;
   if (read.status === 'rejected') throw read.reason;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const descriptor = describeRelease(section, version, output);
+  const descriptor = describeRelease(section, version, output, readRemote(folder).parameters ?? {});
   await compressFiles(join(output, 'web'));
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);

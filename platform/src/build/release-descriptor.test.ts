@@ -33,6 +33,7 @@ test('it says what a shell needs: entry, files of each expose, integrity of ever
     version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{10}$/),
     entry: 'web/entry.1.js',
     exposes: { 'page-list': ['web/page.1.js'] },
+    parameters: {},
     web: { 'web/entry.1.js': integrityOf(Buffer.from('entry')), 'web/page.1.js': integrityOf(Buffer.from('page')) },
     node: { 'node/remoteEntry.cjs': integrityOf(Buffer.from('server')) },
   });
@@ -44,6 +45,12 @@ test('same content, same version', () => {
 
 test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js'])('%s changed: another version', (file) => {
   expect(describeBuild({ [file]: 'changed' }).version).not.toBe(describeBuild().version);
+});
+
+test('other parameters, another version: a shell loads its pages by other addresses', () => {
+  const described = describeRelease('mf-a', '1.0.0', build(), { list: { city: 100 } });
+  expect(described.parameters).toEqual({ list: { city: 100 } });
+  expect(described.version).not.toBe(describeBuild().version);
 });
 
 test('integrity is what browsers compute', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageParameters } from '../section/page.ts';
 
 /**
  * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.
@@ -13,6 +14,8 @@ export interface ReleaseDescriptor {
   entry: string;
   /** Files a browser needs for each expose, the entry apart. */
   exposes: Record<string, string[]>;
+  /** Page → the search parameters it reads, as in `Remote`; absent in releases from before pages named them: those read any. */
+  parameters?: Record<string, PageParameters>;
   /** Every file of the browser build. */
   web: Record<string, string>;
   /** Every file of the node build. */
@@ -27,18 +30,24 @@ interface FederationManifest {
 }
 
 /** Reads a finished build. Its version is the package's, followed by a hash of every byte: same content, same version. */
-export function describeRelease(name: string, packageVersion: string, output: string): ReleaseDescriptor {
+export function describeRelease(
+  name: string,
+  packageVersion: string,
+  output: string,
+  parameters: Record<string, PageParameters> = {},
+): ReleaseDescriptor {
   const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
   const { remoteEntry } = manifest.metaData;
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
   return {
     name,
-    version: `${packageVersion}-${contentHash({ web, node })}`,
+    version: `${packageVersion}-${contentHash({ web, node, parameters })}`,
     entry: `web/${remoteEntry.path}${remoteEntry.name}`,
     exposes: Object.fromEntries(
       manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
     ),
+    parameters,
     web,
     node,
   };
@@ -57,8 +66,12 @@ function integrities(output: string, part: string, extension: string): Record<st
 }
 
 /** Names the code of a build, whatever its version is called. */
-export const contentHash = ({ web, node }: Pick<ReleaseDescriptor, 'web' | 'node'>): string =>
+export const contentHash = ({
+  web,
+  node,
+  parameters,
+}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters'>): string =>
   createHash('sha256')
-    .update(JSON.stringify({ ...web, ...node }))
+    .update(JSON.stringify({ ...web, ...node, parameters }))
     .digest('hex')
     .slice(0, 10);

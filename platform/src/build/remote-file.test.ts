@@ -44,6 +44,16 @@ describe('a face that is not right is named', () => {
     expect(() => readRemote(folder)).toThrow('src/remote.tsx: no');
   });
 
+  test.each([
+    ['lists: { page: 6 }', 'parameters names the page "lists", which it does not have'],
+    ['a: { page: 0 }', 'the longest value of "page" of the page "a" must be a number of characters'],
+  ])('with parameters that make no sense: %s', (parameters, problem) => {
+    write(
+      `export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {}, parameters: { ${parameters} } };`,
+    );
+    expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
+  });
+
   test('without texts it exposes none', () => {
     write("export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {} };");
     expect(exposesOf(folder)).toEqual({ './page-a': './src/a.tsx' });

@@ -19,7 +19,18 @@ export function readRemote(folder: string): Remote {
     throw new BuildFailure([causeOfParser(error, FACE)]);
   }
   if (!exports.remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
+  const problems = parameterProblems(exports.remote);
+  if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
   return exports.remote;
+}
+
+function parameterProblems({ pages, parameters = {} }: Remote): string[] {
+  return Object.entries(parameters).flatMap(([page, limits]) => {
+    if (!(page in pages)) return [`parameters names the page "${page}", which it does not have`];
+    return Object.entries(limits)
+      .filter(([, longest]) => !Number.isInteger(longest) || longest < 1)
+      .map(([name]) => `the longest value of "${name}" of the page "${page}" must be a number of characters`);
+  });
 }
 
 function runRemote(file: string, exports: object): void {

@@ -7,6 +7,7 @@ import { fingerprint, whenChanged } from '../build/fingerprint.ts';
 import { contentHash, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 import { liveOf, releaseOf } from '../registry/document.ts';
 import { publishRelease, restoreRelease } from '../registry/publish.ts';
+import { StoreAway } from '../registry/registry-error.ts';
 import { releaseKey } from '../registry/release-files.ts';
 import type { Store } from '../registry/store.ts';
 import { CommandError } from './command.ts';
@@ -18,10 +19,18 @@ import { findSections, ROOT } from './site-folders.ts';
 const SHELL_CONTRACT = join(ROOT, 'shell/dist/contract.json');
 const marker = (name: string) => join(BUILDS, name);
 
-/** Builds the shell and every section whose sources changed, and publishes what is new. */
+/**
+ * Builds the shell and every section whose sources changed, and publishes what is new. Where the store does not answer, but did once,
+ * the site can start with the releases it has: nothing is published then.
+ */
 export async function buildSite(store: Store): Promise<void> {
   await buildShellWhenChanged();
-  for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
+  try {
+    for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
+  } catch (error) {
+    if (!(error instanceof StoreAway) || !(await store.registry.lastGood())) throw error;
+    console.error(`facade: ${error.message}; the site starts with the releases it has, nothing was published`);
+  }
 }
 
 // The bundler is loaded when there is something to build: whoever publishes what is built already does not wait for it.

@@ -4,7 +4,8 @@ import { locked } from './locked.ts';
 import { readArguments } from './release/arguments.ts';
 import { assertSection } from './release/find-section.ts';
 import { takeBuild } from './release/take-build.ts';
-import { dataFolder, storeIn } from './site-folders.ts';
+import { dataFolder } from './site-folders.ts';
+import { storeIn } from './site-store.ts';
 
 export const check: Command = {
   usage: 'SECTION [--build FOLDER]',

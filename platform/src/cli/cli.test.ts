@@ -19,10 +19,11 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 
-test.each([[['facade', 'help']], [['facade']]])('%j lists every command with what it does', (args) => {
+test.each([[['facade', 'help']], [['facade']]])('%j lists every command with what it does', async (args) => {
   const { status, stdout, lines } = run(args);
   expect([status, lines]).toEqual([0, []]);
-  for (const [name, { summary }] of Object.entries(commands)) {
+  for (const [name, load] of Object.entries(commands)) {
+    const { summary } = await load();
     expect(stdout).toMatch(new RegExp(`^  ${name}( .*)?  ${summary.replace(/[.()+]/g, '\\$&')}$`, 'm'));
   }
 });

@@ -1,42 +1,26 @@
-import { importFeed, owner } from './api-commands.ts';
-import { bench } from './bench.ts';
-import { build } from './build.ts';
-import { check } from './check.ts';
 import type { Command } from './command.ts';
-import { dev } from './dev.ts';
-import { help } from './help.ts';
-import { newSection } from './new/new.ts';
-import { override } from './override.ts';
-import { halt } from './release/halt.ts';
-import { history } from './release/history.ts';
-import { promote } from './release/promote.ts';
-import { publish } from './release/publish.ts';
-import { rollback } from './release/roll-back.ts';
-import { status } from './release/status.ts';
-import { staff } from './staff.ts';
-import { start } from './start.ts';
-import { test } from './test.ts';
-import { verify } from './verify.ts';
 
-/** Every command by its name. */
-export const commands: Record<string, Command> = {
-  start,
-  test,
-  verify,
-  bench,
-  build,
-  new: newSection,
-  dev,
-  check,
-  publish,
-  rollback,
-  promote,
-  halt,
-  status,
-  history,
-  override,
-  staff,
-  import: importFeed,
-  owner,
-  help: help(() => commands),
+/** Every command by its name. Each is loaded when it is asked for: `start` runs for months and is to hold little. */
+export const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  test: async () => (await import('./test.ts')).test,
+  verify: async () => (await import('./verify.ts')).verify,
+  bench: async () => (await import('./bench.ts')).bench,
+  build: async () => (await import('./build.ts')).build,
+  new: async () => (await import('./new/new.ts')).newSection,
+  dev: async () => (await import('./dev.ts')).dev,
+  check: async () => (await import('./check.ts')).check,
+  publish: async () => (await import('./release/publish.ts')).publish,
+  rollback: async () => (await import('./release/roll-back.ts')).rollback,
+  promote: async () => (await import('./release/promote.ts')).promote,
+  halt: async () => (await import('./release/halt.ts')).halt,
+  status: async () => (await import('./release/status.ts')).status,
+  history: async () => (await import('./release/history.ts')).history,
+  override: async () => (await import('./override.ts')).override,
+  staff: async () => (await import('./staff.ts')).staff,
+  import: async () => (await import('./api-commands.ts')).importFeed,
+  owner: async () => (await import('./api-commands.ts')).owner,
+  backup: async () => (await import('./api-commands.ts')).backup,
+  restore: async () => (await import('./api-commands.ts')).restore,
+  help: async () => (await import('./help.ts')).help(commands),
 };

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../registry/store.ts';
 import { type Command, CommandError } from './command.ts';
-import { assertPortFree, portOf } from './free-port.ts';
-import { ServerGroup } from './processes.ts';
+import { assertPortFree, findFreePort, portOf } from './free-port.ts';
 import { step } from './progress.ts';
 import { readArguments } from './release/arguments.ts';
 import { assertSection } from './release/find-section.ts';
+import { shellPlan } from './server-plans.ts';
 import { ROOT } from './site-folders.ts';
+import { Supervisor } from './supervision/supervisor.ts';
 
 /** Milliseconds between two looks at what is live on the site it runs against. */
 const LOOK = 5000;
@@ -33,7 +34,11 @@ export const dev: Command = {
       ]);
     const data = mkdtempSync(join(tmpdir(), `facade-dev-${section}-`));
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-    const processes = new ServerGroup();
+    // A developer may stop it in a debugger for as long as they like.
+    const processes = new Supervisor({
+      hang: { after: 0, every: 0 },
+      log: (line) => console.error(`facade: ${line}`),
+    });
     const store = openStore({ data });
     await step(`fetching what is live at ${site}`, () => mirrorSite(site, section, store));
     const build = await buildDevShell();
@@ -44,7 +49,7 @@ export const dev: Command = {
     await step(`building ${section}`, () =>
       watchServerBuild(folder, output, () => publishSource(store, folder, output, entry), say),
     );
-    const shell = await processes.start(join(ROOT, 'shell/src/server/main.ts'), {
+    const env = {
       NODE_ENV: 'development',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       FACADE_DATA: data,
@@ -52,8 +57,8 @@ export const dev: Command = {
       FACADE_SHELL_BUILD: build,
       FACADE_API_URL: site,
       HOST: '127.0.0.1',
-      PORT: '0',
-    });
+    };
+    const shell = await processes.start(shellPlan(env, await findFreePort()));
     await serveSource(folder, port, `http://127.0.0.1:${shell}`);
     followSite(() => mirrorSite(site, section, store), say);
     console.log(`\n${section} from source, the rest as on ${site}: http://localhost:${port}/`);

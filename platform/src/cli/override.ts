@@ -5,7 +5,8 @@ import { type Command, CommandError } from './command.ts';
 import { channelOf, readArguments, versionOf } from './release/arguments.ts';
 import { readPublished } from './release/find-section.ts';
 import { siteAddress } from './site-address.ts';
-import { dataFolder, storeIn } from './site-folders.ts';
+import { dataFolder } from './site-folders.ts';
+import { storeIn } from './site-store.ts';
 import { untilOf } from './time-span.ts';
 
 const OPTIONS = {

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SCRIPT = join(import.meta.dirname, '../../run.mjs');
@@ -30,4 +32,33 @@ test('exec runs any command on the Node.js of the toolchain, and passes its exit
   expect(run('exec', 'node', '-e', 'process.exit(7)').status).toBe(7);
   expect(run('exec', 'no-such-command')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be run') });
   expect(run('exec').status).toBe(1);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s goes on to what it runs', async (signal) => {
+  const program = `process.on('${signal}', () => process.exit(9)); setInterval(() => {}, 1000); console.log('runs')`;
+  const child = spawn(process.execPath, [SCRIPT, 'exec', 'node', '-e', program], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  await once(child.stdout, 'data');
+  child.kill(signal);
+  expect((await once(child, 'exit'))[0]).toBe(9);
+});
+
+const onLinux = process.platform === 'linux' && 'execve' in process ? test : test.skip;
+
+onLinux('a command of ours takes the place of the script: no process waits for it', async () => {
+  const child = spawn(process.execPath, [SCRIPT, 'facade', 'help'], { env: { ...process.env, NODE_OPTIONS: '' } });
+  const processes = new Set<string>();
+  const look = setInterval(() => {
+    try {
+      for (const pid of readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' '))
+        processes.add(pid);
+    } catch {
+      // It has ended.
+    }
+  }, 5);
+  await once(child, 'exit');
+  clearInterval(look);
+  processes.delete('');
+  expect([...processes]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { fingerprint, whenChanged } from '../build/fingerprint.ts';
 import { runApiProgram } from './api-commands.ts';
 import { step } from './progress.ts';
 import { runProgram } from './run-program.ts';
+import type { SampleOwner } from './sample-site.ts';
 import { ROOT } from './site-folders.ts';
 
 const INPUTS = [
@@ -13,10 +14,9 @@ const INPUTS = [
   'sample-agency/build.ts',
   'api/src/import',
   'api/src/database',
+  // The import computes energy labels, regions and slugs with it.
+  'shared-domain/src',
 ];
-
-/** Whether this site shows the sample agency: an agency of its own names its content folder. */
-export const isSample = (): boolean => !process.env.FACADE_CONTENT;
 
 /** Makes the sample agency's feed and pictures and imports them, unless exactly these are loaded already. */
 export async function loadSampleAgency(data: string): Promise<void> {
@@ -29,11 +29,8 @@ export async function loadSampleAgency(data: string): Promise<void> {
   });
 }
 
-/** The sample agency's content folder, with its pictures drawn. */
-export const sampleContent = (data: string): string => join(data, 'sample-agency/content');
-
 /** Who may log in as owner on the sample site. */
-export function sampleOwners(data: string): { email: string; password: string }[] {
+export function sampleOwners(data: string): SampleOwner[] {
   const feed = join(data, 'sample-agency/feed.json');
   return existsSync(feed) ? (JSON.parse(readFileSync(feed, 'utf8')).owners ?? []) : [];
 }

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { openStore, type Store } from '../registry/store.ts';
 import { CommandError } from './command.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -25,9 +24,6 @@ function createFolder(folder: string): void {
   createFolder(dirname(folder));
   mkdirSync(folder);
 }
-
-/** The release store of the site with this data folder, or the one that `FACADE_STORE` names. */
-export const storeIn = (data: string): Store => openStore({ data, environment: process.env });
 
 /** Sections of this checkout: the folders `mf-…` that have a public face. In alphabetical order. */
 export const findSections = (root = ROOT): string[] =>

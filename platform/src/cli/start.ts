@@ -1,36 +1,48 @@
-import { join } from 'node:path';
-import { buildSite } from './builds.ts';
-import type { Command } from './command.ts';
-import { assertPortFree, portOf } from './free-port.ts';
-import { ServerGroup } from './processes.ts';
-import { isSample, loadSampleAgency, sampleContent, sampleOwners } from './sample-agency.ts';
-import { dataFolder, ROOT, storeIn } from './site-folders.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Command, CommandError } from './command.ts';
+import { assertPortFree, findFreePort, portOf } from './free-port.ts';
+import { prepareSite } from './prepare.ts';
+import { isSample, sampleContent } from './sample-site.ts';
+import { apiPlan, shellAddress, shellPlan } from './server-plans.ts';
+import { dataFolder } from './site-folders.ts';
+import { hangLimits } from './supervision/hang-limits.ts';
+import { Supervisor } from './supervision/supervisor.ts';
+import { untilReady } from './supervision/until-ready.ts';
+
+/** Milliseconds that the shell waits for an api that takes its time, such as one whose database is away. */
+const HEAD_START = 10_000;
 
 export const start: Command = {
   usage: '',
   summary: 'Builds what changed, loads the sample agency and serves the composed site on PORT (default 8080).',
   async run() {
     const port = portOf(process.env.PORT);
+    const hang = hangLimits(process.env);
     const data = dataFolder();
     await assertPortFree(port);
     console.log(`Facade: state in ${data}`);
-    await buildSite(storeIn(data));
-    if (isSample()) await loadSampleAgency(data);
+    const { owners } = await prepareSite();
     const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};
     const env = { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', FACADE_DATA: data, ...content };
-    const site = new ServerGroup();
-    const api = await site.start(join(ROOT, 'api/src/main.ts'), {
-      ...env,
-      FACADE_API_PORT: process.env.FACADE_API_PORT ?? '0',
-    });
-    const shell = await site.start(join(ROOT, 'shell/src/server/main.ts'), {
-      ...env,
-      PORT: String(port),
-      FACADE_API_URL: `http://127.0.0.1:${api}`,
-    });
+    const say = (line: string) => console.error(`facade: ${line}`);
+    const site = new Supervisor({ hang, log: say });
+    const apiAt = await apiPort();
+    const api = site.start(apiPlan(env, apiAt));
+    // Most often it is there within a second, and the shell need not report an api that is away.
+    await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
+    const shell = await site.start(shellPlan({ ...env, FACADE_API_URL: `http://127.0.0.1:${apiAt}` }, port));
+    await api;
+    await untilReady(`${shellAddress(shell)}healthz`, say);
     console.log(`\nFacade is ready: http://localhost:${shell}/`);
-    if (!isSample()) return;
-    for (const { email, password } of sampleOwners(data))
-      console.log(`Sample owner: ${email} / ${password} at /nl/login/`);
+    for (const { email, password } of owners) console.log(`Sample owner: ${email} / ${password} at /nl/login/`);
   },
 };
+
+/** The same for as long as the site runs: the shell finds the api again when that was started anew. */
+async function apiPort(): Promise<number> {
+  const { FACADE_API_PORT: text } = process.env;
+  const port = text ? Number(text) : 0;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new CommandError(`FACADE_API_PORT must be a number from 0 to 65535, not "${text}"`);
+  return port === 0 ? findFreePort() : port;
+}

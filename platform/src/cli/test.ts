@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.ts';
 import type { Command } from './command.ts';
+import { findOrUnpackNginx } from './nginx.ts';
 import { step } from './progress.ts';
 import { runCommand } from './run-program.ts';
 import { dataFolder, ROOT } from './site-folders.ts';
@@ -34,10 +35,12 @@ export const test: Command = {
 
 async function runJourneys(report: string): Promise<void> {
   const browser = await step('finding a browser', findOrInstallBrowser);
+  const nginx = await step('finding nginx', findOrUnpackNginx);
   await step('journeys', () =>
     runCommand(join(ROOT, 'e2e/node_modules/.bin/playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...(browser ? { FACADE_CHROMIUM: browser } : {}),
+      ...(nginx ? { FACADE_NGINX: nginx } : {}),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
-import { exposesOf } from '../build/remote-file.ts';
+import { exposesOf, readRemote } from '../build/remote-file.ts';
 import { publishRelease } from '../registry/publish.ts';
 import type { Store } from '../registry/store.ts';
 
@@ -25,6 +25,7 @@ export async function publishSource(store: Store, folder: string, output: string
     version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
     entry: ENTRY,
     exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
+    parameters: readRemote(folder).parameters ?? {},
     web: await hashes(output, [ENTRY]),
     node,
   };

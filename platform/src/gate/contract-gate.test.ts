@@ -252,6 +252,21 @@ test(
 );
 
 test(
+  'a page that reads a search parameter which it does not name',
+  async () => {
+    const reads: [string, string] = [
+      'async loader({ route, site }) {',
+      "async loader({ route, site, url }) {\n    url.searchParams.get('sort');",
+    ];
+    const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': reads });
+    expect(await gate(build)).toEqual([
+      'page-overview fails in nl, fr, en, de: it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
+    ]);
+  },
+  PATIENCE,
+);
+
+test(
   'a page without a loader',
   async () => {
     const build = buildWith({

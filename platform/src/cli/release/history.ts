@@ -1,6 +1,7 @@
 import { historyOf } from '../../registry/history.ts';
 import type { Command } from '../command.ts';
-import { dataFolder, storeIn } from '../site-folders.ts';
+import { dataFolder } from '../site-folders.ts';
+import { storeIn } from '../site-store.ts';
 import { readArguments } from './arguments.ts';
 import { readPublished } from './find-section.ts';
 

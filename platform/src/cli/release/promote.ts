@@ -6,7 +6,8 @@ import { type Promotion, promoteRelease, readKept } from '../../registry/promote
 import type { Store } from '../../registry/store.ts';
 import { assertPasses } from '../check.ts';
 import { type Command, CommandError } from '../command.ts';
-import { dataFolder, storeIn } from '../site-folders.ts';
+import { dataFolder } from '../site-folders.ts';
+import { storeIn } from '../site-store.ts';
 import { percentOf, readArguments, versionOf } from './arguments.ts';
 import { readPublished } from './find-section.ts';
 import { outcomeOf } from './outcome.ts';

@@ -102,7 +102,9 @@ describe('with two releases and a canary', () => {
     ['status mf-detail', '"mf-detail" is one argument too many'],
   ])('%s: one line, and nothing changes', async (line, message) => {
     const [name = '', ...args] = line.split(' ');
-    const error: Error = await commands[name]?.run(args).then(
+    const command = await commands[name]?.();
+    if (!command) throw new Error(`there is no command ${name}`);
+    const error: Error = await command.run(args).then(
       () => new Error('it was done'),
       (reason) => reason,
     );

@@ -1,7 +1,8 @@
 import { liveOf } from '../../registry/document.ts';
 import { rollBack } from '../../registry/rollback.ts';
 import type { Command } from '../command.ts';
-import { dataFolder, storeIn } from '../site-folders.ts';
+import { dataFolder } from '../site-folders.ts';
+import { storeIn } from '../site-store.ts';
 import { readArguments, revisionOf } from './arguments.ts';
 import { readPublished } from './find-section.ts';
 

@@ -1,6 +1,7 @@
 import { statusOf } from '../../registry/status.ts';
 import type { Command } from '../command.ts';
-import { dataFolder, storeIn } from '../site-folders.ts';
+import { dataFolder } from '../site-folders.ts';
+import { storeIn } from '../site-store.ts';
 import { readFlags } from './arguments.ts';
 
 export const status: Command = {

@@ -6,10 +6,21 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** The commands, and a client to send them with. */
 export type Loaded = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-/** A store that does not answer a small question within these milliseconds is away; files may take longer. */
-const TIMEOUTS = { connectionTimeout: 1500, requestTimeout: 2000, throwOnRequestTimeout: true };
-/** Patience for a question that carries a file, one way or the other; no timer of it keeps a finished process alive. */
-export const forFile = () => ({ requestTimeout: 0, abortSignal: AbortSignal.timeout(20_000) });
+/** What a request may take in milliseconds, its attempts and the whole answer included. */
+export interface Limits {
+  /** Without a file. */
+  small: number;
+  /** With one, in either direction. */
+  file: number;
+}
+
+export const LIMITS: Limits = { small: 4000, file: 20_000 };
+
+/**
+ * Milliseconds until a connection is there, and until one on which nothing moves is closed: an answer that stopped half way would
+ * hold it for ever. `requestTimeout` would cut off files that take long to send.
+ */
+const ATTEMPT = { connectionTimeout: 1500, socketTimeout: 15_000, requestTimeout: 0 };
 
 /** Loads the client when it is first used: whoever keeps the store in a folder does not pay for it. */
 export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
@@ -17,7 +28,7 @@ export async function loadClient(endpoint: string | undefined, environment: Node
   const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = environment;
   const options: S3ClientConfig = {
     region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
-    requestHandler: TIMEOUTS,
+    requestHandler: ATTEMPT,
     maxAttempts: 2,
     // Stores that are not Amazon's do not all know the newer checksums; ours are in the signed registry.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -42,10 +53,11 @@ const ATTEMPTS = 8;
 export async function createOnly(
   { client, PutObjectCommand }: Loaded,
   input: PutObjectCommandInput,
+  abortSignal: AbortSignal,
   attempt = 1,
 ): Promise<boolean> {
   try {
-    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), forFile());
+    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), { abortSignal });
     return true;
   } catch (error) {
     const status = statusOf(error);
@@ -54,7 +66,7 @@ export async function createOnly(
     // Another write of the same object is under way: Amazon asks to try again.
     if (status !== 409 || attempt === ATTEMPTS) throw error;
     await new Promise((resolve) => setTimeout(resolve, 20 * attempt * (1 + Math.random())));
-    return createOnly({ client, PutObjectCommand } as Loaded, input, attempt + 1);
+    return createOnly({ client, PutObjectCommand } as Loaded, input, abortSignal, attempt + 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError, StoreAway } from '../registry-error.ts';
 import type { BucketPlace } from './bucket-place.ts';
-import { createOnly, forFile, type Loaded, loadClient, statusOf } from './s3-client.ts';
+import { createOnly, LIMITS, type Limits, type Loaded, loadClient, statusOf } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
 /** Its second creation must fail: that is how a store shows that it refuses to overwrite. */
@@ -17,9 +17,11 @@ export class S3Storage implements Storage {
   readonly #bucket: string;
   readonly #prefix: string;
   readonly #load: () => Promise<Loaded>;
+  readonly #limits: Limits;
   #conditional: Promise<void> | undefined;
 
-  constructor(place: BucketPlace, environment: NodeJS.ProcessEnv) {
+  constructor(place: BucketPlace, environment: NodeJS.ProcessEnv, limits = LIMITS) {
+    this.#limits = limits;
     this.place = `s3://${place.bucket}/${place.prefix}`;
     this.#bucket = place.bucket;
     this.#prefix = place.prefix === '' ? '' : `${place.prefix}/`;
@@ -31,14 +33,22 @@ export class S3Storage implements Storage {
   }
 
   read(key: string): Promise<Buffer | null> {
-    return this.#ask(async ({ client, GetObjectCommand }) => {
-      const { Body } = await client.send(new GetObjectCommand(this.#at(key)), forFile());
-      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
-    }, null);
+    return this.#ask(
+      'file',
+      async ({ client, GetObjectCommand }, abortSignal) => {
+        const { Body } = await client.send(new GetObjectCommand(this.#at(key)), { abortSignal });
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      },
+      null,
+    );
   }
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
-    this.#conditional ??= this.#assertConditional();
+    this.#conditional ??= this.#assertConditional().catch((error) => {
+      // A store that was away may be back.
+      this.#conditional = undefined;
+      throw error;
+    });
     await this.#conditional;
     if (await this.#put(key, bytes)) return true;
     // An answer that was lost on the way made the client ask again: what is there is ours then.
@@ -46,18 +56,23 @@ export class S3Storage implements Storage {
   }
 
   exists(key: string): Promise<boolean> {
-    return this.#ask(async ({ client, HeadObjectCommand }) => {
-      await client.send(new HeadObjectCommand(this.#at(key)));
-      return true;
-    }, false);
+    return this.#ask(
+      'small',
+      async ({ client, HeadObjectCommand }, abortSignal) => {
+        await client.send(new HeadObjectCommand(this.#at(key)), { abortSignal });
+        return true;
+      },
+      false,
+    );
   }
 
   list(prefix: string): Promise<string[]> {
-    return this.#ask(async ({ client, paginateListObjectsV2 }) => {
+    return this.#ask('small', async ({ client, paginateListObjectsV2 }, abortSignal) => {
       const keys: string[] = [];
       const pages = paginateListObjectsV2(
         { client: client as S3Client },
         { Bucket: this.#bucket, Prefix: this.#prefix + prefix },
+        { abortSignal },
       );
       for await (const { Contents = [] } of pages) {
         for (const { Key } of Contents) if (Key) keys.push(Key.slice(this.#prefix.length));
@@ -68,12 +83,16 @@ export class S3Storage implements Storage {
 
   async remove(keys: string[]): Promise<void> {
     for (const key of keys) {
-      await this.#ask(({ client, DeleteObjectCommand }) => client.send(new DeleteObjectCommand(this.#at(key))), null);
+      const remove = ({ client, DeleteObjectCommand }: Loaded, abortSignal: AbortSignal) =>
+        client.send(new DeleteObjectCommand(this.#at(key)), { abortSignal });
+      await this.#ask('small', remove, null);
     }
   }
 
   #put(key: string, bytes: Uint8Array): Promise<boolean> {
-    return this.#ask((loaded) => createOnly(loaded, { ...this.#at(key), Body: bytes }));
+    return this.#ask('file', (loaded, abortSignal) =>
+      createOnly(loaded, { ...this.#at(key), Body: bytes }, abortSignal),
+    );
   }
 
   async #assertConditional(): Promise<void> {
@@ -87,17 +106,37 @@ export class S3Storage implements Storage {
 
   #at = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
 
-  /** `absent`: the answer where the store says that there is nothing. Whatever else it says is told as one line. */
-  async #ask<T>(question: (loaded: Loaded) => Promise<T>, absent?: T): Promise<T> {
+  /** `absent`: the answer where the store says that there is nothing. Whatever else it says becomes one line. */
+  async #ask<T>(
+    kind: keyof Limits,
+    question: (loaded: Loaded, abortSignal: AbortSignal) => Promise<T>,
+    absent?: T,
+  ): Promise<T> {
+    const limit = this.#limits[kind];
+    const ending = AbortSignal.timeout(limit);
     try {
-      return await question(await this.#load());
+      const loaded = await this.#load();
+      return await Promise.race([question(loaded, ending), rejection(ending)]);
     } catch (error) {
       if (error instanceof RegistryError) throw error;
       const { name, message } = error as Error;
       if (absent !== undefined && statusOf(error) === 404 && name !== 'NoSuchBucket') return absent;
-      throw new RegistryError(
-        `${this.place} cannot be used: ${[name, message.split('\n')[0]].filter(Boolean).join(': ')}`,
-      );
+      const reason = ending.aborted
+        ? `no answer within ${limit / 1000} s`
+        : [name, message.split('\n')[0]].filter(Boolean).join(': ');
+      const status = statusOf(error) ?? 0;
+      const isAway = ending.aborted || (isNetwork(error) && status === 0) || status >= 500;
+      throw new (isAway ? StoreAway : RegistryError)(`${this.place} cannot be used: ${reason}`);
     }
   }
+}
+
+/** Whether a connection failed: a wrong setting has no such code. */
+const isNetwork = (error: unknown): boolean => /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
+
+/** Rejects when the signal aborts: the client stops listening to it once an answer has begun. */
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -9,6 +9,10 @@ export interface S3Server {
   environment: NodeJS.ProcessEnv;
   /** Method and path of every request so far. */
   requests: string[];
+  /**
+   * From now on every request hangs until `null` is given: without an answer (`silent`), or after the first bytes of one (`half`).
+   */
+  hang(how: 'silent' | 'half' | null): void;
   /** Answers no more, until `start` is called again with the same data. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -26,6 +30,7 @@ export async function startS3Server({ bare = false } = {}): Promise<S3Server> {
   const requests: string[] = [];
   let port = 0;
   let running: S3rver;
+  let hanging: 'silent' | 'half' | null = null;
   const start = async () => {
     running = new S3rver({
       address: '127.0.0.1',
@@ -37,9 +42,11 @@ export async function startS3Server({ bare = false } = {}): Promise<S3Server> {
       configureBuckets: [{ name: BUCKET }],
     });
     if (!bare) running.middleware.unshift(conditionalWrites(running));
-    running.middleware.unshift(async ({ method, path }, next) => {
-      requests.push(`${method} ${path}`);
-      await next();
+    running.middleware.unshift(async (context, next) => {
+      requests.push(`${context.method} ${context.path}`);
+      if (hanging === null) return next();
+      context.respond = false;
+      if (hanging === 'half') context.res.writeHead(200, { 'content-length': 1000 }).write('<');
     });
     port = (await running.run()).port;
   };
@@ -56,6 +63,9 @@ export async function startS3Server({ bare = false } = {}): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
     requests,
+    hang(how) {
+      hanging = how;
+    },
     start,
     stop,
     async dispose() {

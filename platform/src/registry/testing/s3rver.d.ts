@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  import type { Server } from 'node:http';
+  import type { Server, ServerResponse } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   interface Context {
@@ -8,6 +8,9 @@ declare module '@20minutes/s3rver' {
     status: number;
     type: string;
     body: unknown;
+    /** False: somebody else answers. */
+    respond: boolean;
+    res: ServerResponse;
     get(header: string): string;
   }
 

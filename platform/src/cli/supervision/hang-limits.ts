@@ -1,0 +1,13 @@
+import { CommandError } from '../command.ts';
+import type { HangLimits } from './hang-watch.ts';
+
+/** Seconds without an answer after which a server counts as hanging. */
+const USUAL = 30;
+
+/** Reads `FACADE_HANG_SECONDS`; 0 watches for nothing. Throws when it is no number of seconds. */
+export function hangLimits({ FACADE_HANG_SECONDS: text }: NodeJS.ProcessEnv): HangLimits {
+  const seconds = text ? Number(text) : USUAL;
+  if (!(seconds >= 0 && seconds <= 3600))
+    throw new CommandError(`FACADE_HANG_SECONDS must be a number from 0 to 3600, not "${text}"`);
+  return { after: seconds * 1000, every: Math.min(5000, (seconds * 1000) / 4) };
+}

@@ -1,0 +1,52 @@
+import { type ServerPlan, SupervisedServer, type SupervisionOptions } from './supervised-server.ts';
+
+/** Milliseconds that a server may take to answer what it has begun and to close its files; after that it is killed. */
+const STOP_LIMIT = 40_000;
+
+/** One Ctrl+C can arrive twice, from the terminal and from the process that started this one, within these milliseconds. */
+const SAME_REQUEST = 1000;
+
+/**
+ * Servers that are started again when they end, and stop together when this process is asked to stop: the last started first.
+ * A second signal kills them.
+ */
+export class Supervisor {
+  readonly #servers: SupervisedServer[] = [];
+  readonly #options: SupervisionOptions;
+  #stoppingSince: number | undefined;
+
+  constructor(options: SupervisionOptions) {
+    this.#options = options;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked());
+    // On exit, kill remaining children.
+    process.on('exit', () => {
+      for (const server of this.#servers) server.kill('SIGTERM');
+    });
+  }
+
+  /** Starts a server and keeps it running; see {@link SupervisedServer.start}. */
+  start(plan: ServerPlan): Promise<number> {
+    // The process is about to exit.
+    if (this.#stoppingSince !== undefined) return new Promise(() => {});
+    const givenUp = () => void this.#stop(1);
+    const server = new SupervisedServer(plan, { ...this.#options, givenUp });
+    this.#servers.push(server);
+    return server.start();
+  }
+
+  #asked(): void {
+    if (this.#stoppingSince === undefined) void this.#stop(0);
+    else if (performance.now() - this.#stoppingSince > SAME_REQUEST) {
+      for (const server of this.#servers) server.kill('SIGKILL');
+      process.exit(1);
+    }
+  }
+
+  async #stop(status: number): Promise<void> {
+    if (this.#stoppingSince !== undefined) return;
+    this.#stoppingSince = performance.now();
+    for (const server of this.#servers) server.retire();
+    for (const server of this.#servers.toReversed()) await server.stop(STOP_LIMIT);
+    process.exit(status);
+  }
+}
