@@ -193,6 +193,27 @@ test.describe('where the agency uses trackers', () => {
     expect(strangers.filter((url) => !url.includes('G-TEST'))).toEqual([]);
   });
 
+  test('each page that is opened in the browser is a page view', async ({ page, site }) => {
+    await watchStrangers(page, shell.url);
+    await page.goto(shell.url + site.places.saleList.nl);
+    await press(page, 'nl', 'agree');
+    const views = () =>
+      page.evaluate(() => {
+        const entries = ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) =>
+          Array.from(entry),
+        );
+        return entries
+          .filter(([kind, name]) => kind === 'event' && name === 'page_view')
+          .map(([, , details]) => new URL((details as { page_location: string }).page_location).pathname);
+      });
+    await expect.poll(views).toEqual([site.places.saleList.nl]);
+    await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
+    await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
+    await expect.poll(views).toEqual([site.places.saleList.nl, new URL(page.url()).pathname]);
+    await page.goBack();
+    await expect.poll(views).toHaveLength(3);
+  });
+
   test('a preview is nobody’s visit, even after agreeing', async ({ page, context }) => {
     await context.addCookies(
       Object.entries(choices(CHOICES)).map(([name, value]) => ({ name, value, url: shell.url })),

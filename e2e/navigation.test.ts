@@ -1,5 +1,6 @@
 import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
+import { watchPage } from './support/watch-page.ts';
 
 test('from list to property without loading a document, with title, addresses and focus brought along', async ({
   page,
@@ -51,6 +52,24 @@ test('what the browser shows after a click is what the server draws at that addr
   expect(await facts()).toBe(clicked);
   expect(await head()).toEqual(clickedHead);
   expect(await page.title()).toBe(clickedTitle);
+});
+
+test('a link with the tags of a campaign: the page comes alive as ever, and the address keeps them', async ({
+  page,
+  site,
+}) => {
+  const problems = watchPage(page);
+  const tags = '?utm_source=letter&fbclid=abc';
+  await visit(page, site.places.saleList.nl + tags);
+  expect(new URL(page.url()).search).toBe(tags);
+  await mark(page);
+  await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/.+\/\d+\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(site.places.saleList.nl + tags);
+  await expect(page.locator('#main .card').first()).toBeVisible();
+  await expectSameDocument(page);
+  expect(problems).toEqual([]);
 });
 
 test('the page behind a link under the pointer is laid out before the click, unseen', async ({ page, site }) => {

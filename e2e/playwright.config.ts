@@ -7,7 +7,11 @@ import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
+  projects: [
+    { name: 'journeys', testMatch: '*.test.ts', testIgnore: 'fuzz.test.ts' },
+    // Alone on the site and after all others: it sends forms and counts visits by the hundred. What it finds once is a fault.
+    { name: 'fuzz', testMatch: 'fuzz.test.ts', dependencies: ['journeys'], retries: 0 },
+  ],
   globalSetup: './support/start-site.ts',
   // Journeys wait more than they compute: two at a time fit on two cores, site included.
   workers: 2,

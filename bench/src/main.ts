@@ -1,10 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
+import { crawl } from './parts/crawl.ts';
 import { flips } from './parts/flips.ts';
+import { fuzz } from './parts/fuzz.ts';
+import { memory } from './parts/memory.ts';
 import { navigation } from './parts/navigation.ts';
+import { observatory } from './parts/observatory.ts';
+import { overload } from './parts/overload.ts';
 import { paint } from './parts/paint.ts';
 import type { Part } from './parts/part.ts';
+import { restarts } from './parts/restarts.ts';
 import { scripts } from './parts/scripts.ts';
 import { server } from './parts/server.ts';
 import { differenceOf, type Figure, isReached, ratioOf } from './report/figure.ts';
@@ -13,7 +19,7 @@ import { prepareSites } from './sites/data.ts';
 import { Sites } from './sites/sites.ts';
 
 /** The bench: `npm run bench -- [PART…] [--rounds N] [--json FILE]`. Prints figures, judges nothing by its exit status. */
-const PARTS = { scripts, server, paint, navigation, flips };
+const PARTS = { scripts, server, paint, navigation, flips, memory, crawl, overload, restarts, fuzz, observatory };
 
 async function main(): Promise<void> {
   const { parts, json, rounds } = readArguments(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[]);

@@ -13,7 +13,7 @@ export interface Mail {
 /** Every mail the site kept because it has no mail server. */
 async function readMails({ data }: SiteUnderTest): Promise<Mail[]> {
   const folder = join(folderOf(data), 'mail');
-  const files = await readdir(folder).catch(() => []);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   return Promise.all(files.map(async (file) => parse(await readFile(join(folder, file), 'utf8'))));
 }
 

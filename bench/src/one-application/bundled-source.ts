@@ -13,6 +13,7 @@ export async function bundledSource(build: BuildFiles): Promise<Pick<ServerParts
     names.map((section) => [section, scripts.filter((file) => file.includes(`/${section}.`) && file.endsWith('.js'))]),
   );
 
+  const state = { registryReadAt: Date.now(), open: names.length, withoutRelease: 0 };
   const loads = new Map<string, Promise<unknown>>();
   const set: SectionSet = {
     id: 'bundled',
@@ -32,7 +33,11 @@ export async function bundledSource(build: BuildFiles): Promise<Pick<ServerParts
   };
   return {
     build: { ...build, integrity: pick(build.integrity, (file) => !file.includes('-locale-')) },
-    sections: { refresh: async () => {}, lease: async () => ({ set, varies: false, overrides: [], release() {} }) },
+    sections: {
+      refresh: async () => {},
+      state: () => state,
+      lease: async () => ({ set, varies: false, overrides: [], release() {} }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ROOT, storeIn } from '../../../platform/src/cli/site-folders.ts';
+import { ROOT } from '../../../platform/src/cli/site-folders.ts';
+import { storeIn } from '../../../platform/src/cli/site-store.ts';
 import { liveOf, publishRelease, type Store } from '../../../platform/src/registry/index.ts';
 import { rollBack } from '../../../platform/src/registry/rollback.ts';
 import { keptBytes } from '../load/kept-bytes.ts';

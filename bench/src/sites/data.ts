@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildSite } from '../../../platform/src/cli/builds.ts';
 import { step } from '../../../platform/src/cli/progress.ts';
 import { loadSampleAgency } from '../../../platform/src/cli/sample-agency.ts';
-import { dataFolder, findSections, ROOT, storeIn } from '../../../platform/src/cli/site-folders.ts';
+import { dataFolder, findSections, ROOT } from '../../../platform/src/cli/site-folders.ts';
+import { storeIn } from '../../../platform/src/cli/site-store.ts';
 import { buildOneApplication } from '../one-application/build.ts';
 
 export interface BenchFolders {

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleContent } from '../../../platform/src/cli/sample-agency.ts';
+import { sampleContent } from '../../../platform/src/cli/sample-site.ts';
 import { ROOT } from '../../../platform/src/cli/site-folders.ts';
 import type { BenchFolders } from './data.ts';
 import { type ProcessOptions, type StartedProcess, startProcess, stopProcess } from './start-process.ts';
@@ -11,19 +12,25 @@ export type PageName = (typeof PAGE_NAMES)[number];
 export const SERVER_CORE = 0;
 export const OTHER_CORE = 1;
 
-export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'tellMemory'> {
+export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'tellMemory' | 'execArgv'> {
   /** Whether finished pages are kept; as on the real site by default. */
   cache?: boolean;
   /** How often it looks for what is newly live, in milliseconds; as on the real site by default. */
   lookEvery?: number;
+  env?: NodeJS.ProcessEnv;
 }
 
 /** The sites to measure, over one api with the sample agency. */
 export class Sites {
   readonly #folders: BenchFolders;
-  readonly #api: StartedProcess;
+  #api: StartedProcess;
   readonly #starting: Promise<StartedProcess>[] = [];
   readonly paths: Record<PageName, string>;
+
+  /** The api that all of them read. */
+  get api(): StartedProcess {
+    return this.#api;
+  }
 
   /** Where the releases of the composed site lie. */
   get data(): string {
@@ -37,13 +44,7 @@ export class Sites {
   }
 
   static async open(folders: BenchFolders): Promise<Sites> {
-    const env = {
-      FACADE_DATA: folders.data,
-      FACADE_CONTENT: sampleContent(folders.data),
-      FACADE_API_PORT: '0',
-      LOG_LEVEL: 'warn',
-    };
-    const api = await startProcess(join(ROOT, 'api/src/main.ts'), { env, core: OTHER_CORE });
+    const api = await startApi(folders.data, OTHER_CORE);
     const first = await fetch(`${api.origin}/api/properties?lang=nl&goal=sale&page=1&pageSize=12`);
     const { items } = (await first.json()) as { items: { path: string }[] };
     const property = items[0]?.path;
@@ -51,9 +52,19 @@ export class Sites {
     return new Sites(folders, api, { home: '/nl/', list: '/nl/te-koop/', property });
   }
 
+  /**
+   * Starts the api anew, on any core, without a single picture made. Sites that were started before it lose their api: stop them first.
+   * @param env added to its environment
+   */
+  async freshApi(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    await stopProcess(this.#api);
+    await rm(join(this.#folders.data, 'pictures-cache'), { recursive: true, force: true });
+    this.#api = await startApi(this.#folders.data, undefined, env);
+  }
+
   /** The federated site. */
   composed(options: SiteOptions = {}): Promise<StartedProcess> {
-    return this.#shell('shell/src/server/main.ts', {}, options);
+    return this.#shell('shell/src/server/main.ts', options.env ?? {}, options);
   }
 
   /** The same code without federation. */
@@ -94,4 +105,15 @@ export class Sites {
     this.#starting.push(starting);
     return starting;
   }
+}
+
+function startApi(data: string, core?: number, added: NodeJS.ProcessEnv = {}): Promise<StartedProcess> {
+  const env = {
+    FACADE_DATA: data,
+    FACADE_CONTENT: sampleContent(data),
+    FACADE_API_PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...added,
+  };
+  return startProcess(join(ROOT, 'api/src/main.ts'), { env, core });
 }

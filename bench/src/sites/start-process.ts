@@ -16,6 +16,8 @@ export interface ProcessOptions {
   core?: number;
   /** It is to tell what memory it keeps, for `keptBytes`. */
   tellMemory?: boolean;
+  /** Options of Node.js. */
+  execArgv?: string[];
 }
 
 const TELL_MEMORY = join(import.meta.dirname, '../load/tell-memory.ts');
@@ -23,10 +25,10 @@ const TELL_MEMORY = join(import.meta.dirname, '../load/tell-memory.ts');
 /** Starts a program that says `{ ready: true, port }` when it listens. Rejects when it ends before. */
 export function startProcess(
   file: string,
-  { env = {}, core, tellMemory }: ProcessOptions = {},
+  { env = {}, core, tellMemory, execArgv = [] }: ProcessOptions = {},
 ): Promise<StartedProcess> {
   const pinned = core !== undefined && canPin();
-  const first = tellMemory ? ['--import', TELL_MEMORY] : [];
+  const first = [...(tellMemory ? ['--import', TELL_MEMORY] : []), ...execArgv];
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

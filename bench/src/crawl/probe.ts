@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a visitor does on the site meanwhile. */
+export const KINDS = ['pages', 'search', 'forms'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Milliseconds until each answer was complete, in the order of asking. */
+export type Latencies = Record<Kind, number[]>;
+
+export interface Probe {
+  /** What was measured since the last time. */
+  take(): Latencies;
+  /** Waits for the answers under way. Throws when one was not right: a site that refuses quickly is not quick. */
+  stop(): Promise<void>;
+}
+
+/** Pause of a visitor between an answer and the next request, in milliseconds. */
+const PAUSE = 75;
+/** Nobody waits longer, in milliseconds; it counts as that long. */
+const LIMIT = 60_000;
+
+/**
+ * Three visitors who ask again and again, one for pages, one for search answers, one who sends forms.
+ * @param pages paths of pages, asked for in turn
+ */
+export function startProbe(origin: string, pages: readonly string[]): Probe {
+  let asking = true;
+  let latencies = empty();
+  const wrong: string[] = [];
+  const requests: Record<Kind, (count: number) => Promise<Response>> = {
+    pages: (count) => get(origin + pages[count % pages.length]),
+    search: (count) => get(`${origin}${SEARCHES[count % SEARCHES.length]}`),
+    forms: (count) => sendForm(origin, count),
+  };
+
+  const visitor = async (kind: Kind) => {
+    for (let count = 0; asking; count += 1) {
+      const started = performance.now();
+      const status = await requests[kind](count).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        (error: Error) => error.name,
+      );
+      latencies[kind].push(performance.now() - started);
+      if (status !== 200 && status !== 201) wrong.push(`${kind}: ${status}`);
+      await wait(PAUSE);
+    }
+  };
+  const visitors = KINDS.map(visitor);
+  return {
+    take() {
+      const taken = latencies;
+      latencies = empty();
+      return taken;
+    },
+    async stop() {
+      asking = false;
+      await Promise.all(visitors);
+      if (wrong.length > 0)
+        throw new Error(`${wrong.length} answers were not right: ${[...new Set(wrong)].join(', ')}`);
+    },
+  };
+}
+
+const empty = (): Latencies => ({ pages: [], search: [], forms: [] });
+
+const SEARCHES = ['/api/search-index?lang=nl', '/api/properties?lang=fr&goal=sale&sort=price', '/api/cities?lang=en'];
+
+const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(LIMIT) });
+
+/** Each from another visitor: the site limits how many forms one of them sends. */
+function sendForm(origin: string, count: number): Promise<Response> {
+  const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+  return fetch(`${origin}/api/forms/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      firstName: 'Marie',
+      lastName: 'Dubois',
+      email: `marie-${count}@example.be`,
+      message: 'Ce bien est-il encore libre ?',
+      privacy: true,
+      language: 'fr',
+    }),
+    signal: AbortSignal.timeout(LIMIT),
+  });
+}

@@ -1,0 +1,23 @@
+import { type Agent, get } from 'node:http';
+
+export interface Answer {
+  /** 0: none came. */
+  status: number;
+  retryAfter: string | undefined;
+  milliseconds: number;
+}
+
+/** Asks for a page as a browser does, and reads all of the answer. Never rejects. */
+export function ask(url: string, agent: Agent): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, retryAfter?: string) =>
+      resolve({ status, retryAfter, milliseconds: performance.now() - started });
+    const request = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume();
+      response.once('end', () => end(response.statusCode ?? 0, response.headers['retry-after']));
+      response.once('error', () => end(0));
+    });
+    request.once('error', () => end(0));
+  });
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process and all that it started, as far as they run now. Linux; elsewhere the process alone. */
+export function familyOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
+  return [pid, ...childrenOf(pid).flatMap(familyOf)];
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}

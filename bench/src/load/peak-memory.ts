@@ -1,0 +1,28 @@
+import { familyOf } from './family.ts';
+import { residentBytes } from './resident-bytes.ts';
+
+const LOOK_EVERY = 250;
+
+/** The most memory, in bytes, that a process held since the start of the watch, and that it held with all it started. */
+export interface Peak {
+  own: number;
+  family: number;
+}
+
+/** Watches a process until it is stopped. */
+export function watchMemory(pid: number | undefined): { stop(): Peak } {
+  const peak: Peak = { own: 0, family: 0 };
+  const look = () => {
+    peak.own = Math.max(peak.own, residentBytes(pid));
+    const family = familyOf(pid).reduce((sum, one) => sum + residentBytes(one), 0);
+    peak.family = Math.max(peak.family, family);
+  };
+  look();
+  const timer = setInterval(look, LOOK_EVERY);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process and what it has of the machine's memory, in bytes. */
+export interface ProcessMemory {
+  pid: number;
+  /** Words of its command line. */
+  command: string[];
+  /** All of it, also what other processes use too, such as the code of Node.js. */
+  resident: number;
+  /** What is shared counts by its share: added up over all processes it is what they take together. */
+  proportional: number;
+}
+
+/** A process and all below it; those that end meanwhile are left out. Linux only. */
+export function memoryOfTree(pid: number): ProcessMemory[] {
+  const own = memoryOf(pid);
+  return own ? [own, ...childrenOf(pid).flatMap(memoryOfTree)] : [];
+}
+
+function memoryOf(pid: number): ProcessMemory | null {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return { pid, command, resident: bytesOf(rollup, 'Rss'), proportional: bytesOf(rollup, 'Pss') };
+  } catch {
+    return null;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** A line of `smaps_rollup`, such as `Pss:   1234 kB`. */
+export const bytesOf = (rollup: string, field: string): number =>
+  Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(rollup)?.[1] ?? 0) * 1024;

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '../../../api/src/testing/postgres-server.ts';
+import { SMALL } from '../../../platform/src/cli/server-plans.ts';
+import { startLoadGenerator } from '../load/load-generator.ts';
+import { memoryOfTree, type ProcessMemory } from '../load/process-memory.ts';
+import { viewPages } from '../load/view-pages.ts';
+import type { Figure } from '../report/figure.ts';
+import { mean } from '../report/mean.ts';
+import { type NpmStart, npmStart } from '../sites/npm-start.ts';
+import { OTHER_CORE, SERVER_CORE, type Sites } from '../sites/sites.ts';
+import { alternate } from './alternate.ts';
+import type { Part, PartContext } from './part.ts';
+
+const VIEWS = 1000;
+/** Milliseconds of quiet before memory is read. */
+const QUIET = 5000;
+/** Answers in a turn, and before the first. */
+const DRAWN = { turn: 150, warmUp: 1500 };
+
+/** What a started site takes of the machine's memory, and whether its servers are slower for it. */
+export const memory: Part = {
+  title: `memory: npm start, after ${VIEWS.toLocaleString('en')} page views`,
+  async measure(context) {
+    const { sites, say } = context;
+    say('with the embedded database');
+    const embedded = await measureSite(await npmStart(join(sites.data, 'memory')));
+    const figures = [
+      limited('all processes, resident', sum(embedded), 600),
+      figure('all processes, shared pages counted once', sum(embedded, 'proportional')),
+      limited('the command', named(embedded, 'main.ts'), 100),
+      figure('api', named(embedded, 'api/src/main.ts')),
+      figure('shell', named(embedded, 'shell/src/server/main.ts')),
+    ];
+    return [...figures, ...(await withPostgres(sites, say)), await speed(context)];
+  },
+};
+
+async function withPostgres(sites: Sites, say: PartContext['say']): Promise<Figure[]> {
+  const bin = findPostgres();
+  if (!bin) {
+    say('no PostgreSQL on this machine: not measured with DATABASE_URL');
+    return [];
+  }
+  say('with PostgreSQL');
+  const postgres = await startPostgres(bin);
+  try {
+    const site = await measureSite(await npmStart(join(sites.data, 'memory-postgres'), postgres.url));
+    return [
+      limited('api with DATABASE_URL', named(site, 'api/src/main.ts'), 180),
+      limited('shell with DATABASE_URL', named(site, 'shell/src/server/main.ts'), 200),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Reads pages, waits until it is quiet, and reads the memory. */
+async function measureSite(site: NpmStart): Promise<ProcessMemory[]> {
+  try {
+    await viewPages(site.origin, VIEWS);
+    await new Promise((done) => setTimeout(done, QUIET));
+    return memoryOfTree(site.pid);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The shell with the options that `npm start` gives it, beside one without. */
+async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
+  say('drawn anew, with and without the options that save memory');
+  const generator = await startLoadGenerator(OTHER_CORE);
+  try {
+    const core = SERVER_CORE;
+    const [small, usual] = await Promise.all([
+      sites.composed({ cache: false, core, ...SMALL }),
+      sites.composed({ cache: false, core }),
+    ]);
+    const targets = [small, usual].map((server) => ({ server, path: sites.paths.list }));
+    for (const target of targets) await generator.drive(target, DRAWN.warmUp);
+    const turns = targets.map((target) => () => generator.drive(target, DRAWN.turn));
+    const [ours = 0, theirs = 0] = await alternate(rounds * 4, turns, mean);
+    return {
+      name: 'drawn anew, with the options of npm start',
+      page: 'list',
+      unit: '/s',
+      value: 1 / ours,
+      beside: { name: 'without them', value: 1 / theirs },
+      targets: [{ of: 'ratio', atLeast: 0.95 }],
+    };
+  } finally {
+    await generator.stop();
+  }
+}
+
+const sum = (processes: ProcessMemory[], kind: 'resident' | 'proportional' = 'resident'): number =>
+  processes.reduce((total, process) => total + process[kind], 0);
+
+/** Resident bytes of those that run this program. */
+const named = (processes: ProcessMemory[], file: string): number =>
+  sum(
+    processes.filter(({ command }) =>
+      command.some((word) => (file === 'main.ts' ? word.endsWith('cli/main.ts') : word.endsWith(file))),
+    ),
+  );
+
+const figure = (name: string, bytes: number): Figure => ({ name, page: '', unit: 'MB', value: bytes / 1e6 });
+
+const limited = (name: string, bytes: number, atMost: number): Figure => ({
+  ...figure(name, bytes),
+  targets: [{ of: 'value', atMost }],
+});

@@ -1,0 +1,118 @@
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { ask } from '../load/ask.ts';
+import type { Flood, Flooded } from '../load/flood.ts';
+import { residentBytes } from '../load/resident-bytes.ts';
+import type { Figure } from '../report/figure.ts';
+import { percentile } from '../report/percentile.ts';
+import { type StartedProcess, startProcess, stopProcess } from '../sites/start-process.ts';
+import type { Part } from './part.ts';
+
+/** As `npm start` starts it. */
+const SMALL = { execArgv: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+const PROBES = 4;
+/** Milliseconds between two questions of a probe, and of the look before the first flood. */
+const PAUSE = 10;
+const IDLE = 10_000;
+/** What the flood has left in memory is read so long after it, in milliseconds. */
+const AFTER = 60_000;
+const SAMPLE = 250;
+
+/** Towns that nobody has, so that each is a page of its own; searches as long as an address may be; what no page reads. */
+const FLOODS = {
+  pages: { query: '?city={}', connections: 200, seconds: 60 },
+  searches: { query: `?q={}${'+ab+cd'.repeat(300)}`, connections: 100, seconds: 15 },
+  tags: { query: '?utm_content={}', connections: 20, seconds: 15 },
+};
+
+/** More pages are asked for than a shell can render, while others read pages that are in the cache. */
+export const overload: Part = {
+  title: `overload: ${FLOODS.pages.connections} connections with addresses of their own for ${FLOODS.pages.seconds} s`,
+  async measure({ sites, say }) {
+    const site = await sites.composed(SMALL);
+    const url = site.origin + sites.paths.list;
+    await ask(url, new Agent());
+    await probe(url, IDLE);
+    const idle = await probe(url, IDLE);
+    const beside = { name: 'idle', value: percentile(idle, 99) };
+    const p99 = (name: string, times: number[], atMost: number): Figure => ({
+      name,
+      page: 'list',
+      unit: 'ms',
+      value: percentile(times, 99),
+      beside,
+      targets: [{ of: 'ratio', atMost }],
+    });
+    say('pages of their own');
+    const pages = await flood(site, url, FLOODS.pages);
+    await new Promise((resolve) => setTimeout(resolve, AFTER));
+    const after = residentBytes(site.child.pid);
+    say('long searches');
+    const searches = await flood(site, url, FLOODS.searches);
+    say('tags of campaigns');
+    const before = await rendered(site);
+    const tags = await flood(site, url, FLOODS.tags);
+    const all = [pages, searches, tags].map(({ flooded }) => flooded);
+    return [
+      p99('cached page, 99 of 100, pages of their own', pages.times, 3),
+      p99('cached page, 99 of 100, long searches', searches.times, 3),
+      atMost('memory at most', 'MB', pages.memory / 1e6, 500),
+      atMost('memory a minute later', 'MB', after / 1e6, 300),
+      atMost('wrong answers', '', sum(all, 'wrong'), 0),
+      atMost('longest answer', 's', Math.max(...all.map(({ longest }) => longest)) / 1000, 5),
+      atMost('pages rendered for tags', '', (await rendered(site)) - before, 0),
+      { name: 'pages rendered', page: 'list', unit: '/s', value: pages.flooded.served / FLOODS.pages.seconds },
+      { name: 'refused', page: 'list', unit: '/s', value: pages.flooded.refused / FLOODS.pages.seconds },
+    ];
+  },
+};
+
+const atMost = (name: string, unit: string, value: number, limit: number): Figure => ({
+  name,
+  page: 'list',
+  unit,
+  value,
+  targets: [{ of: 'value', atMost: limit }],
+});
+
+const sum = (all: Flooded[], what: 'wrong'): number => all.reduce((total, one) => total + one[what], 0);
+
+/** Milliseconds of each answer to visitors who read a page that is in the cache; Infinity where it was not the page. */
+async function probe(url: string, milliseconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: PROBES });
+  const times: number[] = [];
+  const end = Date.now() + milliseconds;
+  const read = async () => {
+    while (Date.now() < end) {
+      const answer = await ask(url, agent);
+      times.push(answer.status === 200 ? answer.milliseconds : Number.POSITIVE_INFINITY);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  };
+  await Promise.all(Array.from({ length: PROBES }, read));
+  agent.destroy();
+  return times;
+}
+
+async function flood(site: StartedProcess, url: string, { query, connections, seconds }: (typeof FLOODS)['pages']) {
+  const flooder = await startProcess(join(import.meta.dirname, '../load/flood.ts'));
+  let memory = 0;
+  const sampling = setInterval(() => {
+    memory = Math.max(memory, residentBytes(site.child.pid));
+  }, SAMPLE);
+  try {
+    const done = new Promise<Flooded>((resolve) => flooder.child.once('message', resolve));
+    flooder.child.send({ url: url + query, connections, seconds } satisfies Flood);
+    const times = await probe(url, seconds * 1000);
+    return { times, memory, flooded: await done };
+  } finally {
+    clearInterval(sampling);
+    await stopProcess(flooder);
+  }
+}
+
+/** Pages that the shell has rendered so far. */
+async function rendered({ origin }: StartedProcess): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/facade_pages_total\{from="drawing"\} (\d+)/.exec(metrics)?.[1]);
+}

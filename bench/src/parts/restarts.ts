@@ -1,0 +1,106 @@
+import type { Account } from '../../../api/src/testing/account-of.ts';
+import { startFaultyDatabase } from '../../../api/src/testing/database-faults.ts';
+import { findPostgres } from '../../../api/src/testing/postgres-server.ts';
+import { runFaults, runKills, runRestarts } from '../../../api/src/testing/restart-runs.ts';
+import { embeddedDatabase, type RunDatabase, serverDatabase } from '../../../api/src/testing/run-databases.ts';
+import type { Figure } from '../report/figure.ts';
+import type { Part } from './part.ts';
+
+const KILLS = 36;
+const FAULTS = 32;
+const RESTARTS = 5;
+
+/** Of the moments at which faults come. */
+const SEED = 1;
+
+/** Faults of api and database under four writers that send each enquiry until it is acknowledged, under one idempotency key. */
+export const restarts: Part = {
+  title: `restarts: ${KILLS} kills, ${FAULTS} faults of the database, ${RESTARTS} restarts under four writers`,
+  async measure({ say }) {
+    const figures: Figure[] = [];
+    for (const start of [embeddedDatabase, serverDatabase]) {
+      say(`${KILLS} kills`);
+      figures.push(...(await withDatabase(start, (database) => measureKills(database))));
+      say(`${RESTARTS} restarts`);
+      figures.push(...(await withDatabase(start, (database) => measureRestarts(database))));
+    }
+    say(`${FAULTS} faults of the database`);
+    return [...figures, ...(await measureFaults())];
+  },
+};
+
+async function withDatabase(
+  start: () => Promise<RunDatabase | null>,
+  measure: (database: RunDatabase) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const database = await start();
+  if (!database) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
+  try {
+    return await measure(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function measureKills(database: RunDatabase): Promise<Figure[]> {
+  const account = await runKills(database, { times: KILLS, seed: SEED });
+  return figuresOf(`${KILLS} kills, ${database.name}`, account);
+}
+
+async function measureRestarts(database: RunDatabase): Promise<Figure[]> {
+  const account = await runRestarts(database, { times: RESTARTS, seed: SEED });
+  const name = `${RESTARTS} restarts, ${database.name}`;
+  if (database.name === 'embedded') return figuresOf(name, account);
+  return [
+    ...figuresOf(name, account),
+    none(name, 'broken connections', answersOf(account, [0])),
+    none(name, 'answers of 503', answersOf(account, [503, -503])),
+  ];
+}
+
+async function measureFaults(): Promise<Figure[]> {
+  const database = await startFaultyDatabase(findPostgres() ?? '');
+  try {
+    const { deaths, slowestRecovery, ...account } = await runFaults(database, { times: FAULTS, seed: SEED });
+    const name = `${FAULTS} faults, PostgreSQL`;
+    return [
+      ...figuresOf(name, account),
+      none(name, 'ends of the api', deaths),
+      none(name, 'answers of 503 without Retry-After', answersOf(account, [-503])),
+      {
+        name: 'slowest recovery',
+        page: name,
+        unit: 's',
+        value: slowestRecovery,
+        targets: [{ of: 'value', atMost: 2 }],
+      },
+    ];
+  } finally {
+    await database.stop();
+  }
+}
+
+function figuresOf(name: string, account: Account): Figure[] {
+  const expected = [201, 503, -503, 0];
+  const others = Object.keys(account.answers)
+    .map(Number)
+    .filter((status) => !expected.includes(status));
+  return [
+    { name: 'acknowledged', page: name, unit: '', value: account.acknowledged },
+    none(name, 'lost', account.lost),
+    none(name, 'stored twice', account.twice),
+    none(name, 'stored but refused', account.storedButRefused),
+    none(name, 'answers of 500 and others', answersOf(account, others)),
+  ];
+}
+
+const none = (page: string, name: string, value: number): Figure => ({
+  name,
+  page,
+  unit: '',
+  value,
+  targets: [{ of: 'value', atMost: 0 }],
+});
+
+const answersOf = ({ answers }: Account, statuses: number[]): number =>
+  statuses.reduce((sum, status) => sum + (answers[status] ?? 0), 0);

@@ -1,0 +1,70 @@
+import type { FuzzRequest } from '../request/fuzz-request.ts';
+import type { Answer } from '../send/exchange.ts';
+import type { Target } from '../target/read-target.ts';
+import { type Area, areaOf, routeOf } from './area.ts';
+import { foreignHost } from './check-host.ts';
+import { checkPage } from './check-page.ts';
+import type { Failure } from './failure.ts';
+import type { ResponseSchemas } from './response-schemas.ts';
+
+export interface CheckContext extends Pick<Target, 'languages'> {
+  schemas: ResponseSchemas;
+}
+
+/** Checks what holds for every answer; null where all of it does. */
+export function checkAnswer(request: FuzzRequest, answer: Answer, context: CheckContext): Failure | null {
+  const { status, headers, body } = answer;
+  const area = areaOf(request);
+  const fail = (kind: string, reason: string): Failure => ({ kind: `${kind}: ${area}`, reason });
+  if (status >= 500)
+    return { kind: `${status}: ${routeOf(request)}`, reason: `answers ${status}: ${body.toString('utf8', 0, 300)}` };
+  if (isFromParser(answer)) return null;
+  if (Object.keys(headers).some((name) => name.startsWith('zq-')))
+    return fail('header from a value', 'a value of the request became a header of the answer');
+  if (headers['x-content-type-options'] !== 'nosniff') return fail('nosniff', 'X-Content-Type-Options is not nosniff');
+  const host = foreignHost(request, answer);
+  if (host) return fail('foreign host', host);
+  if (status === 429 && area === 'api' && !headers['retry-after']) return fail('retry', '429 without Retry-After');
+  if (headers['set-cookie'] && headers['cache-control']?.includes('public'))
+    return fail('shared cookie', 'sets a cookie in an answer that caches keep for everybody');
+  const type = headers['content-type'] ?? '';
+  if (body.length > 0 && !type) return fail('content type', 'a body without a content type');
+  if (type.startsWith('text/html')) {
+    const failure = checkPage(request, answer, context.languages);
+    if (failure) return fail(failure.kind, failure.reason);
+  }
+  if (status >= 400) {
+    const reason = wrongError(answer, area, request.method);
+    if (reason) return fail('error document', `${status}: ${reason}`);
+  }
+  const mismatch = context.schemas.mismatch(request, answer);
+  return mismatch === null ? null : { kind: `schema: ${routeOf(request)}`, reason: mismatch };
+}
+
+/** What Node.js itself answers to bytes that are no request: no handler of the site has seen it. */
+const isFromParser = ({ status, headers }: Answer): boolean =>
+  [400, 408, 413, 417, 431].includes(status) && !headers['x-request-id'];
+
+/** What is wrong with the answer to a request that failed; null where nothing is. */
+function wrongError({ headers, body, status }: Answer, area: Area, method: string): string | null {
+  const type = headers['content-type'] ?? '';
+  if (!headers['x-request-id']) return 'no X-Request-Id';
+  const isPage = type.startsWith('text/html');
+  const isProblem = type.startsWith('application/problem+json');
+  if (area === 'api' && !isProblem) return `not a problem document but "${type}"`;
+  if (area === 'page' && !isPage) return `not a page but "${type}"`;
+  if (!isPage && !isProblem) return `neither a page nor a problem document but "${type}"`;
+  if (!isProblem || method === 'HEAD') return null;
+  const problem = parse(body);
+  if (!problem || problem.status !== status || typeof problem.title !== 'string' || typeof problem.type !== 'string')
+    return `not a problem document: ${body.toString('utf8', 0, 200)}`;
+  return problem.requestId === headers['x-request-id'] ? null : 'its request id is not that of the header';
+}
+
+function parse(body: Buffer): Record<string, unknown> | null {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { percentEncode } from '../request/encode.ts';
+import type { FuzzRequest } from '../request/fuzz-request.ts';
+import type { Target } from '../target/read-target.ts';
+import type { Schema } from '../target/schema.ts';
+import { jsonBody } from './body.ts';
+import { anyFields } from './fields.ts';
+import { anyHeaders, oddMethod } from './headers.ts';
+import { anyPath } from './pages.ts';
+import { hostileText } from './texts.ts';
+
+/** Static files, and what programs read: asked in every way. */
+export function anyFileRequest({ files, sections }: Target): fc.Arbitrary<FuzzRequest> {
+  const releases = sections.map((section) => `/_release/${section}`);
+  const path = fc.oneof(
+    { weight: 6, arbitrary: anyPath([...files, ...releases]) },
+    { weight: 1, arbitrary: hostileText.map((text) => `/_release/${percentEncode(text)}`) },
+    { weight: 1, arbitrary: hostileText.map((text) => `/_sections/${percentEncode(text)}`) },
+  );
+  const method = fc.oneof(
+    { withCrossShrink: true },
+    { weight: 8, arbitrary: fc.constant('GET') },
+    { weight: 1, arbitrary: oddMethod },
+  );
+  return fc.record({ method, target: path, headers: anyHeaders }).map((request) => ({ ...request, body: null }));
+}
+
+/** What browsers tell of sections that failed; the shell's one endpoint that the OpenAPI document does not know. */
+const REPORT: Schema = {
+  type: 'object',
+  required: ['failures'],
+  properties: {
+    failures: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['section', 'release', 'expose', 'timedOut', 'reason'],
+        properties: {
+          section: { type: 'string', pattern: '^[\\w.+-]{1,20}$' },
+          release: { type: 'string', pattern: '^[\\w.+:-]{1,20}$' },
+          expose: { type: 'string', pattern: '^[\\w.+-]{1,20}$' },
+          timedOut: { type: 'boolean' },
+          reason: { type: 'string', maxLength: 200 },
+        },
+      },
+    },
+  },
+};
+
+export const anyReport: fc.Arbitrary<FuzzRequest> = fc
+  .tuple(jsonBody(anyFields(REPORT, {})), anyHeaders)
+  .map(([{ body, headers }, others]) => ({
+    method: 'POST',
+    target: '/_report',
+    headers: [...headers, ...others],
+    body,
+  }));
