@@ -29,6 +29,22 @@ const bundlerRuntime = {
   attachShareScopeMap,
 };
 
+/** File name → how often the file was fetched again. */
+const retries = new Map<string, number>();
+
+const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * The URL under which a file is imported. A document never imports a URL again that failed once, so a retry takes another: with a
+ * fragment, which neither the server nor the browser's cache sees.
+ *
+ * @see https://html.spec.whatwg.org/multipage/webappapis.html#module-map
+ */
+function importUrl(url: string): string {
+  const count = retries.get(fileName(url));
+  return count ? `${url}#${count}` : url;
+}
+
 /**
  * The browser's side of federation for releases that are pinned: shared modules by the federation run time, entries by
  * plain `import()` and the container protocol (`init`, `get`). The run time's own loader of remotes reads manifests,
@@ -36,11 +52,11 @@ const bundlerRuntime = {
  */
 export function createFederation(name: string, shared: SharedLibraries) {
   const host = new ModuleFederation({ name, id: name, remotes: [], shared, shareStrategy: 'loaded-first' });
-  Object.assign(globalThis, { __FACADE_FEDERATION__: bundlerRuntime });
+  Object.assign(globalThis, { __FACADE_FEDERATION__: { ...bundlerRuntime, importUrl } });
 
   /** Loads and initialises a section's entry; a failed one may be opened again. */
   async function open(entry: string): Promise<Container> {
-    const container: Container = await import(/* webpackIgnore: true */ entry);
+    const container: Container = await import(/* webpackIgnore: true */ importUrl(entry));
     const { shareScopeMap } = host;
     const options = Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
       value: shareScopeMap,
@@ -50,5 +66,16 @@ export function createFederation(name: string, shared: SharedLibraries) {
     return container;
   }
 
-  return { open };
+  /**
+   * Makes the next import of each URL a new one, for files that failed or may have. The import map's integrity does not apply to it:
+   * the caller has checked the files.
+   */
+  function retry(urls: Iterable<string>): void {
+    for (const url of urls) {
+      const file = fileName(url);
+      retries.set(file, (retries.get(file) ?? 0) + 1);
+    }
+  }
+
+  return { open, retry };
 }

@@ -4,6 +4,12 @@
  */
 const provided = globalThis.__FACADE_FEDERATION__;
 
+const fileOf = __webpack_require__.u;
+const importUrl = provided.importUrl ?? String;
+
+/** Chunks are imported like the entry: a retry takes another URL. A shell of an earlier release knows of no retries. */
+__webpack_require__.u = (chunk) => importUrl(fileOf(chunk));
+
 export default {
   ...provided,
   bundlerRuntime: { ...provided.bundlerRuntime, S: {} },

@@ -1,7 +1,8 @@
 import { federatedSections, patientSections } from './federated-sections.ts';
 
 const open = jest.fn();
-jest.mock('@facade/platform/federation', () => ({ createFederation: () => ({ open }) }));
+const retry = jest.fn();
+jest.mock('@facade/platform/federation', () => ({ createFederation: () => ({ open, retry }) }));
 
 const pins = { 'mf-a': { version: '1', entry: '/_sections/mf-a/1/entry.js' } };
 const container = (get: (expose: string) => Promise<() => unknown>) => ({ get });
@@ -19,6 +20,7 @@ beforeEach(() => {
   Object.assign(globalThis, { SHARED_VERSIONS: {} });
   jest.useFakeTimers();
   open.mockReset();
+  retry.mockReset();
   fetched.mockReset();
   fetched.mockImplementation(async () => answer(address('1')));
   Object.assign(globalThis, { fetch: fetched });
@@ -66,6 +68,8 @@ test('after a failure of the entry, or of an expose, the next try starts afresh'
   await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('chunk');
   expect(await sections.load('mf-a', 'page-x')).toBe('module');
   expect(open).toHaveBeenCalledTimes(2);
+  const urls = new Set(address('1').files['page-x']);
+  expect(retry.mock.calls).toEqual([[urls], [urls]]);
 });
 
 test('a section the page was drawn without is loaded from the release that is live by now', async () => {

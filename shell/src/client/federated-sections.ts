@@ -33,7 +33,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
 
   async function repair(section: string, expose: string): Promise<void> {
     const release = await findRelease(section);
-    await fetchAnew(release, expose);
+    federation.retry(await fetchAnew(release, expose));
     if (pins[section]?.version !== release.version) {
       containers.delete(section);
       pins[section] = release;

@@ -26,9 +26,9 @@ export async function findRelease(section: string): Promise<ReleaseAddress> {
 
 /**
  * Fetches the files of an expose past the browser's cache, which keeps what it has for ever, and rejects where one is not what was
- * published: a damaged copy is replaced, and a mended one found.
+ * published: a damaged copy is replaced, and a mended one found. Resolves to their URLs.
  */
-export async function fetchAnew({ entry, files, integrity }: ReleaseAddress, expose: string): Promise<void> {
+export async function fetchAnew({ entry, files, integrity }: ReleaseAddress, expose: string): Promise<Set<string>> {
   const urls = new Set([entry, ...(files[expose] ?? [])]);
   await Promise.all(
     [...urls].map(async (url) => {
@@ -38,4 +38,5 @@ export async function fetchAnew({ entry, files, integrity }: ReleaseAddress, exp
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     }),
   );
+  return urls;
 }
