@@ -11,11 +11,12 @@ test('a field of the kernel, in bytes', () => {
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a process and those below it', async () => {
-  const child = spawn('sh', ['-c', 'sleep 60 & echo started; wait']);
+  const child = spawn('sh', ['-c', 'cat; :']);
+  child.stdin.write('ready\n');
   await once(child.stdout, 'data');
   const tree = memoryOfTree(child.pid ?? 0);
   for (const { pid } of tree) process.kill(pid, 'SIGKILL');
-  expect(tree.map(({ command }) => command[0])).toEqual(['sh', 'sleep']);
+  expect(tree.map(({ command }) => command[0])).toEqual(['sh', 'cat']);
   for (const { resident, proportional } of tree) expect(resident).toBeGreaterThanOrEqual(proportional);
 });
 
