@@ -36,7 +36,7 @@ export const dev: Command = {
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
     // A developer may stop it in a debugger for as long as they like.
     const processes = new Supervisor({
-      hang: { after: 0, every: 0 },
+      hang: { after: 0, every: 0, start: 0 },
       log: (line) => console.error(`facade: ${line}`),
     });
     const store = openStore({ data });

@@ -6,6 +6,8 @@ export interface HangLimits {
   after: number;
   /** Pause between two requests, and what each may take. */
   every: number;
+  /** What a start may take until the server listens; 0: as long as it likes. */
+  start: number;
 }
 
 /**
@@ -14,7 +16,11 @@ export interface HangLimits {
  * @param hangs called once
  * @returns what ends the watch
  */
-export function watchForHang(url: string, { after, every }: HangLimits, hangs: () => void): () => void {
+export function watchForHang(
+  url: string,
+  { after, every }: Pick<HangLimits, 'after' | 'every'>,
+  hangs: () => void,
+): () => void {
   if (after === 0) return () => {};
   const tolerated = Math.max(2, Math.ceil(after / (2 * every)));
   let silent = 0;

@@ -87,7 +87,7 @@ export class SupervisedServer {
       detached: process.platform !== 'win32',
     });
     this.#child = child;
-    let unwatch = () => {};
+    let unwatch = this.#watchStart(child);
     let ended = false;
     let ready = false;
     const end = (how: string, isStatus: boolean) => {
@@ -104,17 +104,29 @@ export class SupervisedServer {
     child.on('message', (message: { ready?: boolean; port?: number }) => {
       if (ready || !message.ready || message.port === undefined) return;
       ready = true;
+      unwatch();
       if (!reject) {
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         this.#watch.log(`${this.#name(child)} runs again after ${seconds} s`);
       }
-      unwatch = watchForHang(liveUrl(message.port), this.#watch.hang, () => this.#killHanging(child));
+      const { hang } = this.#watch;
+      unwatch = watchForHang(liveUrl(message.port), hang, () =>
+        this.#killHanging(child, `not answered for ${hang.after / 1000} s`),
+      );
       resolve?.(message.port);
     });
   }
 
-  #killHanging(child: ChildProcess): void {
-    this.#watch.log(`${this.#name(child)} has not answered for ${this.#watch.hang.after / 1000} s and is killed`);
+  /** Kills a server that does not become ready. Returns what ends the watch. */
+  #watchStart(child: ChildProcess): () => void {
+    const { start } = this.#watch.hang;
+    if (start === 0) return () => {};
+    const timer = setTimeout(() => this.#killHanging(child, `not become ready within ${start / 1000} s`), start);
+    return () => clearTimeout(timer);
+  }
+
+  #killHanging(child: ChildProcess, hasNot: string): void {
+    this.#watch.log(`${this.#name(child)} has ${hasNot} and is killed`);
     child.kill('SIGKILL');
   }
 

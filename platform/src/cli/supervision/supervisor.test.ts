@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../free-port.ts';
+import type { HangLimits } from './hang-watch.ts';
 
 const SERVER = join(import.meta.dirname, 'fixtures/server.mjs');
 let folder: string;
@@ -25,6 +26,11 @@ const notes = (): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 const happened = (): string[] => notes().map((line) => line.replace(/ \d+$/, ''));
+/** Requests that a server has answered. */
+const requestsOf = (name: string): number => {
+  const file = join(folder, `log.${name}.requests`);
+  return existsSync(file) ? readFileSync(file, 'utf8').length : 0;
+};
 const pidsOf = (what: RegExp): number[] =>
   notes()
     .filter((line) => what.test(line))
@@ -48,12 +54,12 @@ async function until(what: () => boolean): Promise<void> {
 type Fixture = [name: string, env?: Record<string, string>];
 
 /** A program of its own with these servers, which prints `running` and the ports when all listen. */
-function supervise(servers: Fixture[], hang = { after: 0, every: 0 }) {
+function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}) {
   const file = join(folder, 'program.mjs');
   writeFileSync(
     file,
     `import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.ts'))};
-    const supervisor = new Supervisor({ hang: ${JSON.stringify(hang)}, firstPause: 50, log: (line) => console.log(line) });
+    const supervisor = new Supervisor({ hang: ${JSON.stringify({ after: 0, every: 0, start: 0, ...hang })}, firstPause: 50, log: (line) => console.log(line) });
     const ports = [];
     for (const [name, env] of ${JSON.stringify(servers)}) ports.push(await supervisor.start({
       name, file: ${JSON.stringify(SERVER)}, env: { NAME: name, LOG: ${JSON.stringify(join(folder, 'log'))}, ...env },
@@ -106,16 +112,24 @@ test('one that ends five times within a minute is given up: the others stop, exi
 }, 30_000);
 
 test('one that answers nothing is killed and runs again; one that refuses is left alone', async () => {
-  const site = supervise([['api', { DOES: 'silent' }], ['shell']], { after: 1000, every: 250 });
+  const site = supervise([['api', { DOES: 'silent' }], ['shell']], { after: 2000, every: 1000 });
   await site.running();
   await site.says(/^api \(process \d+\) runs again/m);
-  expect(site.output()).toMatch(/^api \(process \d+\) has not answered for 1 s and is killed$/m);
-  await wait(1500);
+  expect(site.output()).toMatch(/^api \(process \d+\) has not answered for 2 s and is killed$/m);
+  const asked = requestsOf('shell');
+  await until(() => requestsOf('shell') > asked + 2);
   expect(happened()).toEqual(['api started', 'shell started', 'api started']);
-});
+}, 30_000);
+
+test('one that does not become ready is killed and starts again', async () => {
+  const site = supervise([['api', { DOES: 'never-listens' }]], { after: 30_000, every: 5000, start: 3000 });
+  await site.running();
+  expect(site.output()).toMatch(/^api \(process \d+\) has not become ready within 3 s and is killed$/m);
+  expect(happened()).toEqual(['api started', 'api started']);
+}, 30_000);
 
 test('a process that is suspended hangs, too', async () => {
-  const site = supervise([['api']], { after: 1000, every: 250 });
+  const site = supervise([['api']], { after: 2000, every: 1000 });
   await site.running();
   process.kill(pidsOf(/^api started/)[0] ?? 0, 'SIGSTOP');
   await site.says(/^api \(process \d+\) runs again/m);
@@ -143,6 +157,7 @@ test('a second signal ends at once', async () => {
   const site = supervise([['api'], ['shell', { DOES: 'ignores-signals' }]]);
   await site.running();
   site.child.kill('SIGTERM');
+  await until(() => happened().includes('shell stopping-SIGTERM'));
   await wait(1200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(1);
@@ -150,7 +165,7 @@ test('a second signal ends at once', async () => {
 });
 
 test('while it stops nothing is started again', async () => {
-  const site = supervise([['api'], ['shell', { DRAIN: '1000' }]]);
+  const site = supervise([['api'], ['shell', { DRAIN: '5000' }]]);
   await site.running();
   site.child.kill('SIGTERM');
   await until(() => happened().includes('shell stopping-SIGTERM'));
