@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SMALL } from '../../../platform/src/cli/server-plans.ts';
 import type { Crawled, CrawlOrder } from '../crawl/crawl.ts';
 import { KINDS, type Latencies, startProbe } from '../crawl/probe.ts';
 import { familyOf } from '../load/family.ts';
@@ -22,8 +23,8 @@ const LONGEST_REST = 600;
 export const crawl: Part = {
   title: `crawl: every page and picture from a cold cache, ${CONNECTIONS} connections, beside the same site at rest`,
   async measure({ sites, say }) {
-    await sites.freshApi();
-    const site = await sites.composed();
+    await sites.freshApi(SMALL);
+    const site = await sites.composed(SMALL);
     const probe = startProbe(site.origin, Object.values(sites.paths));
     try {
       await wait(WARM_UP * 1000);

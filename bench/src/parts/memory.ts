@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../../../api/src/testing/postgres-server.ts';
 import { SMALL } from '../../../platform/src/cli/server-plans.ts';
 import { startLoadGenerator } from '../load/load-generator.ts';
@@ -14,8 +15,10 @@ import type { Part, PartContext } from './part.ts';
 const VIEWS = 1000;
 /** Milliseconds of quiet before memory is read. */
 const QUIET = 5000;
+/** Milliseconds in which the pictures of the sample agency must be prepared. */
+const PREPARED = 600_000;
 /** Answers in a turn, and before the first. */
-const DRAWN = { turn: 150, warmUp: 1500 };
+const RENDERED = { turn: 150, warmUp: 1500 };
 
 /** What a started site takes of the machine's memory, and whether its servers are slower for it. */
 export const memory: Part = {
@@ -23,10 +26,11 @@ export const memory: Part = {
   async measure(context) {
     const { sites, say } = context;
     say('with the embedded database');
-    const embedded = await measureSite(await npmStart(join(sites.data, 'memory')));
+    const { busy, rest: embedded } = await measureSite(await npmStart(join(sites.data, 'memory')));
     const figures = [
       limited('all processes, resident', sum(embedded), 600),
       figure('all processes, shared pages counted once', sum(embedded, 'proportional')),
+      figure('all processes while pictures are encoded, resident', sum(busy)),
       limited('the command', named(embedded, 'main.ts'), 100),
       figure('api', named(embedded, 'api/src/main.ts')),
       figure('shell', named(embedded, 'shell/src/server/main.ts')),
@@ -44,7 +48,7 @@ async function withPostgres(sites: Sites, say: PartContext['say']): Promise<Figu
   say('with PostgreSQL');
   const postgres = await startPostgres(bin);
   try {
-    const site = await measureSite(await npmStart(join(sites.data, 'memory-postgres'), postgres.url));
+    const { rest: site } = await measureSite(await npmStart(join(sites.data, 'memory-postgres'), postgres.url));
     return [
       limited('api with DATABASE_URL', named(site, 'api/src/main.ts'), 180),
       limited('shell with DATABASE_URL', named(site, 'shell/src/server/main.ts'), 200),
@@ -54,20 +58,28 @@ async function withPostgres(sites: Sites, say: PartContext['say']): Promise<Figu
   }
 }
 
-/** Reads pages, waits until it is quiet, and reads the memory. */
-async function measureSite(site: NpmStart): Promise<ProcessMemory[]> {
+/** Reads pages, then reads the memory: soon after, and when the pictures are prepared and the encoder has ended. */
+async function measureSite(site: NpmStart): Promise<{ busy: ProcessMemory[]; rest: ProcessMemory[] }> {
   try {
     await viewPages(site.origin, VIEWS);
-    await new Promise((done) => setTimeout(done, QUIET));
-    return memoryOfTree(site.pid);
+    await wait(QUIET);
+    const busy = memoryOfTree(site.pid);
+    let rest = busy;
+    for (const end = Date.now() + PREPARED; rest.some(isEncoder); rest = memoryOfTree(site.pid)) {
+      if (Date.now() > end) throw new Error(`the pictures are not prepared after ${PREPARED / 1000} s`);
+      await wait(QUIET);
+    }
+    return { busy, rest };
   } finally {
     await site.stop();
   }
 }
 
+const isEncoder = ({ command }: ProcessMemory): boolean => command.some((word) => word.includes('/encoder/'));
+
 /** The shell with the options that `npm start` gives it, beside one without. */
 async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
-  say('drawn anew, with and without the options that save memory');
+  say('rendered anew, with and without the options that save memory');
   const generator = await startLoadGenerator(OTHER_CORE);
   try {
     const core = SERVER_CORE;
@@ -76,11 +88,11 @@ async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
       sites.composed({ cache: false, core }),
     ]);
     const targets = [small, usual].map((server) => ({ server, path: sites.paths.list }));
-    for (const target of targets) await generator.drive(target, DRAWN.warmUp);
-    const turns = targets.map((target) => () => generator.drive(target, DRAWN.turn));
+    for (const target of targets) await generator.drive(target, RENDERED.warmUp);
+    const turns = targets.map((target) => () => generator.drive(target, RENDERED.turn));
     const [ours = 0, theirs = 0] = await alternate(rounds * 4, turns, mean);
     return {
-      name: 'drawn anew, with the options of npm start',
+      name: 'rendered anew, with the options of npm start',
       page: 'list',
       unit: '/s',
       value: 1 / ours,

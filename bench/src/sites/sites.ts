@@ -44,7 +44,7 @@ export class Sites {
   }
 
   static async open(folders: BenchFolders): Promise<Sites> {
-    const api = await startApi(folders.data, OTHER_CORE);
+    const api = await startApi(folders.data, { core: OTHER_CORE });
     const first = await fetch(`${api.origin}/api/properties?lang=nl&goal=sale&page=1&pageSize=12`);
     const { items } = (await first.json()) as { items: { path: string }[] };
     const property = items[0]?.path;
@@ -54,12 +54,11 @@ export class Sites {
 
   /**
    * Starts the api anew, on any core, without a single picture made. Sites that were started before it lose their api: stop them first.
-   * @param env added to its environment
    */
-  async freshApi(env: NodeJS.ProcessEnv = {}): Promise<void> {
+  async freshApi(options: ApiOptions = {}): Promise<void> {
     await stopProcess(this.#api);
     await rm(join(this.#folders.data, 'pictures-cache'), { recursive: true, force: true });
-    this.#api = await startApi(this.#folders.data, undefined, env);
+    this.#api = await startApi(this.#folders.data, options);
   }
 
   /** The federated site. */
@@ -107,13 +106,14 @@ export class Sites {
   }
 }
 
-function startApi(data: string, core?: number, added: NodeJS.ProcessEnv = {}): Promise<StartedProcess> {
-  const env = {
+type ApiOptions = Pick<ProcessOptions, 'core' | 'env' | 'execArgv'>;
+
+function startApi(data: string, { env = {}, ...options }: ApiOptions): Promise<StartedProcess> {
+  const ofApi = {
     FACADE_DATA: data,
     FACADE_CONTENT: sampleContent(data),
     FACADE_API_PORT: '0',
     LOG_LEVEL: 'warn',
-    ...added,
   };
-  return startProcess(join(ROOT, 'api/src/main.ts'), { env, core });
+  return startProcess(join(ROOT, 'api/src/main.ts'), { ...options, env: { ...ofApi, ...env } });
 }
