@@ -171,7 +171,7 @@ test('what watches and reads the site by program', async ({ request }) => {
   expect((await ask(request, '/healthz')).status).toBe(200);
 
   const registry = await (await request.get('/registry.json')).json();
-  expect(registry).toMatchObject({ schema: expect.any(String), extras: { revision: expect.any(Number) } });
+  expect(Object.keys(registry)).toEqual(['schema', 'microFrontends']);
   for (const section of ['mf-listings', 'mf-detail', 'mf-forms', 'mf-owner', 'mf-consent']) {
     const [live] = registry.microFrontends[section];
     expect(live).toMatchObject({

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../../../platform/src/cli/builds.ts';
 import { step } from '../../../platform/src/cli/progress.ts';
+import { publishSite } from '../../../platform/src/cli/publish-site.ts';
 import { loadSampleAgency } from '../../../platform/src/cli/sample-agency.ts';
 import { dataFolder, findSections, ROOT } from '../../../platform/src/cli/site-folders.ts';
 import { storeIn } from '../../../platform/src/cli/site-store.ts';
@@ -26,7 +26,7 @@ export async function prepareSites(): Promise<BenchFolders> {
   process.env.FACADE_DATA = data;
   delete process.env.FACADE_CONTENT;
   delete process.env.DATABASE_URL;
-  await buildSite(storeIn(data));
+  await publishSite(storeIn(data));
   await loadSampleAgency(data);
   const oneApplication = join(data, 'one-application');
   await step('building the same code as one application', () =>

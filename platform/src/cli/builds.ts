@@ -1,37 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../build/build-failure.ts';
 import { SHELL_INPUTS, sectionInputs } from '../build/build-inputs.ts';
 import { fingerprint, whenChanged } from '../build/fingerprint.ts';
-import { contentHash, type ReleaseDescriptor } from '../build/release-descriptor.ts';
-import { liveOf, releaseOf } from '../registry/document.ts';
-import { publishRelease, restoreRelease } from '../registry/publish.ts';
-import { StoreAway } from '../registry/registry-error.ts';
-import { releaseKey } from '../registry/release-files.ts';
-import type { Store } from '../registry/store.ts';
 import { CommandError } from './command.ts';
 import { BUILDS, locked } from './locked.ts';
 import { step } from './progress.ts';
-import { findSections, ROOT } from './site-folders.ts';
+import { ROOT } from './site-folders.ts';
 
 /** Written when all else of the shell's build is there. */
 const SHELL_CONTRACT = join(ROOT, 'shell/dist/contract.json');
 const marker = (name: string) => join(BUILDS, name);
-
-/**
- * Builds the shell and every section whose sources changed, and publishes what is new. Where the store does not answer, but did once,
- * the site can start with the releases it has: nothing is published then.
- */
-export async function buildSite(store: Store): Promise<void> {
-  await buildShellWhenChanged();
-  try {
-    for (const section of findSections()) await withBuild(section, (build) => publishWhenNew(store, section, build));
-  } catch (error) {
-    if (!(error instanceof StoreAway) || !(await store.registry.lastGood())) throw error;
-    console.error(`facade: ${error.message}; the site starts with the releases it has, nothing was published`);
-  }
-}
 
 // The bundler is loaded when there is something to build: whoever publishes what is built already does not wait for it.
 const buildTheShell = () =>
@@ -86,24 +65,4 @@ export async function withBuild<T>(section: string, use: (folder: string) => Pro
     await whenChanged(marker(section), key, () => buildTheSection(section), join(output, 'release.json'));
     return use(output);
   });
-}
-
-/**
- * Publishes the section's build if it never was: what a team rolled back, or published under a name of its own, stays as it is.
- * Puts files of a release back that have been deleted. In a bucket, which several machines share, it is only the beginning.
- */
-async function publishWhenNew(store: Store, section: string, build: string): Promise<void> {
-  const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));
-  const { version } = descriptor;
-  const document = await store.registry.read();
-  if (releaseOf(document, section, version)) {
-    const isThere = await store.storage.exists(`${releaseKey(section, version)}release.json`);
-    if (!isThere) await restoreRelease(store, build);
-    return;
-  }
-  const live = releaseOf(document, section, liveOf(document, section)?.metadata.version ?? '');
-  if (live && process.env.FACADE_STORE) return;
-  if (live?.content === contentHash(descriptor)) return;
-  await publishRelease(store, build, { why: 'the site was started' });
-  process.stdout.write(`  ${section} ${version} is live\n`);
 }

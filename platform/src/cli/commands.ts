@@ -14,6 +14,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   rollback: async () => (await import('./release/roll-back.ts')).rollback,
   promote: async () => (await import('./release/promote.ts')).promote,
   halt: async () => (await import('./release/halt.ts')).halt,
+  retire: async () => (await import('./release/retire.ts')).retire,
+  repair: async () => (await import('./release/repair.ts')).repair,
   status: async () => (await import('./release/status.ts')).status,
   history: async () => (await import('./release/history.ts')).history,
   override: async () => (await import('./override.ts')).override,

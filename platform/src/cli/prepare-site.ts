@@ -1,6 +1,6 @@
 /** `node platform/src/cli/prepare-site.ts`: builds what changed and loads the sample agency. `start` runs it as its child. */
-import { buildSite } from './builds.ts';
 import type { Prepared } from './prepare.ts';
+import { publishSite } from './publish-site.ts';
 import { reportFailure } from './report-failure.ts';
 import { loadSampleAgency, sampleOwners } from './sample-agency.ts';
 import { isSample } from './sample-site.ts';
@@ -12,7 +12,7 @@ process.once('disconnect', end);
 
 async function prepare(): Promise<Prepared> {
   const data = dataFolder();
-  await buildSite(storeIn(data));
+  await publishSite(storeIn(data));
   if (!isSample()) return { owners: [] };
   await loadSampleAgency(data);
   return { owners: sampleOwners(data) };

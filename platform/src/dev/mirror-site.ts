@@ -15,7 +15,10 @@ const TIMEOUT = 10_000;
  * not fetched again. Throws one line when no site answers. Gives `section version` of what is new.
  */
 export async function mirrorSite(site: string, except: string, store: Store): Promise<string[]> {
-  const document = JSON.parse((await fetchFile(`${site}/registry.json`)).toString('utf8')) as RegistryDocument;
+  const document = JSON.parse((await fetchFile(`${site}/registry.json`)).toString('utf8')) as Pick<
+    RegistryDocument,
+    'microFrontends'
+  >;
   const own = await store.registry.read();
   const fetched: string[] = [];
   for (const section of Object.keys(document.microFrontends).filter((name) => name !== except)) {

@@ -65,6 +65,26 @@ export function withChannel(
   return { ...document, extras: { ...extras, channels } };
 }
 
+/** Nobody gets the section any more, nor by an override link; its releases stay in the store. Throws where it is not live. */
+export function withoutSection(document: RegistryDocument, section: string): RegistryDocument {
+  if (!liveOf(document, section)) throw new RegistryError(`${section} is not live`);
+  const { extras } = document;
+  const microFrontends = without(document.microFrontends, section);
+  return { ...document, microFrontends, extras: { ...extras, channels: without(extras.channels, section) } };
+}
+
+/** The channel leads nowhere any more. Throws where there is none of that name. */
+export function withoutChannel(document: RegistryDocument, section: string, channel: string): RegistryDocument {
+  const { extras } = document;
+  const own = extras.channels[section] ?? {};
+  if (!Object.hasOwn(own, channel)) throw new RegistryError(`${section} has no channel "${channel}"`);
+  const channels = { ...extras.channels, [section]: without(own, channel) };
+  return { ...document, extras: { ...extras, channels } };
+}
+
+const without = <T>(entries: Record<string, T>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
+
 const withDeployments = (document: RegistryDocument, section: string, deployments: Deployment[]): RegistryDocument => ({
   ...document,
   microFrontends: { ...document.microFrontends, [section]: deployments },

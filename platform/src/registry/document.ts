@@ -34,7 +34,7 @@ export interface ReleaseRecord {
 
 /** Who changed the registry, and why. */
 export interface ChangeNote {
-  action: 'publish' | 'canary' | 'channel' | 'rollback' | 'promote' | 'halt' | 'none';
+  action: 'publish' | 'canary' | 'channel' | 'rollback' | 'promote' | 'halt' | 'retire' | 'repair' | 'none';
   section: string;
   /** In words, such as `publish mf-detail 1.0.1`. */
   change: string;
@@ -42,7 +42,7 @@ export interface ChangeNote {
   why?: string;
 }
 
-/** The discovery document: `GET /registry.json`. */
+/** What is live, and what the store holds. `GET /registry.json` serves the part that the discovery schema has. */
 export interface RegistryDocument {
   schema: string;
   microFrontends: Record<string, Deployment[]>;
@@ -75,8 +75,10 @@ export const emptyDocument = (): RegistryDocument => ({
 });
 
 /** The release of a section that everybody gets whom no canary takes; undefined where nothing was published. */
-export const liveOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
-  of(microFrontends, section)?.find(({ deployment }) => deployment.default);
+export const liveOf = (
+  { microFrontends }: Pick<RegistryDocument, 'microFrontends'>,
+  section: string,
+): Deployment | undefined => of(microFrontends, section)?.find(({ deployment }) => deployment.default);
 
 /** The release of a section that runs beside the live one; undefined where none does. */
 export const canaryOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>

@@ -3,6 +3,8 @@ import type { Registry } from './registry.ts';
 
 /** One change of a section. */
 export interface HistoryEntry {
+  /** Empty for a change of the registry itself. */
+  section: string;
   revision: number;
   /** ISO time. */
   at: string;
@@ -16,13 +18,23 @@ export interface HistoryEntry {
   canary: { version: string; percent: number } | null;
 }
 
-/** Every kept change of a section, newest first. */
-export async function historyOf(registry: Registry, section: string): Promise<HistoryEntry[]> {
+/** Every kept change of a section, or of the whole site; newest first. */
+export async function historyOf(registry: Registry, section?: string): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   for await (const document of newestFirst(registry)) {
-    if (document.extras.section === section) entries.push(entryOf(document, section));
+    const { section: changed = '' } = document.extras;
+    if (section === undefined || changed === section) entries.push(entryOf(document, changed));
   }
   return entries;
+}
+
+/** The newest change of where visitors of a section are sent; null where there was none. */
+export async function lastChangeOf(registry: Registry, section: string): Promise<HistoryEntry | null> {
+  for await (const document of newestFirst(registry)) {
+    const { section: changed, action } = document.extras;
+    if (changed === section && action !== 'channel') return entryOf(document, section);
+  }
+  return null;
 }
 
 /** All kept revisions from the newest on; one that is damaged is passed over. */
@@ -37,6 +49,7 @@ function entryOf(document: RegistryDocument, section: string): HistoryEntry {
   const { revision, changedAt, by, why, change, action } = document.extras;
   const canary = canaryOf(document, section);
   return {
+    section,
     revision,
     at: changedAt,
     by: by ?? '',

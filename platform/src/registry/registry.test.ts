@@ -214,3 +214,23 @@ test('whoever publishes from the folder of a site is told when the registry was 
   registry = openStore({ data }).registry;
   expect((await put('anew', { a: [deployment('2')] })).extras.revision).toBe(1);
 });
+
+test('a damaged newest revision is repaired from the newest sound one', async () => {
+  await put('one', { a: [deployment('1')] });
+  expect(await registry.repair({ by: 'me' })).toBeNull();
+  await put('two', { a: [deployment('2')] });
+  await put('three', { a: [deployment('3')] });
+  writeFileSync(fileOf(3), '{');
+  registry = openStore({ data }).registry;
+  await expect(put('four', { a: [deployment('4')] })).rejects.toThrow('registry/00000003.json');
+  const repaired = await registry.repair({ by: 'me', why: 'disk' });
+  expect(repaired?.extras).toMatchObject({ revision: 4, action: 'repair', by: 'me', why: 'disk' });
+  expect((await registry.read()).microFrontends).toEqual({ a: [deployment('2')] });
+  expect((await put('five', { a: [deployment('5')] })).extras.revision).toBe(5);
+});
+
+test('with no sound revision there is nothing to repair from', async () => {
+  await put('one', { a: [deployment('1')] });
+  writeFileSync(fileOf(1), '{');
+  await expect(openStore({ data }).registry.repair({ by: 'me' })).rejects.toThrow('no sound revision is kept');
+});

@@ -99,17 +99,45 @@ export class Registry {
       const current = await this.read();
       const changed = await change(current);
       if (changed === current) return current;
-      const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
-      const { revision } = current.extras;
-      const said = plainNote(typeof note === 'function' ? note(current, changed) : note);
-      const extras = { ...said, revision: revision + 1, changedAt: new Date().toISOString(), releases, channels };
-      const next = { ...changed, extras };
-      const problems = problemsOf(next);
-      if (problems.length > 0) throw new RegistryError(problems.join('; '));
-      const signed = signDocument(next, await this.#signingKey(revision));
-      const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
-      if (await this.#storage.create(keyOf(revision + 1), bytes)) return signed;
+      const stored = await this.#store(
+        current.extras.revision,
+        changed,
+        typeof note === 'function' ? note(current, changed) : note,
+      );
+      if (stored) return stored;
     }
+  }
+
+  /**
+   * Makes the newest sound revision the newest again where later ones are damaged; null where the newest is sound. Throws
+   * `RegistryError` when no sound one is kept.
+   */
+  async repair(note: Omit<ChangeNote, 'action' | 'section' | 'change'>): Promise<RegistryDocument | null> {
+    const revisions = (await this.revisions()).reverse();
+    const [newest = 0] = revisions;
+    for (const revision of revisions) {
+      const sound = await this.readRevision(revision).catch(() => null);
+      if (!sound) continue;
+      if (revision === newest) return null;
+      const change = `repair the registry from revision ${revision}`;
+      const stored = await this.#store(newest, sound, { ...note, action: 'repair', section: '', change });
+      if (stored) return stored;
+      throw new RegistryError('the registry was changed meanwhile; look at `facade status`');
+    }
+    throw new RegistryError(`no sound revision is kept in ${this.#storage.place}; restore them from a backup`);
+  }
+
+  /** Stores a document as the revision after `revision`; null when another writer was first. */
+  async #store(revision: number, changed: RegistryDocument, note: ChangeNote): Promise<RegistryDocument | null> {
+    const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
+    const changedAt = new Date().toISOString();
+    const extras = { ...plainNote(note), revision: revision + 1, changedAt, releases, channels };
+    const next = { ...changed, extras };
+    const problems = problemsOf(next);
+    if (problems.length > 0) throw new RegistryError(problems.join('; '));
+    const signed = signDocument(next, await this.#signingKey(revision));
+    const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
+    return (await this.#storage.create(keyOf(revision + 1), bytes)) ? signed : null;
   }
 
   async #signingKey(revision: number) {

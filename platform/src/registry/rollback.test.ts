@@ -36,13 +36,24 @@ test('any kept revision can come back, also a later one', async () => {
   expect(await site.state()).toBe('3.0.0');
 });
 
-test('it ends a canary', async () => {
+test('it ends a canary; the live release goes only where a revision is named', async () => {
   await site.publish('4.0.0', { canary: 10 });
-  await back(3);
-  expect(await site.state()).toBe('3.0.0');
-  await site.publish('5.0.0', { canary: 10 });
-  await back();
+  await back(2);
   expect(await site.state()).toBe('2.0.0');
+  await site.publish('5.0.0', { canary: 10 });
+  const { extras } = await back();
+  expect(await site.state()).toBe('2.0.0');
+  expect(extras.change).toBe('roll back to mf-detail 2.0.0');
+});
+
+test('it ends the canary beside the first release, too', async () => {
+  const first = testStore();
+  await first.publish('1.0.0');
+  await first.publish('2.0.0', { canary: 50 });
+  await rollBack(first.store, 'mf-detail');
+  expect(await first.state()).toBe('1.0.0');
+  await expect(rollBack(first.store, 'mf-detail')).rejects.toThrow('has no earlier release');
+  first.dispose();
 });
 
 test('changes of other sections are no releases of this one', async () => {

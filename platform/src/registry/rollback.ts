@@ -1,6 +1,6 @@
 import { actor } from './actor.ts';
 import type { Reason } from './canary.ts';
-import { withLive } from './changes.ts';
+import { withLive, withoutCanary } from './changes.ts';
 import { canaryOf, liveOf, type RegistryDocument, releaseOf } from './document.ts';
 import { newestFirst } from './history.ts';
 import type { Note, Registry } from './registry.ts';
@@ -8,13 +8,14 @@ import { RegistryError } from './registry-error.ts';
 import { readRelease } from './release-files.ts';
 import type { Store } from './store.ts';
 
-/** Where to go back to; without a revision, to the release that was live before the present one. */
+/** Where to go back to; without a revision, from a canary to the live release, or else to the one that was live before. */
 export interface Rollback extends Reason {
   to?: number;
 }
 
 /**
- * Makes an earlier release of a section live again, and ends its canary. Throws `RegistryError` when there is no such revision
+ * Takes the newest release of a section back: a canary ends and the live release stays; without one, or to a given revision, an earlier
+ * release is live again. Throws `RegistryError` when there is no such revision
  * or release, when its files are gone or damaged, or when nothing would change.
  */
 export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
@@ -26,6 +27,7 @@ export function rollBack(store: Store, section: string, { to, by = actor(), why 
   return store.registry.update(note, async (current) => {
     const live = liveOf(current, section);
     if (!live) throw new RegistryError(`${section} was never published here`);
+    if (to === undefined && canaryOf(current, section)) return withoutCanary(current, section);
     const version =
       to === undefined
         ? await versionBefore(store.registry, section, live.metadata.version)

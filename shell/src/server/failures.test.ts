@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { openStore } from '@facade/platform/registry';
+import { DISCOVERY_SCHEMA, openStore } from '@facade/platform/registry';
 import type { Page } from '@facade/platform/section';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -169,7 +169,7 @@ test('the registry names no user, host or reason', async () => {
   } as const;
   await openStore({ data: site.data }).registry.update(note, (current) => ({ ...current }));
   const { body, headers } = await get('/registry.json');
-  expect(JSON.parse(body)).toMatchObject({ microFrontends: {}, extras: { revision: 1, releases: {}, channels: {} } });
+  expect(JSON.parse(body)).toEqual({ schema: DISCOVERY_SCHEMA, microFrontends: {} });
   expect(body).not.toMatch(/els@|laptop|secret/);
   expect(headers['cache-control']).toBe('no-store');
 });

@@ -19,9 +19,18 @@ type FlagsOf<Given extends Options> = {
  * many.
  */
 export function readArguments<Given extends Options>(args: string[], options: Given): Arguments<FlagsOf<Given>> {
+  const { section, flags } = readOptionalSection(args, options);
+  if (!section) throw new CommandError('which section? Name one, such as mf-detail');
+  return { section, flags };
+}
+
+/** Reads `[SECTION] --flag …`. Throws one line as `readArguments` does. */
+export function readOptionalSection<Given extends Options>(
+  args: string[],
+  options: Given,
+): { section: string | undefined; flags: FlagsOf<Given> } {
   const { values, positionals } = parse(args, options);
   const [section, extra] = positionals;
-  if (!section) throw new CommandError('which section? Name one, such as mf-detail');
   if (extra !== undefined) throw new CommandError(`"${extra}" is one argument too many`);
   return { section, flags: values as FlagsOf<Given> };
 }

@@ -98,7 +98,11 @@ describe('with two releases and a canary', () => {
     ['promote mf-detail --version 9', '--version takes a semantic version'],
     ['promote mf-detail --canary 10', 'which release is to be the canary? Name it with --version'],
     ['promote mf-forms', 'there is no section "mf-forms" in '],
-    ['history', 'which section?'],
+    ['history mf-detail mf-forms', '"mf-forms" is one argument too many'],
+    ['retire', 'which section?'],
+    ['retire mf-forms', 'there is no section "mf-forms" in '],
+    ['retire mf-detail --channel next', 'mf-detail has no channel "next"'],
+    ['repair mf-detail', '"mf-detail" is one argument too many'],
     ['status mf-detail', '"mf-detail" is one argument too many'],
   ])('%s: one line, and nothing changes', async (line, message) => {
     const [name = '', ...args] = line.split(' ');
@@ -158,6 +162,7 @@ describe('with two releases and a canary', () => {
       [1, 'publish'],
     ]);
     expect(history[4]).toEqual({
+      section: 'mf-detail',
       revision: 5,
       at: expect.stringMatching(/^\d{4}/),
       by: 'a tester',
@@ -167,6 +172,7 @@ describe('with two releases and a canary', () => {
       live: '2.0.0',
       canary: null,
     });
+    expect(facade('history').stdout).toBe(facade('history mf-detail').stdout);
     expect(facade('history mf-detail').stdout.split('\n')[4]).toMatch(
       /^ {4}5 {2}\S+ {2}a tester {2}halt the canary mf-detail 3\.0\.0: slow$/,
     );

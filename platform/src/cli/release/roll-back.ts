@@ -8,7 +8,8 @@ import { readPublished } from './find-section.ts';
 
 export const rollback: Command = {
   usage: 'SECTION [--to REVISION] [--why TEXT]',
-  summary: 'Makes the release before the live one live again, or that of any kept revision; ends a canary.',
+  summary:
+    'Ends the canary; without one, makes the release before the live one live again, or that of any kept revision.',
   async run(args) {
     const { section, flags } = readArguments(args, { to: { type: 'string' }, why: { type: 'string' } });
     const to = flags.to === undefined ? undefined : revisionOf(flags.to);

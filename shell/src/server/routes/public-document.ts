@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '@facade/platform/registry';
 
-/** What is live, for anybody: without who changed it on which machine and why, and so without the signature over all of it. */
-export function publicDocument({ schema, microFrontends, extras }: RegistryDocument) {
-  const { revision, changedAt, releases, channels } = extras;
-  return { schema, microFrontends, extras: { revision, changedAt, releases, channels } };
-}
+/**
+ * What is live, for anybody: exactly the discovery schema. Revision, history and signature stay in the store's document.
+ * @see https://github.com/awslabs/frontend-discovery
+ */
+export const publicDocument = ({ schema, microFrontends }: RegistryDocument) => ({ schema, microFrontends });
