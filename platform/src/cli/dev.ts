@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../build/temporary-folder.ts';
 import { openStore } from '../registry/store.ts';
 import { type Command, CommandError } from './command.ts';
 import { assertPortFree, findFreePort, portOf } from './free-port.ts';
@@ -32,7 +32,7 @@ export const dev: Command = {
         import('../dev/serve-source.ts'),
         import('../dev/watch-server-build.ts'),
       ]);
-    const data = mkdtempSync(join(tmpdir(), `facade-dev-${section}-`));
+    const data = await temporaryFolder(`facade-dev-${section}`);
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
     // A developer may stop it in a debugger for as long as they like.
     const processes = new Supervisor({

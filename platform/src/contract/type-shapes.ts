@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildFailure } from '../build/build-failure.ts';
+import { temporaryFolder } from '../build/temporary-folder.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
@@ -31,7 +32,7 @@ export async function typeShapes(
 ): Promise<TypeShapes> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   // Below the package, so that its own modules are found.
-  const work = await mkdtemp(join(folder, 'dist/.types-'));
+  const work = await temporaryFolder('.types', join(folder, 'dist'));
   try {
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));

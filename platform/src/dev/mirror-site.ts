@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
+import { temporaryFolder } from '../build/temporary-folder.ts';
 import { CommandError } from '../cli/command.ts';
 import { liveOf, type RegistryDocument } from '../registry/document.ts';
 import { publishRelease } from '../registry/publish.ts';
@@ -31,7 +31,7 @@ export async function mirrorSite(site: string, except: string, store: Store): Pr
 }
 
 async function takeRelease(base: URL, descriptorHash: string, store: Store): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'facade-mirror-'));
+  const folder = await temporaryFolder('facade-mirror');
   try {
     const description = await fetchChecked(new URL('release.json', base), descriptorHash);
     const { others, ...descriptor } = JSON.parse(description.toString('utf8')) as ReleaseDescriptor;

@@ -18,7 +18,8 @@ export async function readBuild(folder: string): Promise<Build> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll(sep, '/');
-    if (path !== 'release.json') files.set(path, await readFile(file));
+    // A hidden folder is work that a killed build left.
+    if (path !== 'release.json' && !path.startsWith('.')) files.set(path, await readFile(file));
   }
   for (const [path, integrity] of Object.entries({ ...descriptor.web, ...descriptor.node })) {
     const bytes = files.get(path);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '../build/release-descriptor.ts';
@@ -41,6 +41,15 @@ test('a release lies in the store, is live, and every one of its files is vouche
     expect(integrityOf(Buffer.from(released(`1.0.0/${path}`)))).toBe(hash);
   }
   expect(Object.keys(others)).toEqual(['web/entry.js.br']);
+});
+
+test('what a killed build left in the folder is not published', async () => {
+  const folder = build('a');
+  mkdirSync(join(folder, '.types-1-abcdef'));
+  writeFileSync(join(folder, '.types-1-abcdef/program.ts'), 'a path of this machine');
+  await publishRelease(store, folder, { version: '1.0.0' });
+  expect(readdirSync(join(data, 'releases/mf-detail/1.0.0'))).not.toContain('.types-1-abcdef');
+  expect(JSON.parse(released('1.0.0/release.json')).others).not.toHaveProperty('.types-1-abcdef/program.ts');
 });
 
 test('without a name it is called after its content', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../../build/temporary-folder.ts';
 import { promoteCanary } from '../../registry/canary.ts';
 import { type Promotion, promoteRelease, readKept } from '../../registry/promote.ts';
 import type { Store } from '../../registry/store.ts';
@@ -38,7 +38,7 @@ export const promote: Command = {
 /** What is live may have changed since the release was published: it passes the gate again, with the very files that are kept. */
 async function promoteKept(store: Store, section: string, promotion: Promotion) {
   const files = await readKept(store, await store.registry.read(), section, promotion.version);
-  const folder = await mkdtemp(join(tmpdir(), `facade-${section}-`));
+  const folder = await temporaryFolder(`facade-${section}`);
   try {
     for (const [path, bytes] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { contentHash } from '../../build/release-descriptor.ts';
+import { temporaryFolder } from '../../build/temporary-folder.ts';
 import { readBuild } from '../../registry/build-folder.ts';
 import { withBuild } from '../builds.ts';
 import { CommandError } from '../command.ts';
@@ -19,7 +19,7 @@ export interface Candidate {
 /** Takes a build that is there, or makes one of the section's sources; it does not change any more then. */
 export async function takeBuild(section: string, given: string | undefined): Promise<Candidate> {
   if (given !== undefined) return describe(section, resolve(given), async () => {});
-  const folder = await mkdtemp(join(tmpdir(), `facade-${section}-`));
+  const folder = await temporaryFolder(`facade-${section}`);
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     await withBuild(section, (dist) => cp(dist, folder, { recursive: true }));
