@@ -8,4 +8,5 @@ export type { LocalReleases } from './local-releases.ts';
 export { publishRelease } from './publish.ts';
 export type { Registry } from './registry.ts';
 export { RELEASES_URL } from './release-files.ts';
+export { revertLive } from './rollback.ts';
 export { openStore, type Store } from './store.ts';

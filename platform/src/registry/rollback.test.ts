@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rollBack } from './rollback.ts';
+import { revertLive, rollBack } from './rollback.ts';
 import { type TestStore, testStore } from './testing/test-store.ts';
 
 let site: TestStore;
@@ -86,4 +86,34 @@ test.each([
   spoil();
   await expect(back()).rejects.toThrow(`mf-detail 2.0.0 cannot come back: ${message}`);
   expect(await site.state()).toBe('3.0.0');
+});
+
+describe('a server that sees the live release fail', () => {
+  const revert = (version: string) => revertLive(site.store, 'mf-detail', version, 'error budget spent');
+
+  test('takes it back once, and never the one that came back', async () => {
+    expect(await revert('3.0.0')).toBe(true);
+    expect(await site.state()).toBe('2.0.0');
+    const { extras } = await site.store.registry.read();
+    expect(extras).toMatchObject({ action: 'rollback', by: expect.stringMatching(/^automatic rollback, /) });
+    expect(extras.why).toBe('error budget spent');
+    expect(await revert('2.0.0')).toBe(false);
+  });
+
+  test('leaves one that is not live, beside which a canary runs, or before which there was none', async () => {
+    expect(await revert('2.0.0')).toBe(false);
+    await site.publish('4.0.0', { canary: 10 });
+    expect(await revert('3.0.0')).toBe(false);
+    const first = testStore();
+    await first.publish('1.0.0');
+    expect(await revertLive(first.store, 'mf-detail', '1.0.0', 'bad')).toBe(false);
+    first.dispose();
+  });
+
+  test('leaves one that has been live for a day', async () => {
+    jest.useFakeTimers({ now: Date.now() + 25 * 3600_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+    expect(await revert('3.0.0')).toBe(false);
+    jest.useRealTimers();
+    expect(await site.state()).toBe('3.0.0');
+  });
 });

@@ -39,6 +39,8 @@ export interface ShellConfiguration {
   logLevel: string;
   /** What a canary may fail. */
   budget: BudgetLimits;
+  /** Whether a live release that spends its error budget is rolled back. */
+  rollsBack: boolean;
   /** Asked of everybody who wants the metrics; null: this machine and private networks may have them. */
   metricsToken: string | null;
 }
@@ -87,6 +89,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfigur
     pageCache: environment.FACADE_PAGE_CACHE !== 'off',
     logLevel: environment.LOG_LEVEL ?? 'warn',
     budget,
+    rollsBack: environment.FACADE_AUTO_ROLLBACK !== 'off',
     metricsToken: environment.FACADE_METRICS_TOKEN || null,
   };
 }

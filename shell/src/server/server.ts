@@ -90,6 +90,7 @@ export async function buildServer(
   const observer = new Observer({
     store,
     limits: configuration.budget,
+    rollsBack: configuration.rollsBack,
     log: server.log,
     visitorHas: (canary, request) => isIn(canaryKey, canary, visitorOf(request)),
   });

@@ -1,4 +1,7 @@
-import { type Deployment, openStore } from '@facade/platform/registry';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deployment, integrityOf, openStore, publishRelease } from '@facade/platform/registry';
 import { createElement } from 'react';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -138,6 +141,44 @@ test('what the live release cannot draw either is not its fault', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await halted()).toBe(false);
 }, 30_000);
+
+/** A finished build of a few bytes; what it shows is what `ReleaseHandle.open` gives above. */
+function smallBuild(section: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
+  const bytes = Buffer.from(section);
+  for (const part of ['web', 'node']) {
+    mkdirSync(join(folder, part));
+    writeFileSync(join(folder, part, 'entry.js'), bytes);
+  }
+  const file = (path: string) => ({ [path]: integrityOf(bytes) });
+  const code = { entry: 'web/entry.js', exposes: {}, web: file('web/entry.js'), node: file('node/entry.js') };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: section, version: '0.0.0', ...code }));
+  return folder;
+}
+
+test.each([true, false])(
+  'a live release that throws goes back to the one before it, when it may: %s',
+  async (may) => {
+    const builds = ['mf-consent', 'mf-listings'].map(smallBuild);
+    site = await startTestServer({
+      configuration: { rollsBack: may },
+      published: async (store) => {
+        for (const build of builds) await publishRelease(store, build, { version: '1' });
+        await publishRelease(store, builds[1] ?? '', { version: '2' });
+      },
+    });
+    for (const build of builds) rmSync(build, { recursive: true });
+    const live = async () => (await newest()).microFrontends['mf-listings']?.[0]?.metadata.version;
+    const until = may ? '1' : 'nobody gets there';
+    for (let number = 1; number <= 40 && (await live()) !== until; number += 1) await page(number);
+    expect(await live()).toBe(may ? '1' : '2');
+    if (may)
+      expect((await site.server.inject('/metrics')).body).toContain(
+        'facade_live_rollbacks_total{section="mf-listings"} 1',
+      );
+  },
+  30_000,
+);
 
 test('a canary that no server can open is halted', async () => {
   await start('3');

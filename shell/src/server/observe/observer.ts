@@ -1,4 +1,4 @@
-import { canaryOf, haltCanary, liveOf, type RegistryDocument, type Store } from '@facade/platform/registry';
+import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
@@ -7,11 +7,14 @@ import type { PageObserver, PageOrigin } from '../page-service.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
 import type { BudgetLimits } from './error-budget.ts';
+import { LiveWatch } from './live-watch.ts';
 import { SiteMetrics } from './site-metrics.ts';
 
 export interface ObserverOptions {
   store: Store;
   limits: BudgetLimits;
+  /** Whether a live release that spends its error budget is rolled back. */
+  rollsBack: boolean;
   log: FastifyBaseLogger;
   visitorHas: CanaryWatchOptions['visitorHas'];
 }
@@ -26,13 +29,14 @@ export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expo
 export class Observer implements PageObserver {
   readonly metrics = new SiteMetrics();
   readonly #canaries: CanaryWatch;
+  readonly #live: LiveWatch | null;
   readonly #log: FastifyBaseLogger;
   #document: RegistryDocument | undefined;
   /** Pages since the last line of the log about them. */
   #refused = 0;
   #tellRefusalsAt = 0;
 
-  constructor({ store, limits, log, visitorHas }: ObserverOptions) {
+  constructor({ store, limits, rollsBack, log, visitorHas }: ObserverOptions) {
     this.#log = log;
     this.#canaries = new CanaryWatch({
       limits,
@@ -41,6 +45,13 @@ export class Observer implements PageObserver {
       halt: (section, version, why) => haltCanary(store, section, version, why),
       halted: (section) => this.metrics.halted(section),
     });
+    const live = new LiveWatch({
+      limits,
+      log,
+      revert: (section, version, why) => revertLive(store, section, version, why),
+      reverted: (section) => this.metrics.reverted(section),
+    });
+    this.#live = rollsBack ? live : null;
   }
 
   /** The registry as it is now. */
@@ -49,6 +60,7 @@ export class Observer implements PageObserver {
     this.#document = document;
     const sections = Object.keys(document.microFrontends);
     this.metrics.releases.follow(releasesOf(document));
+    this.#live?.follow(liveAlone(document));
     this.#canaries.follow(
       sections.flatMap((section) => {
         const canary = canaryOf(document, section);
@@ -93,6 +105,7 @@ export class Observer implements PageObserver {
         (failure) => failure.section === section && failure.cause !== 'api' && !failure.alsoLive,
       );
       this.#canaries.served(section, release, failed, request);
+      this.#live?.served(section, release, failed);
     }
   }
 
@@ -112,6 +125,12 @@ export class Observer implements PageObserver {
     this.metrics.releases.failed(section, release, 'server', false);
     this.#canaries.notOpened(section, release);
   }
+}
+
+/** Section → its live release, where no canary runs beside it. */
+function liveAlone(document: RegistryDocument): Map<string, string> {
+  const sections = Object.keys(document.microFrontends).filter((section) => !canaryOf(document, section));
+  return new Map(sections.map((section) => [section, liveOf(document, section)?.metadata.version ?? '']));
 }
 
 /** Ten places of a section that fail for one reason are one line. */

@@ -26,6 +26,13 @@ export class SiteMetrics {
     registers: [this.registry],
   });
 
+  readonly #rollbacks = new Counter({
+    name: 'facade_live_rollbacks_total',
+    help: 'Live releases this process has rolled back because their error budget was spent',
+    labelNames: ['section'],
+    registers: [this.registry],
+  });
+
   readonly #refused = new LateCounter({
     name: 'facade_refused_total',
     help: 'Connections and requests that were refused to protect the site, by reason',
@@ -49,6 +56,10 @@ export class SiteMetrics {
 
   refused(reason: string): void {
     this.#refused.inc(reason, { reason });
+  }
+
+  reverted(section: string): void {
+    this.#rollbacks.inc({ section });
   }
 
   halted(section: string): void {

@@ -72,6 +72,7 @@ export async function startTestServer({
       pageCache: true,
       logLevel: 'info',
       budget: { percent: 2, failures: 5, window: 600_000 },
+      rollsBack: true,
       metricsToken: null,
       ...configuration,
     },

@@ -1,0 +1,68 @@
+import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-budget.ts';
+
+export interface LiveWatchOptions {
+  limits: BudgetLimits;
+  /** Makes the earlier release live again, and says whether this did it. */
+  revert(section: string, version: string, why: string): Promise<boolean>;
+  log: { error(details: object, message: string): void };
+  reverted(section: string): void;
+}
+
+/** A rollback that could not be made, or was not to be, is tried again after so many milliseconds. */
+const RETRY = 60_000;
+
+/**
+ * Keeps the error budgets of live releases without a canary, and takes back those that have spent theirs. Only what this server
+ * rendered counts: anybody can send the report of a browser.
+ */
+export class LiveWatch {
+  readonly #options: LiveWatchOptions;
+  /** Section → its live release. */
+  #live = new Map<string, string>();
+  readonly #tallies = new Map<string, ReleaseTally>();
+  readonly #retryAt = new Map<string, number>();
+
+  constructor(options: LiveWatchOptions) {
+    this.#options = options;
+  }
+
+  /** What is live now, section by section; what is known of other releases is forgotten. */
+  follow(live: ReadonlyMap<string, string>): void {
+    for (const [section, version] of this.#live) {
+      if (live.get(section) === version) continue;
+      this.#tallies.delete(section);
+      this.#retryAt.delete(section);
+    }
+    this.#live = new Map(live);
+  }
+
+  /** A visitor got a document with this release on it; `failed`: without what the release should have rendered. */
+  served(section: string, release: string, failed: boolean): void {
+    if (this.#live.get(section) !== release) return;
+    const { limits } = this.#options;
+    const now = Date.now();
+    const tally = this.#tallies.get(section) ?? new ReleaseTally(limits.window);
+    this.#tallies.set(section, tally);
+    tally.loaded(now);
+    if (!failed) return;
+    tally.failed(now);
+    const sum = tally.sum(now);
+    if (!isSpent(sum, { loads: 0, failures: 0 }, limits) || now < (this.#retryAt.get(section) ?? 0)) return;
+    this.#retryAt.set(section, now + RETRY);
+    const why =
+      `error budget spent: ${sum.failures} failures in ${sum.loads} loads (${failureRate(sum).toFixed(1)} %) ` +
+      `within ${limits.window / 60_000} minutes, allowed ${limits.percent} %`;
+    void this.#revert(section, release, why);
+  }
+
+  async #revert(section: string, release: string, reason: string): Promise<void> {
+    const { revert, reverted, log } = this.#options;
+    try {
+      if (!(await revert(section, release, reason))) return;
+      reverted(section);
+      log.error({ section, release, reason }, 'live release rolled back');
+    } catch (error) {
+      log.error({ section, release, reason, error: String(error) }, 'live release cannot be rolled back');
+    }
+  }
+}
