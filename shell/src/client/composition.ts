@@ -46,6 +46,7 @@ export function createComposition(
 ): Composition {
   const loading = new Map<string, Promise<SlotState>>();
   return {
+    drawnByServer,
     sections,
     measure,
     report: reportFailure,

@@ -26,6 +26,8 @@ export interface Measurement {
 
 /** What slots and pages need to draw themselves. */
 export interface Composition {
+  /** The document came from the server with this page in it. */
+  drawnByServer: boolean;
   sections: SectionLoader;
   /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;

@@ -1,5 +1,7 @@
 import { TestPage } from '@facade/platform/testing';
 import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createComposition } from '../client/composition.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
 import nl from '../locales/nl.json';
@@ -65,6 +67,67 @@ test.each([
   await show(SECTION, load);
   expect(screen.getByRole('heading', { name: 'Dit onderdeel is even niet beschikbaar' })).toBeInTheDocument();
   expect(error.mock.calls.flat().join()).toContain('[facade] section mf-a failed');
+});
+
+describe('a page that the server has rendered', () => {
+  const HTML =
+    '<div data-section="mf-a" data-release="1.0" data-expose="page-hello"><!--$--><h1>Dag Ann</h1><a href="/nl/">Home</a><!--/$--></div>';
+
+  let root: Root;
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  });
+
+  async function hydrate(Component: () => ReactNode) {
+    const container = document.createElement('div');
+    container.innerHTML = HTML;
+    document.body.append(container);
+    const page = { href: '/nl/x/', view: SECTION, data: 'Ann', slots: {} } as unknown as LoadedPage;
+    const loaded = track(Promise.resolve({ page: { Component } }));
+    const sections = { load: () => loaded, versionOf: () => '1.0' } as unknown as SectionLoader;
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
+          <CompositionContext
+            value={createComposition(page, sections, true, async () => ({ failed: true }), pageFailed)}
+          >
+            <PageView page={page} />
+          </CompositionContext>
+        </TestPage>,
+        { onRecoverableError: () => {} },
+      );
+    });
+    return container;
+  }
+
+  test('stays readable when its section fails in the browser alone', async () => {
+    const container = await hydrate(() => {
+      throw new Error('no such function in this browser');
+    });
+    expect(pageFailed).toHaveBeenCalledWith('mf-a');
+    expect(container.querySelector('h1')).toHaveTextContent('Dag Ann');
+    expect(container.querySelector('a')).toHaveAttribute('href', '/nl/');
+    expect(container).not.toHaveTextContent('even niet beschikbaar');
+  });
+
+  test('gives way to the notice when its section fails after it came alive', async () => {
+    let fail = () => {};
+    const container = await hydrate(function Hello() {
+      const [failed, setFailed] = useState(false);
+      fail = () => setFailed(true);
+      if (failed) throw new Error('broken');
+      return (
+        <>
+          <h1>Dag Ann</h1>
+          <a href="/nl/">Home</a>
+        </>
+      );
+    });
+    await act(async () => fail());
+    expect(container).toHaveTextContent('even niet beschikbaar');
+  });
 });
 
 test.each([

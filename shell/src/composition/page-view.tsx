@@ -1,5 +1,5 @@
 import type { ContentPage } from '@facade/shared-domain/model';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ContentPageView } from '../content/content-page.tsx';
 import { LaterView } from '../layout/later-view.tsx';
@@ -12,6 +12,7 @@ import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { failureOf } from './section-failure.ts';
 import type { PageModule } from './section-loader.ts';
+import { useServerMarkup } from './server-markup.tsx';
 
 /** Draws the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
 export function PageView({ page }: { page: LoadedPage }) {
@@ -64,29 +65,31 @@ function SectionPage(props: SectionPageProps) {
   const { sections, pageFailed, report } = useComposition();
   const { section, name, data } = props;
   const expose = `page-${name}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const markup = useServerMarkup(frame);
   return (
-    <div data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
+    <div ref={frame} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
       <SectionBoundary
-        fallback={<UnavailableNotice section={section} />}
+        fallback={() => markup.keep() ?? <UnavailableNotice section={section} />}
         resetOn={data}
         onFailed={(error) => {
           report(failureOf(sections, section, expose, error));
           pageFailed(section);
         }}
       >
-        <Suspense>
-          <LoadedSectionPage {...props} />
+        <Suspense fallback={markup.kept}>
+          <LoadedSectionPage {...props} onShown={markup.cameAlive} />
         </Suspense>
       </SectionBoundary>
     </div>
   );
 }
 
-function LoadedSectionPage({ section, name, data }: SectionPageProps) {
+function LoadedSectionPage({ section, name, data, onShown }: SectionPageProps & { onShown: () => void }) {
   const { sections } = useComposition();
   const { Component } = use(sections.load<PageModule>(section, `page-${name}`)).page;
   return (
-    <Measured section={section} expose={`page-${name}`}>
+    <Measured section={section} expose={`page-${name}`} onShown={onShown}>
       <Component data={data} />
     </Measured>
   );

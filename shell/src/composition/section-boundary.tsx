@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  fallback: ReactNode;
+  /** Called while it renders. */
+  fallback: () => ReactNode;
   /** Once it is another, the children get another chance; so they do with another key. */
   resetOn?: unknown;
   /** Is told why; what failed may be loaded anew. */
@@ -26,6 +27,6 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? this.props.fallback() : this.props.children;
   }
 }

@@ -6,6 +6,7 @@ import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { failureOf } from './section-failure.ts';
 import type { FragmentModule } from './section-loader.ts';
+import { useServerMarkup } from './server-markup.tsx';
 
 /** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */
 const FIRST_RETRY = 1500;
@@ -17,6 +18,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const composition = useComposition();
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLDivElement>(null);
+  const markup = useServerMarkup(element, attempt === 0);
   const request = { id, props: fragmentProps };
   const key = slotKey(request);
   const { section, expose } = boundaryOf(id);
@@ -36,20 +38,21 @@ export function SlotView(props: SlotProps<FragmentId>) {
   };
   const pause = Math.min(FIRST_RETRY * 2 ** attempt, LAST_RETRY);
   const failure = <Failure section={section} onShown={retryAfter(pause)} fallback={fallback} />;
+  const failed = () => <Failure section={section} onShown={retryAfter(pause)} fallback={markup.keep() ?? fallback} />;
   const pending = <Failure section={section} onShown={retryAfter(0)} fallback={skeleton} />;
 
   return (
     <div ref={element} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
       <SectionBoundary
         key={attempt}
-        fallback={failure}
+        fallback={failed}
         onFailed={(error) => {
           composition.report(failureOf(sections, section, expose, error));
           sections.doubt?.(section);
         }}
       >
-        <Suspense fallback={skeleton}>
-          <FragmentView {...props} slot={key} failure={failure} pending={pending} />
+        <Suspense fallback={markup.kept ?? skeleton}>
+          <FragmentView {...props} onShown={markup.cameAlive} slot={key} failure={failure} pending={pending} />
         </Suspense>
       </SectionBoundary>
     </div>
@@ -58,12 +61,13 @@ export function SlotView(props: SlotProps<FragmentId>) {
 
 interface FragmentViewProps extends SlotProps<FragmentId> {
   slot: string;
+  onShown: () => void;
   failure: React.ReactNode;
   /** For one that only the browser may load. */
   pending: React.ReactNode;
 }
 
-function FragmentView({ id, props, when = 'now', slot, failure, pending }: FragmentViewProps) {
+function FragmentView({ id, props, when = 'now', slot, onShown, failure, pending }: FragmentViewProps) {
   const composition = useComposition();
   const awake = composition.awake(slot, when);
   if (awake) use(awake);
@@ -74,7 +78,7 @@ function FragmentView({ id, props, when = 'now', slot, failure, pending }: Fragm
   const { fragment } = use(composition.sections.load<FragmentModule>(boundary.section, boundary.expose));
   const { Component } = fragment;
   return (
-    <Measured {...boundary}>
+    <Measured {...boundary} onShown={onShown}>
       <Component data={slotState.data} props={props} />
     </Measured>
   );

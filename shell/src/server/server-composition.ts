@@ -24,6 +24,7 @@ export const serverComposition = (
   contentViews: () => views,
   awake: () => null,
   watch: () => () => {},
+  drawnByServer: false,
   pageFailed: () => {},
   retry: () => {},
 });
