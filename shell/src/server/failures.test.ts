@@ -119,6 +119,45 @@ test('an error nobody foresaw: a page in the language of the visitor, with a ref
   }
 });
 
+describe('while no page gets its turn', () => {
+  let free: () => void;
+  beforeEach(async () => {
+    let loading = 0;
+    const gate = new Promise<string>((resolve) => {
+      free = () => resolve('');
+    });
+    const loader = () => {
+      loading += 1;
+      return gate;
+    };
+    site = await startTestServer({ modules: page({ loader }) });
+    for (let count = 0; count < 16; count += 1) void get(`/nl/te-koop/?count=${count}`);
+    await until(() => loading === 16);
+  });
+  afterEach(() => free());
+  const logged = (message: string) => site.log.filter(({ msg }) => msg === message);
+  const refused = async () => /facade_refused_total\{reason="renders"\} (\d+)/.exec((await get('/metrics')).body)?.[1];
+
+  test('a request that is wrong is told so, without a turn', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'x'.repeat(70_000);
+    const answer = await site.server.inject({ method: 'POST', url: '/nl/contact/', payload, headers });
+    expect([answer.statusCode, answer.body.includes('<footer')]).toEqual([413, true]);
+    expect(await refused()).toBe('0');
+    expect(logged('the error page failed too')).toEqual([]);
+  });
+
+  test('an unexpected error is logged, and its page is refused as others are', async () => {
+    jest.spyOn(site.sections, 'lease').mockRejectedValueOnce(new Error('broken on purpose'));
+    const answer = await get('/nl/contact/');
+    expect([answer.statusCode, answer.body.includes('<h1>We zijn zo terug</h1>')]).toEqual([503, true]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await refused()).toBe('1');
+    expect(logged('unexpected error')).toHaveLength(1);
+    expect(logged('the error page failed too')).toEqual([]);
+  });
+});
+
 test('the error page fails too: the bare apology', async () => {
   site = await startTestServer({ modules: page({}), site: { agency: null as never } });
   const answer = await get('/nl/te-koop/');
@@ -131,12 +170,26 @@ test('the api is passed on as it answers; while it is down, programs get a probl
   const passed = await get('/api/properties?x=1', { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'abc' });
   expect([passed.statusCode, passed.json()]).toEqual([422, { title: 'no' }]);
   expect(site.api.calls.at(-1)).toMatchObject({ path: '/properties?x=1', headers: { 'x-request-id': 'abc' } });
-  await site.api.close();
+  site.api.goAway();
   const answer = await get('/api/properties');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toMatchObject({ status: 503, title: 'Even niet beschikbaar, probeer het zo meteen opnieuw' });
-  await until(async () => (await get('/healthz')).statusCode === 503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  await get('/api/properties');
+  const lines = site.log.filter(({ msg }) => msg === 'the api did not answer a request');
+  const cause = expect.objectContaining({ message: expect.stringContaining('socket hang up') });
+  const err = { type: 'UpstreamError', stack: expect.any(String), cause };
+  // One line for an outage, with the number that the first visitor may quote.
+  expect(lines).toEqual([
+    expect.objectContaining({ requestId: answer.headers['x-request-id'], err: expect.objectContaining(err), count: 1 }),
+  ]);
+  const report = await until(async () => {
+    const health = await get('/healthz');
+    return health.json().checks.api === false && health;
+  });
+  // The shell still answers: another one would not do better.
+  expect([report.statusCode, report.json().status]).toEqual([200, 'degraded']);
   // Pages live on what is known.
   expect((await get('/nl/nergens/')).statusCode).toBe(404);
 });

@@ -1,7 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { useReturnedForm } from '@facade/platform/section';
 import { createElement } from 'react';
 import type { ApiCall } from './testing/fake-api.ts';
+import { type RawClient, rawClient, requestText } from './testing/raw-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { until } from './testing/until.ts';
 
 let site: TestServer;
 afterEach(() => site.close());
@@ -180,10 +183,55 @@ test('a login is not sent twice, and has no key', async () => {
   expect(posts().map(keyOf)).toEqual([undefined]);
 });
 
+test('a visitor who is asked to wait is told how long', async () => {
+  site = await start({
+    'POST /forms/contact': { status: 429, body: { title: 'x' }, headers: { 'retry-after': '42' } },
+  });
+  const answer = await post('form=contact&name=Ann');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
+});
+
+describe('over real connections', () => {
+  let client: RawClient;
+  afterEach(() => client.close());
+  const form = requestText(
+    'POST /nl/te-koop/',
+    'connection: close',
+    'content-type: application/x-www-form-urlencoded',
+    'content-length: 12',
+  );
+  const listen = async (answer: RequestListener) => {
+    site = await start();
+    client = await rawClient(site.server);
+    site.api.replace((request, response) => {
+      if (request.method === 'POST') answer(request, response);
+      else response.end('{}');
+    });
+  };
+
+  test('who leaves takes the form along: it is neither waited for nor sent again', async () => {
+    let asked = 0;
+    let closed = 0;
+    await listen((_request, response) => {
+      asked += 1;
+      response.on('close', () => {
+        closed += 1;
+      });
+    });
+    const socket = client.open(`${form}form=contact`);
+    await until(() => asked === 1);
+    socket.destroy();
+    await until(() => closed === 1);
+    expect(
+      site.log.filter(({ msg }) => ['unexpected error', 'the api did not answer a request'].includes(String(msg))),
+    ).toEqual([]);
+  });
+});
+
 test('when the api is down, likewise', async () => {
   site = await start();
   await site.server.inject('/nl/te-koop/');
-  await site.api.close();
+  site.api.goAway();
   expect((await post('form=contact')).statusCode).toBe(503);
 });
 
