@@ -4,7 +4,6 @@ export const MOST_ENDS = 5;
 /** In milliseconds. */
 const WINDOW = 60_000;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
 
 /** Decides whether and when a server that ended is started again. */
 export class RestartPolicy {
@@ -23,6 +22,6 @@ export class RestartPolicy {
   pauseAfterEnd(now = performance.now()): number | null {
     this.#ends = [...this.#ends.filter((end) => now - end < WINDOW), now];
     if (this.#ends.length >= MOST_ENDS) return null;
-    return Math.min(this.#firstPause * 2 ** (this.#ends.length - 1), LONGEST_PAUSE);
+    return this.#firstPause * 2 ** (this.#ends.length - 1);
   }
 }
