@@ -1,10 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { useReturnedForm } from '@facade/platform/section';
 import { createElement } from 'react';
 import type { ApiCall } from './testing/fake-api.ts';
-import { type RawClient, rawClient, requestText } from './testing/raw-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
 
 let site: TestServer;
 afterEach(() => site.close());
@@ -189,43 +186,6 @@ test('a visitor who is asked to wait is told how long', async () => {
   });
   const answer = await post('form=contact&name=Ann');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
-});
-
-describe('over real connections', () => {
-  let client: RawClient;
-  afterEach(() => client.close());
-  const form = requestText(
-    'POST /nl/te-koop/',
-    'connection: close',
-    'content-type: application/x-www-form-urlencoded',
-    'content-length: 12',
-  );
-  const listen = async (answer: RequestListener) => {
-    site = await start();
-    client = await rawClient(site.server);
-    site.api.replace((request, response) => {
-      if (request.method === 'POST') answer(request, response);
-      else response.end('{}');
-    });
-  };
-
-  test('who leaves takes the form along: it is neither waited for nor sent again', async () => {
-    let asked = 0;
-    let closed = 0;
-    await listen((_request, response) => {
-      asked += 1;
-      response.on('close', () => {
-        closed += 1;
-      });
-    });
-    const socket = client.open(`${form}form=contact`);
-    await until(() => asked === 1);
-    socket.destroy();
-    await until(() => closed === 1);
-    expect(
-      site.log.filter(({ msg }) => ['unexpected error', 'the api did not answer a request'].includes(String(msg))),
-    ).toEqual([]);
-  });
 });
 
 test('when the api is down, likewise', async () => {
