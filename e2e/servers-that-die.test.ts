@@ -81,8 +81,10 @@ test('an api that dies comes back, and the shell finds it; pages that are kept a
   expect(await statusOf('/nl/te-koop/')).toBe(200);
   await expect.poll(consent, { timeout: 20_000 }).toBe(204);
   await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe(200);
-  expect(log).toMatch(/facade: the api \(process \d+\) ended unexpectedly \(SIGKILL\); it is started again/);
-  expect(log).toMatch(/facade: the api \(process \d+\) runs again/);
+  await expect
+    .poll(() => log)
+    .toMatch(/facade: the api \(process \d+\) ended unexpectedly \(SIGKILL\); it is started again/);
+  await expect.poll(() => log).toMatch(/facade: the api \(process \d+\) runs again/);
 });
 
 test('a shell that dies comes back on its port', async () => {
@@ -90,7 +92,7 @@ test('a shell that dies comes back on its port', async () => {
   await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe(200);
   expect(await statusOf('/nl/te-koop/')).toBe(200);
   expect(await consent()).toBe(204);
-  expect(log).toMatch(/facade: the shell \(process \d+\) runs again/);
+  await expect.poll(() => log).toMatch(/facade: the shell \(process \d+\) runs again/);
 });
 
 test('both at once', async () => {

@@ -56,9 +56,19 @@ test('an address that asks too much is refused, page by page and call by call; a
   site,
 }) => {
   const greedy = machine.visitor();
-  const ask = (path: string) => Promise.all(Array.from({ length: 300 }, () => greedy.ask(path)));
-  const pages = (await ask(site.places.home.nl)).filter(({ status }) => status === 429);
-  const calls = (await ask('/api/properties')).filter(({ status }) => status === 429);
+  // The first round makes the connections, and a slow machine may make them slower than the limit allows.
+  const refusedOf = async (path: string) => {
+    let refused: Answer[] = [];
+    const round = async () => {
+      const answers = await Promise.all(Array.from({ length: 300 }, () => greedy.ask(path)));
+      refused = answers.filter(({ status }) => status === 429);
+      return refused.length;
+    };
+    await expect.poll(round, { timeout: 40_000 }).toBeGreaterThan(0);
+    return refused;
+  };
+  const pages = await refusedOf(site.places.home.nl);
+  const calls = await refusedOf('/api/properties');
   expect([pages[0]?.headers['retry-after'], pages[0]?.text]).toEqual(['5', expect.stringContaining('Even geduld')]);
   expect(JSON.parse(calls[0]?.text ?? '{}')).toMatchObject({ status: 429, title: 'Too many requests' });
   expect(calls[0]?.headers['content-type']).toBe('application/problem+json');

@@ -6,7 +6,8 @@ export function familyOf(pid: number | undefined): number[] {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
 
-function childrenOf(pid: number): number[] {
+/** Processes that any thread of this one has started. Linux; elsewhere none. */
+export function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

@@ -6,11 +6,13 @@ export interface Flood {
   url: string;
   connections: number;
   seconds: number;
+  /** Status of a refusal besides 503. */
+  refusedWith?: number;
 }
 
 export interface Flooded {
   answers: number;
-  /** Answers with 200, and with 503 and a `Retry-After`. */
+  /** Answers with 200, and refusals: 503 with a `Retry-After`, and `refusedWith`. */
   served: number;
   refused: number;
   /** All others, and those that never came. */
@@ -20,7 +22,7 @@ export interface Flooded {
 }
 
 /** A process of its own: each connection asks for another address again and again, as soon as it has its answer. */
-process.on('message', async ({ url, connections, seconds }: Flood) => {
+process.on('message', async ({ url, connections, seconds, refusedWith }: Flood) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: Flooded = { answers: 0, served: 0, refused: 0, wrong: 0, longest: 0 };
   const end = Date.now() + seconds * 1000;
@@ -31,6 +33,7 @@ process.on('message', async ({ url, connections, seconds }: Flood) => {
         const answer = await ask(url.replace('{}', `z${Date.now().toString(36)}${result.answers}`), agent);
         result.longest = Math.max(result.longest, answer.milliseconds);
         if (answer.status === 200) result.served += 1;
+        else if (answer.status === refusedWith) result.refused += 1;
         else if (answer.status === 503 && Number(answer.retryAfter) > 0) result.refused += 1;
         else result.wrong += 1;
       }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childrenOf } from './family.ts';
 
 /** A process and what it has of the machine's memory, in bytes. */
 export interface ProcessMemory {
@@ -24,16 +25,6 @@ function memoryOf(pid: number): ProcessMemory | null {
     return { pid, command, resident: bytesOf(rollup, 'Rss'), proportional: bytesOf(rollup, 'Pss') };
   } catch {
     return null;
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    return [];
   }
 }
 

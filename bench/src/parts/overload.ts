@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { SMALL } from '../../../platform/src/cli/server-plans.ts';
 import { ask } from '../load/ask.ts';
 import type { Flood, Flooded } from '../load/flood.ts';
 import { residentBytes } from '../load/resident-bytes.ts';
@@ -8,8 +9,6 @@ import { percentile } from '../report/percentile.ts';
 import { type StartedProcess, startProcess, stopProcess } from '../sites/start-process.ts';
 import type { Part } from './part.ts';
 
-/** As `npm start` starts it. */
-const SMALL = { execArgv: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
 const PROBES = 4;
 /** Milliseconds between two questions of a probe, and of the look before the first flood. */
 const PAUSE = 10;
@@ -18,10 +17,14 @@ const IDLE = 10_000;
 const AFTER = 60_000;
 const SAMPLE = 250;
 
-/** Towns that nobody has, so that each is a page of its own; searches as long as an address may be; what no page reads. */
-const FLOODS = {
+/**
+ * Towns that nobody has, so that each is a page of its own; searches as long as an address may be, and longer ones, which are
+ * refused with 414; what no page reads.
+ */
+const FLOODS: Record<'pages' | 'searches' | 'tooLong' | 'tags', Omit<Flood, 'url'> & { query: string }> = {
   pages: { query: '?city={}', connections: 200, seconds: 60 },
   searches: { query: `?q={}${'+ab+cd'.repeat(300)}`, connections: 100, seconds: 15 },
+  tooLong: { query: `?q={}${'+ab+cd'.repeat(1000)}`, connections: 100, seconds: 15, refusedWith: 414 },
   tags: { query: '?utm_content={}', connections: 20, seconds: 15 },
 };
 
@@ -44,24 +47,29 @@ export const overload: Part = {
       targets: [{ of: 'ratio', atMost }],
     });
     say('pages of their own');
+    const atFirst = await renders(site);
     const pages = await flood(site, url, FLOODS.pages);
+    const rendered = (await renders(site)) - atFirst;
     await new Promise((resolve) => setTimeout(resolve, AFTER));
     const after = residentBytes(site.child.pid);
     say('long searches');
     const searches = await flood(site, url, FLOODS.searches);
+    say('searches that are too long');
+    const tooLong = await flood(site, url, FLOODS.tooLong);
     say('tags of campaigns');
-    const before = await rendered(site);
+    const before = await renders(site);
     const tags = await flood(site, url, FLOODS.tags);
-    const all = [pages, searches, tags].map(({ flooded }) => flooded);
+    const all = [pages, searches, tooLong, tags].map(({ flooded }) => flooded);
     return [
       p99('cached page, 99 of 100, pages of their own', pages.times, 3),
       p99('cached page, 99 of 100, long searches', searches.times, 3),
+      p99('cached page, 99 of 100, searches that are too long', tooLong.times, 3),
       atMost('memory at most', 'MB', pages.memory / 1e6, 500),
       atMost('memory a minute later', 'MB', after / 1e6, 300),
       atMost('wrong answers', '', sum(all, 'wrong'), 0),
       atMost('longest answer', 's', Math.max(...all.map(({ longest }) => longest)) / 1000, 5),
-      atMost('pages rendered for tags', '', (await rendered(site)) - before, 0),
-      { name: 'pages rendered', page: 'list', unit: '/s', value: pages.flooded.served / FLOODS.pages.seconds },
+      atMost('pages rendered for tags', '', (await renders(site)) - before, 0),
+      { name: 'pages rendered', page: 'list', unit: '/s', value: rendered / FLOODS.pages.seconds },
       { name: 'refused', page: 'list', unit: '/s', value: pages.flooded.refused / FLOODS.pages.seconds },
     ];
   },
@@ -94,7 +102,7 @@ async function probe(url: string, milliseconds: number): Promise<number[]> {
   return times;
 }
 
-async function flood(site: StartedProcess, url: string, { query, connections, seconds }: (typeof FLOODS)['pages']) {
+async function flood(site: StartedProcess, url: string, { query, ...how }: (typeof FLOODS)['pages']) {
   const flooder = await startProcess(join(import.meta.dirname, '../load/flood.ts'));
   let memory = 0;
   const sampling = setInterval(() => {
@@ -102,8 +110,8 @@ async function flood(site: StartedProcess, url: string, { query, connections, se
   }, SAMPLE);
   try {
     const done = new Promise<Flooded>((resolve) => flooder.child.once('message', resolve));
-    flooder.child.send({ url: url + query, connections, seconds } satisfies Flood);
-    const times = await probe(url, seconds * 1000);
+    flooder.child.send({ url: url + query, ...how } satisfies Flood);
+    const times = await probe(url, how.seconds * 1000);
     return { times, memory, flooded: await done };
   } finally {
     clearInterval(sampling);
@@ -111,8 +119,9 @@ async function flood(site: StartedProcess, url: string, { query, connections, se
   }
 }
 
-/** Pages that the shell has rendered so far. */
-async function rendered({ origin }: StartedProcess): Promise<number> {
+/** Renders of the list's section so far; several requests may share one. */
+async function renders({ origin }: StartedProcess): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Number(/facade_pages_total\{from="drawing"\} (\d+)/.exec(metrics)?.[1]);
+  const loads = metrics.matchAll(/^facade_section_loads_total\{section="mf-listings",[^}]*side="server"\} (\d+)$/gm);
+  return [...loads].reduce((total, [, count]) => total + Number(count), 0);
 }

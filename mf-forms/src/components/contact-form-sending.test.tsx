@@ -11,11 +11,12 @@ const UNAVAILABLE: Fate = { status: 503, body: { title: 'x', detail: 'Even niet 
 /** Keys of the attempts. */
 const keys: (string | null)[] = [];
 
-function network(...fates: Fate[]): void {
+function network(...fates: (Fate | Promise<Fate>)[]): void {
   keys.length = 0;
   global.fetch = (async (_url: string, init: RequestInit) => {
-    const fate = fates[Math.min(keys.length, fates.length - 1)] ?? 'lost';
+    const next = fates[Math.min(keys.length, fates.length - 1)] ?? 'lost';
     keys.push(new Headers(init.headers).get('idempotency-key'));
+    const fate = await next;
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(fate.body ?? {}), fate);
   }) as typeof fetch;
@@ -129,12 +130,18 @@ test('an api that asks for more time than a visitor has is not asked again', asy
 });
 
 test('while it is sent again a click sends nothing more, and the button says what happens', async () => {
-  network('lost', 'lost', TAKEN);
+  let arrive = () => {};
+  const late = new Promise<Fate>((resolve) => {
+    arrive = () => resolve(TAKEN);
+  });
+  network('lost', 'lost', late);
   await setUp();
   await send();
   const button = screen.getByRole('button', { name: nl.sending });
   await user.click(button);
+  await waitFor(() => expect(keys).toHaveLength(3), { timeout: 500_000 });
   await user.click(button);
+  arrive();
   await thanked();
   expect(keys).toHaveLength(3);
 });

@@ -41,10 +41,14 @@ mounting(
   120_000,
 );
 
-mounting(`a read-only disk is one line${note}`, () => {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]);
-  const line = `facade: cannot write to ${folder} (EROFS); set FACADE_DATA to a folder of your own`;
-  expect(start()).toEqual({ status: 1, lines: [line] });
-  const below = join(folder, 'state');
-  expect(start({ FACADE_DATA: below }).lines).toEqual([line.replace(folder, below)]);
-});
+mounting(
+  `a read-only disk is one line${note}`,
+  () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]);
+    const line = `facade: cannot write to ${folder} (EROFS); set FACADE_DATA to a folder of your own`;
+    expect(start()).toEqual({ status: 1, lines: [line] });
+    const below = join(folder, 'state');
+    expect(start({ FACADE_DATA: below }).lines).toEqual([line.replace(folder, below)]);
+  },
+  120_000,
+);

@@ -251,17 +251,26 @@ test(
   PATIENCE,
 );
 
-test(
-  'a page that reads a search parameter which it does not name',
-  async () => {
+test.each([
+  [
+    'a search parameter which it does not name',
+    "url.searchParams.get('sort');",
+    'it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
+  ],
+  [
+    'the query as a whole',
+    'Object.fromEntries(url.searchParams);',
+    'it reads the query as a whole: read each parameter by its name, with get()',
+  ],
+])(
+  'a page that reads %s',
+  async (_what, reading, problem) => {
     const reads: [string, string] = [
       'async loader({ route, site }) {',
-      "async loader({ route, site, url }) {\n    url.searchParams.get('sort');",
+      `async loader({ route, site, url }) {\n    ${reading}`,
     ];
     const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': reads });
-    expect(await gate(build)).toEqual([
-      'page-overview fails in nl, fr, en, de: it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
-    ]);
+    expect(await gate(build)).toEqual([`page-overview fails in nl, fr, en, de: ${problem}`]);
   },
   PATIENCE,
 );

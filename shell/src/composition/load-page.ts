@@ -147,19 +147,25 @@ async function failedPage(url: URL, context: LoadContext, view: OwnView, error: 
   if (isApiError(error)) {
     if (error.status === 401) throw error;
     if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
+    context.report(pageFailure(context, view, error));
     return messagePage(url, context, 503, { type: 'later' });
   }
   if (view.type === 'content') {
-    context.report(failureOf(context.sections, SHELL, 'content', error));
+    context.report(pageFailure(context, view, error));
     return messagePage(url, context, 503, { type: 'error' });
   }
   const { section } = view;
   if (isLeftToBrowser(error)) {
     return messagePage(url, context, 200, { type: 'unavailable', section, leftToBrowser: true });
   }
-  context.report(failureOf(context.sections, section, `page-${view.page}`, error));
+  context.report(pageFailure(context, view, error));
   return messagePage(url, context, 503, { type: 'unavailable', section });
 }
+
+const pageFailure = ({ sections }: LoadContext, view: OwnView, error: unknown): SectionFailure =>
+  view.type === 'content'
+    ? failureOf(sections, SHELL, 'content', error)
+    : failureOf(sections, view.section, `page-${view.page}`, error);
 
 async function messagePage(
   url: URL,

@@ -8,9 +8,11 @@ export interface SectionFailure {
   release: string;
   /** Page, fragment or language of the section, such as `page-list`. */
   expose: string;
-  /** `api`: the section is as it should be, its data did not come. */
+  /** `api`: the section works, its data did not come. */
   cause: 'error' | 'time-out' | 'api';
   reason: string;
+  /** What was thrown, with its stack: for the server's log alone. */
+  error?: unknown;
   /** On the server, of a canary: the live release fails at the same address too. */
   alsoLive?: boolean;
 }
@@ -23,7 +25,7 @@ export function failureOf(
   error: unknown,
 ): SectionFailure {
   const reason = error instanceof Error ? error.message : String(error);
-  return { section, release: sections.versionOf(section), expose, cause: causeOf(error), reason };
+  return { section, release: sections.versionOf(section), expose, cause: causeOf(error), reason, error };
 }
 
 function causeOf(error: unknown): SectionFailure['cause'] {

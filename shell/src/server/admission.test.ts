@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Admission } from './admission.ts';
+import { until } from './testing/until.ts';
 
 let admission: Admission;
 afterEach(() => admission.stop());
@@ -37,6 +38,28 @@ test('who waits too long is refused; what has begun is finished, however long it
   expect(await admission.admit(async () => 'again')).toBe('again');
 });
 
+test('what nobody waits for any more is dropped while it waits, and finished once it has begun', async () => {
+  admission = new Admission({ atOnce: 1, longestWait: 60_000 });
+  let release = () => {};
+  const clients = [new AbortController(), new AbortController()];
+  const begun: string[] = [];
+  const first = admission.admit(() => {
+    begun.push('first');
+    return new Promise<string>((done) => {
+      release = () => done('done');
+    });
+  }, clients[0]?.signal);
+  const second = admission.admit(async () => begun.push('second'), clients[1]?.signal);
+  await until(() => begun.length === 1);
+  for (const client of clients) client.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  expect(admission.waiting).toBe(0);
+  release();
+  expect(await first).toBe('done');
+  expect(begun).toEqual(['first']);
+  await expect(admission.admit(async () => 'never', clients[0]?.signal)).rejects.toThrow('gone');
+});
+
 test('with too many waiting a refusal comes without a place in the line, and no sooner', async () => {
   admission = new Admission({ atOnce: 1, waiting: 1, longestWait: 60 });
   let release = () => {};
@@ -61,7 +84,7 @@ test('between two renders everything that has arrived is answered', async () => 
     setImmediate(() => setImmediate(() => order.push(`answer after ${name}`)));
   };
   await Promise.all(['a', 'b', 'c'].map(render));
-  await wait(5);
+  await until(() => order.length === 6);
   expect(order).toEqual(['a', 'answer after a', 'b', 'answer after b', 'c', 'answer after c']);
 });
 
@@ -72,9 +95,9 @@ test('a process that lags behind takes on no new work, until it has caught up', 
     while (performance.now() < end);
   };
   const blocking = setInterval(busy, 1);
-  while (!admission.isOverloaded) await wait(1);
+  await until(() => admission.isOverloaded);
   clearInterval(blocking);
   expect(await settled([admission.admit(async () => 'done')])).toEqual(['event-loop']);
-  while (admission.isOverloaded) await wait(20);
+  await until(() => !admission.isOverloaded);
   expect(await admission.admit(async () => 'done')).toBe('done');
 });

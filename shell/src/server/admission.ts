@@ -67,23 +67,35 @@ export class Admission {
     return this.#loop.isTooLong;
   }
 
-  /** Does the work when its turn comes. Rejects with `Overloaded` when it does not come in time. */
-  async admit<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Does the work when its turn comes. Rejects with `Overloaded` when it does not come in time, and with the reason of `departure`
+   * when that is aborted first. Work that has begun is finished.
+   */
+  async admit<T>(work: () => Promise<T>, departure?: AbortSignal): Promise<T> {
+    departure?.throwIfAborted();
     const { waiting } = this.#limits;
     const longestWait = this.#limits.longestWait * (1 + SPREAD * (Math.random() - 0.5));
     if (this.isOverloaded || this.#queue.size >= waiting) {
       const reason = this.isOverloaded ? 'event-loop' : 'renders';
-      await delay(longestWait, undefined, { ref: false });
+      const options = { ref: false, ...(departure ? { signal: departure } : {}) };
+      await delay(longestWait, undefined, options).catch(() => departure?.throwIfAborted());
       throw new Overloaded(reason);
     }
     const wait = new AbortController();
     const timer = setTimeout(() => wait.abort(new Overloaded('renders')), longestWait);
-    const start = async () => {
+    const leave = () => wait.abort(departure?.reason);
+    departure?.addEventListener('abort', leave);
+    const stopWaiting = () => {
       clearTimeout(timer);
+      departure?.removeEventListener('abort', leave);
+    };
+    const start = async () => {
+      stopWaiting();
       await this.turn();
+      departure?.throwIfAborted();
       return work();
     };
-    return this.#queue.add(start, { signal: wait.signal });
+    return this.#queue.add(start, { signal: wait.signal }).finally(stopWaiting);
   }
 
   /** Resolves when the next long task may begin, such as a render: what arrived during the one before is answered first. */

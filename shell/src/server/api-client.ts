@@ -85,16 +85,6 @@ export class ServerApi {
     return value;
   }
 
-  /** Passes a form on as it was posted. */
-  post(path: string, values: Record<string, unknown>, headers: Record<string, string>): Promise<Response> {
-    return fetch(`${this.#url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-  }
-
   async #fetch(path: string, headers: Record<string, string> = {}): Promise<{ value: unknown; bytes: number }> {
     const response = await fetch(`${this.#url}/api${path}`, {
       headers: { accept: 'application/json', ...headers },
@@ -103,7 +93,11 @@ export class ServerApi {
       throw this.#unreachable(error);
     });
     const bytes = Number(response.headers.get('content-length') ?? UNKNOWN_LENGTH);
-    return { value: await this.#read(response), bytes };
+    const value = await this.#read(response).catch((error) => {
+      // An answer that stops in the middle is no answer.
+      throw (error as Error).name === 'ApiError' ? error : this.#unreachable(error);
+    });
+    return { value, bytes };
   }
 }
 

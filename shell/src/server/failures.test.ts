@@ -131,12 +131,26 @@ test('the api is passed on as it answers; while it is down, programs get a probl
   const passed = await get('/api/properties?x=1', { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'abc' });
   expect([passed.statusCode, passed.json()]).toEqual([422, { title: 'no' }]);
   expect(site.api.calls.at(-1)).toMatchObject({ path: '/properties?x=1', headers: { 'x-request-id': 'abc' } });
-  await site.api.close();
+  site.api.goAway();
   const answer = await get('/api/properties');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toMatchObject({ status: 503, title: 'Even niet beschikbaar, probeer het zo meteen opnieuw' });
-  await until(async () => (await get('/healthz')).statusCode === 503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  await get('/api/properties');
+  const lines = site.log.filter(({ msg }) => msg === 'the api did not answer a request');
+  const cause = expect.objectContaining({ message: expect.stringContaining('socket hang up') });
+  const err = { type: 'UpstreamError', stack: expect.any(String), cause };
+  // One line for an outage, with the number that the first visitor may quote.
+  expect(lines).toEqual([
+    expect.objectContaining({ requestId: answer.headers['x-request-id'], err: expect.objectContaining(err), count: 1 }),
+  ]);
+  const report = await until(async () => {
+    const health = await get('/healthz');
+    return health.json().checks.api === false && health;
+  });
+  // The shell still answers: another one would not do better.
+  expect([report.statusCode, report.json().status]).toEqual([200, 'degraded']);
   // Pages live on what is known.
   expect((await get('/nl/nergens/')).statusCode).toBe(404);
 });

@@ -46,6 +46,21 @@ test('every form counts, also one that is made later, and the longest unused pag
   expect(cache.find('/1/', 'r1')).toBeNull();
 });
 
+test('a page that lacks a part does not take the place of a whole one of older data', async () => {
+  const cache = new PageCache({ incompleteFor: 50 });
+  const whole = page(10);
+  const incomplete = page(10, { shared: false });
+  cache.keep('/nl/', 'r1', whole);
+  cache.keep('/nl/', 'r2', incomplete);
+  expect(cache.find('/nl/', 'r2')).toEqual({ page: incomplete, isFresh: true });
+  expect(cache.find('/nl/', 'r3')).toEqual({ page: whole, isFresh: false });
+  await until(() => cache.find('/nl/', 'r2')?.page === whole);
+  cache.keep('/nl/', 'r2', incomplete);
+  const next = page(10);
+  cache.keep('/nl/', 'r2', next);
+  expect(cache.find('/nl/', 'r2')).toEqual({ page: next, isFresh: true });
+});
+
 test('a page that lacks a part is kept for a moment only, whatever is made of it meanwhile', async () => {
   const cache = new PageCache({ incompleteFor: 50 });
   const incomplete = page(10, { shared: false });

@@ -4,7 +4,7 @@ import type { RenderedPage } from './rendered-page.ts';
 export interface PageCacheLimits {
   /** At most this many are kept. Most pages are held compressed, so that it is some two thousand of them. */
   bytes: number;
-  /** A page on which a fragment failed is kept only so long, in milliseconds: it may be there again. */
+  /** A page on which a fragment failed is kept only so long, in milliseconds: the next render may have it again. */
   incompleteFor: number;
 }
 
@@ -17,9 +17,12 @@ interface Entry {
   revision: string;
 }
 
+/** Behind the key of a page that lacks a part. */
+const INCOMPLETE = ' incomplete';
+
 /**
  * Finished pages, one for each address and set of releases. It gives also what was rendered from older data: whether that may be sent
- * is for others to say.
+ * is for others to say. A page that lacks a part is kept beside the whole one of before, which is the better one once data fail.
  */
 export class PageCache {
   readonly #limits: PageCacheLimits;
@@ -43,11 +46,16 @@ export class PageCache {
 
   /** `isFresh`: it was rendered from the data of this revision. */
   find(key: string, revision: string): { page: RenderedPage; isFresh: boolean } | null {
-    const entry = this.#entries.get(key);
-    return entry ? { page: entry.page, isFresh: entry.revision === revision } : null;
+    const whole = this.#entries.get(key);
+    const isFresh = whole?.revision === revision;
+    const incomplete = isFresh ? undefined : this.#entries.get(key + INCOMPLETE);
+    if (incomplete && (!whole || incomplete.revision === revision))
+      return { page: incomplete.page, isFresh: incomplete.revision === revision };
+    return whole ? { page: whole.page, isFresh } : null;
   }
 
-  keep(key: string, revision: string, page: RenderedPage): void {
+  keep(address: string, revision: string, page: RenderedPage): void {
+    const key = page.shared ? address : address + INCOMPLETE;
     page.body.isKept = true;
     // Compressed forms are made later, and count too.
     page.body.onResize = () => {

@@ -20,7 +20,7 @@ export interface PageRendererOptions {
   build: BuildFiles;
   /** Resolves when the next page may be rendered. */
   turn(): Promise<void>;
-  /** Is told of every page that was rendered anew. `requestId`: the first request that asked for it. */
+  /** Called for every page that was rendered, and every message in the place of one that failed. `requestId`: the first request that asked for it. */
   rendered(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
 }
 
@@ -73,7 +73,11 @@ export class PageRenderer {
     };
     const page = await renderer.loadPage(url, route, context);
     const isMessage = page.view.type === 'not-found' || page.view.type === 'later';
-    if (isMessage && overrides.length === 0 && !form) return this.message(page.view, request, set);
+    if (isMessage && overrides.length === 0 && !form) {
+      const message = { ...this.message(page.view, request, set), failures };
+      if (failures.length > 0 && !request.isControl) this.#options.rendered(message, [], requestId);
+      return message;
+    }
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
     const badge = overrides.length > 0 ? drawBadge(overrides, site.language) : undefined;
@@ -95,7 +99,7 @@ export class PageRenderer {
     return { ...known, kind: route?.kind ?? '' };
   }
 
-  /** The page that says something went wrong, with the number under which the log tells what. */
+  /** The page that says something went wrong, with the number under which the log has it. */
   errorPage(url: URL, site: Site, reference: string, set: SectionSet): RenderedPage {
     const page = this.#shellPage(url, site, set, 500, { type: 'error', reference });
     return this.#render({

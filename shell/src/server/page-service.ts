@@ -8,6 +8,7 @@ import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { Lease, SectionSource } from './releases/section-source.ts';
 import type { PageRequest, RenderedPage } from './rendered-page.ts';
+import { SharedRenders } from './shared-renders.ts';
 import { publicOrigin } from './site-origin.ts';
 
 export interface PageServiceOptions {
@@ -20,11 +21,11 @@ export interface PageServiceOptions {
 }
 
 /** Where a page came from: `stale` is one of the cache, made of older data or releases. */
-export type PageOrigin = 'cache' | 'stale' | 'drawing';
+export type PageOrigin = 'cache' | 'stale' | 'render';
 
-/** Is told of every page that was drawn anew. `requestId`: the first request that asked for it. */
+/** Counts and logs pages. `rendered` is called for each render, with the id of the first request that asked for it. */
 export interface PageObserver {
-  drawn(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
+  rendered(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
   asked(from: PageOrigin): void;
   refused(reason: OverloadReason): void;
 }
@@ -35,19 +36,23 @@ export class PageService {
   readonly #renderer: PageRenderer;
   readonly admission: Admission;
   readonly cache = new PageCache();
-  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+  readonly #renders: SharedRenders;
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
     this.admission = options.admission ?? new Admission();
+    this.#renders = new SharedRenders(this.admission);
     this.#renderer = new PageRenderer({
       ...options,
       turn: () => this.admission.turn(),
-      rendered: (page, drawings, requestId) => options.observer?.drawn(page, drawings, requestId),
+      rendered: (page, drawings, requestId) => options.observer?.rendered(page, drawings, requestId),
     });
   }
 
-  /** The finished page. Rejects with a redirect signal, with an `ApiError` 401 where one must log in first, or with `Overloaded`. */
+  /**
+   * The finished page. Rejects with a redirect signal, with an `ApiError` 401 where one must log in first, with `Overloaded`, or with
+   * the reason of the client's departure.
+   */
   async page(request: PageRequest): Promise<RenderedPage> {
     const lease = await this.#options.releases.lease(request.visitor);
     const { renderer } = this.#options.build;
@@ -57,7 +62,7 @@ export class PageService {
       const page = await this.#pageAt({ ...request, ...address }, lease, background);
       return request.staff ? { ...page, shared: false } : page;
     } catch (error) {
-      if (error instanceof Overloaded) this.#options.observer?.refused(error.reason);
+      this.#countRefusal(error);
       if (!renderer.isSignal(error) || error.signal !== 'redirect') throw error;
       throw { ...error, to: withDropped(error.to, request.url, address.url, request.route) };
     } finally {
@@ -65,12 +70,20 @@ export class PageService {
     }
   }
 
-  /** The page that says something went wrong, with the number under which the log tells what. */
+  /** The page that says something went wrong, with the number under which the log has it. Rejects with `Overloaded`. */
   async errorPage(url: URL, site: PageRequest['site'], reference: string): Promise<RenderedPage> {
-    return this.admission.admit(async () => {
-      await this.admission.turn();
-      return this.#withLive((set) => this.#renderer.errorPage(url, site, reference, set));
-    });
+    try {
+      return await this.admission.admit(() =>
+        this.#withLive((set) => this.#renderer.errorPage(url, site, reference, set)),
+      );
+    } catch (error) {
+      this.#countRefusal(error);
+      throw error;
+    }
+  }
+
+  #countRefusal(error: unknown): void {
+    if (error instanceof Overloaded) this.#options.observer?.refused(error.reason);
   }
 
   /** A page that only says something, the same at every address. */
@@ -98,7 +111,7 @@ export class PageService {
     const isOverridden = lease.overrides.length > 0;
     const page =
       !isShared || isOverridden || !this.#options.cache
-        ? await this.admission.admit(() => this.#renderer.render(request, lease, isShared))
+        ? await this.admission.admit(() => this.#renderer.render(request, lease, isShared), request.departure?.())
         : await this.#cached(request, lease, background);
     return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
   }
@@ -114,16 +127,21 @@ export class PageService {
       return kept.page;
     }
     const stale = kept?.page ?? this.#earlier(address);
-    const rendering = this.#renderOnce(address, revision, request, lease);
+    const enough = api.isAway || this.admission.isBusy ? stale : undefined;
+    // A page that is rendered behind a stale one is for those who come later.
+    const departure = enough ? undefined : request.departure?.();
+    const rendering = this.#renders.join(`${address} ${lease.set.id} ${revision}`, departure, () =>
+      this.#render(address, revision, request, lease),
+    );
     background.push(rendering);
-    if (stale && (api.isAway || this.admission.isBusy)) {
+    if (enough) {
       rendering.catch(() => {});
-      return this.#stale(stale);
+      return this.#stale(enough);
     }
     try {
       const page = await rendering;
       if (stale && lacksData(page)) return this.#stale(stale);
-      observer?.asked('drawing');
+      observer?.asked('render');
       return page;
     } catch (error) {
       if (stale && error instanceof Overloaded) return this.#stale(stale);
@@ -143,21 +161,10 @@ export class PageService {
     return ids.map((id) => this.cache.find(`${address} ${id}`, '')?.page).find(Boolean);
   }
 
-  /** Renders a page for all who ask for it meanwhile. */
-  #renderOnce(address: string, revision: string, request: PageRequest, lease: Lease): Promise<RenderedPage> {
-    const key = `${address} ${lease.set.id}`;
-    const work = `${key} ${revision}`;
-    const known = this.#rendering.get(work);
-    if (known) return known;
-    const rendering = this.admission
-      .admit(() => this.#renderer.render(request, lease, true))
-      .then((page) => {
-        if (page.status === 200) this.cache.keep(key, revision, page);
-        return page;
-      })
-      .finally(() => this.#rendering.delete(work));
-    this.#rendering.set(work, rendering);
-    return rendering;
+  async #render(address: string, revision: string, request: PageRequest, lease: Lease): Promise<RenderedPage> {
+    const page = await this.#renderer.render(request, lease, true);
+    if (page.status === 200) this.cache.keep(`${address} ${lease.set.id}`, revision, page);
+    return page;
   }
 }
 

@@ -5,7 +5,7 @@ export interface NumberSetting {
   to: number;
 }
 
-/** Reads settings that are numbers; what is none in range is added to `problems`. */
+/** Reads settings that are numbers; a value out of range is added to `problems`. */
 export const numberOf =
   (environment: NodeJS.ProcessEnv, problems: string[]) =>
   (name: string, { fallback, from, to }: NumberSetting): number => {

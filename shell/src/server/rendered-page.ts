@@ -14,6 +14,8 @@ export interface PageRequest {
   /** Decides which releases it is made of; without one, those that are live. */
   visitor?: Visitor;
   requestId?: string;
+  /** Aborted when the client leaves; asked for only where the page must be rendered. */
+  departure?: () => AbortSignal;
   /** From one who runs the site: the page says how long it took to draw. */
   staff?: boolean;
   /** Drawn only to compare with. */

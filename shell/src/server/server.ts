@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
 import type { ShellConfiguration } from './configuration.ts';
+import { FormSender } from './form-sender.ts';
 import { keepWatching } from './keep-watching.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
 import { createListener } from './listener/create-listener.ts';
@@ -18,6 +19,7 @@ import { Outage } from './observe/outage.ts';
 import { requestIdOf } from './observe/request-id.ts';
 import { logRequests } from './observe/request-log.ts';
 import { Staff } from './observe/staff.ts';
+import { UpstreamLog } from './observe/upstream-log.ts';
 import { PageService } from './page-service.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
@@ -137,7 +139,8 @@ export async function buildServer(
   });
   healthMetrics(observer.metrics.registry, health, pages);
   limitAddresses(server);
-  respond = errorResponder({ pages, sites, renderer });
+  const upstreamLog = new UpstreamLog();
+  respond = errorResponder({ pages, sites, renderer, upstreamLog });
   server.setErrorHandler(respond);
   answerNotFound(server, sites);
   await server.register(apiProxy, {
@@ -151,11 +154,13 @@ export async function buildServer(
   await server.register(staticRoutes, { build, store });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
-  await server.register(pageRoutes, { pages, sites, api, renderer, visitors, staff, formKey });
+  const { apiUrl } = configuration;
+  const forms = new FormSender({ apiUrl, upstreamLog, onRefused: () => observer.metrics.refused('forms') });
+  await server.register(pageRoutes, { pages, sites, forms, renderer, visitors, staff, formKey });
 
   const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
   server.addHook('onClose', async () => {
-    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();
+    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop(), () => forms.close()]) stop();
   });
   return server;
 }

@@ -75,10 +75,9 @@ test('it asks once for what the api does not know, and says when the api is away
   for (const _ of [1, 2]) await expect(client.client().get('/gone')).rejects.toMatchObject({ status: 404 });
   expect(api.calls.filter(({ path }) => path === '/gone')).toHaveLength(1);
   expect(client.isAway).toBe(false);
-  await api.close();
+  api.goAway();
   await expect(client.refresh()).rejects.toThrow('cannot be reached');
   expect(client.isAway).toBe(true);
-  api = await startFakeApi({});
 });
 
 test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {

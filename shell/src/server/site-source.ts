@@ -1,8 +1,6 @@
-import type { Language, Site } from '@facade/shared-domain/model';
+import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import type { ServerApi } from './api-client.ts';
 import type { LastGoodSettings } from './last-good-settings.ts';
-
-const ALL: readonly Language[] = ['nl', 'fr', 'en', 'de'];
 
 /**
  * The agency's settings in every language it uses; the last good ones while the api does not answer, those of an earlier process
@@ -35,7 +33,7 @@ export class SiteSource {
     if (revision === this.#revision) return;
     const first = await this.#read('nl');
     const used = first.languages.filter(({ use }) => use).map(({ code }) => code);
-    const sites = await Promise.all(ALL.filter((code) => used.includes(code)).map((code) => this.#read(code)));
+    const sites = await Promise.all(LANGUAGES.filter((code) => used.includes(code)).map((code) => this.#read(code)));
     this.#take(sites);
     this.#revision = revision;
     await this.#lastGood.keep(sites);

@@ -113,19 +113,22 @@ export class S3Storage implements Storage {
     absent?: T,
   ): Promise<T> {
     const limit = this.#limits[kind];
-    const ending = AbortSignal.timeout(limit);
+    let ending: AbortSignal | undefined;
     try {
       const loaded = await this.#load();
+      // Not before: the client is a large import, which a busy machine may take as long for as a store for its answer.
+      ending = AbortSignal.timeout(limit);
       return await Promise.race([question(loaded, ending), rejection(ending)]);
     } catch (error) {
       if (error instanceof RegistryError) throw error;
       const { name, message } = error as Error;
       if (absent !== undefined && statusOf(error) === 404 && name !== 'NoSuchBucket') return absent;
-      const reason = ending.aborted
+      const isLate = ending?.aborted ?? false;
+      const reason = isLate
         ? `no answer within ${limit / 1000} s`
         : [name, message.split('\n')[0]].filter(Boolean).join(': ');
       const status = statusOf(error) ?? 0;
-      const isAway = ending.aborted || (isNetwork(error) && status === 0) || status >= 500;
+      const isAway = isLate || (isNetwork(error) && status === 0) || status >= 500;
       throw new (isAway ? StoreAway : RegistryError)(`${this.place} cannot be used: ${reason}`);
     }
   }

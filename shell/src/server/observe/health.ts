@@ -55,7 +55,8 @@ export class Health {
     };
     // One section that is away costs its own pages; without any there is no site.
     const hasSections = open !== null && (open > 0 || withoutRelease === 0);
-    const isUp = checks.api && checks.drain && hasSections;
+    // Without the api pages come from the cache, as from every other shell: all share one api.
+    const isUp = sites.isKnown && checks.drain && hasSections;
     const isWell = Object.values(checks).every(Boolean);
     return { status: isUp ? (isWell ? 'ok' : 'degraded') : 'unavailable', checks };
   }

@@ -1,15 +1,15 @@
 import { Counter, type CounterConfiguration } from 'prom-client';
 
 /**
- * A counter for what happens with every request: counts in a plain number, and tells the library, which checks and looks up each
- * label, when somebody asks for the metrics.
+ * A counter for what happens with every request: counts in a plain number. The library, which checks and looks up each label, gets
+ * it when somebody asks for the metrics.
  */
 export class LateCounter<Label extends string> {
   readonly #counter: Counter<Label>;
   readonly #pending = new Map<string, { labels: Record<Label, string | number>; count: number }>();
 
   constructor(configuration: CounterConfiguration<Label>) {
-    this.#counter = new Counter({ ...configuration, collect: () => this.#tell() });
+    this.#counter = new Counter({ ...configuration, collect: () => this.#flush() });
   }
 
   /** `key`: the same for the same labels. */
@@ -24,7 +24,7 @@ export class LateCounter<Label extends string> {
     this.#counter.remove(labels);
   }
 
-  #tell(): void {
+  #flush(): void {
     for (const { labels, count } of this.#pending.values()) this.#counter.inc(labels, count);
     this.#pending.clear();
   }

@@ -1,4 +1,4 @@
-import { withoutAddresses } from './without-data.ts';
+import { redactText } from './redact.ts';
 
 interface LoggedError {
   [field: string]: unknown;
@@ -17,12 +17,12 @@ const DEPTH = 3;
  * requests and answers into them, and what is left loses queries and mail addresses.
  */
 function logError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)), stack: '' };
   const { name, message, stack = '', code, cause } = error as NodeJS.ErrnoException;
   return {
     type: name,
-    message: withoutAddresses(message),
-    stack: withoutAddresses(stack),
+    message: redactText(message),
+    stack: redactText(stack),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined || depth >= DEPTH ? {} : { cause: logError(cause, depth + 1) }),
   };

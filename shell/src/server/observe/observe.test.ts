@@ -62,7 +62,7 @@ test('metrics tell loads, failures, time-outs and render time of each release, f
   expect(sampleOf(after, 'facade_section_render_seconds_count', labels('server'))).toBe(1);
   expect(sampleOf(after, 'facade_section_render_seconds_sum', labels('server'))).toBeGreaterThan(0);
   expect(sampleOf(after, 'facade_pages_total', 'from="cache"')).toBe(1);
-  expect(sampleOf(after, 'facade_pages_total', 'from="drawing"')).toBe(1);
+  expect(sampleOf(after, 'facade_pages_total', 'from="render"')).toBe(1);
   expect(sampleOf(after, 'facade_http_requests_total', 'status="200"')).toBeGreaterThan(2);
   expect(sampleOf(after, 'facade_release_traffic_percent', 'section="mf-listings",release="0"')).toBe(100);
   expect(after).toContain('process_cpu_seconds_total');

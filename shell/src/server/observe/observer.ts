@@ -8,6 +8,7 @@ import type { RenderedPage } from '../rendered-page.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
 import type { BudgetLimits } from './error-budget.ts';
 import { LiveWatch } from './live-watch.ts';
+import { LogThrottle } from './log-throttle.ts';
 import { SiteMetrics } from './site-metrics.ts';
 
 export interface ObserverOptions {
@@ -20,9 +21,9 @@ export interface ObserverOptions {
 }
 
 /** The log has a line about refused pages no more often than this, in milliseconds. */
-const TELL_REFUSALS = 10_000;
+const LOG_REFUSALS = 10_000;
 
-/** A failure as a browser tells it. */
+/** A failure as a browser reports it. */
 export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expose' | 'reason'> & { timedOut: boolean };
 
 /** Sees what the sections do, on server and browser: counts it, logs what fails, ends a canary that fails too often. */
@@ -31,10 +32,8 @@ export class Observer implements PageObserver {
   readonly #canaries: CanaryWatch;
   readonly #live: LiveWatch | null;
   readonly #log: FastifyBaseLogger;
+  readonly #refusals = new LogThrottle(LOG_REFUSALS);
   #document: RegistryDocument | undefined;
-  /** Pages since the last line of the log about them. */
-  #refused = 0;
-  #tellRefusalsAt = 0;
 
   constructor({ store, limits, rollsBack, log, visitorHas }: ObserverOptions) {
     this.#log = log;
@@ -78,20 +77,17 @@ export class Observer implements PageObserver {
 
   refused(reason: OverloadReason): void {
     this.metrics.refused(reason);
-    this.#refused += 1;
-    const now = Date.now();
-    if (now < this.#tellRefusalsAt) return;
-    this.#log.warn({ reason, refused: this.#refused }, 'pages are refused: more are asked for than can be rendered');
-    this.#refused = 0;
-    this.#tellRefusalsAt = now + TELL_REFUSALS;
+    const refused = this.#refusals.take('pages');
+    if (refused !== null)
+      this.#log.warn({ reason, refused }, 'pages are refused: more are asked for than can be rendered');
   }
 
-  drawn({ releases, failures }: RenderedPage, drawings: Drawing[], requestId: string | undefined): void {
+  rendered({ releases, failures }: RenderedPage, drawings: Drawing[], requestId: string | undefined): void {
     for (const [section, release] of Object.entries(releases)) this.metrics.releases.loaded(section, release, 'server');
     for (const { section, milliseconds } of drawings)
       this.metrics.releases.rendered(section, releases[section] ?? '', milliseconds);
-    for (const { cause, ...failure } of oncePerCause(failures)) {
-      this.#log.error({ requestId, ...failure, cause }, 'section failed');
+    for (const { cause, error, ...failure } of oncePerCause(failures)) {
+      this.#log.error({ requestId, ...failure, cause, err: error }, 'section failed');
       if (cause === 'api') continue;
       this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'time-out');
     }
@@ -109,7 +105,7 @@ export class Observer implements PageObserver {
     }
   }
 
-  /** A visitor's browser tells of failures; those of releases that are not in the registry are ignored. */
+  /** A visitor's browser reports failures; those of releases that are not in the registry are ignored. */
   reported(failures: readonly ReportedFailure[], request: FastifyRequest): void {
     for (const failure of failures) {
       const { section, release, timedOut } = failure;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** While it lasts it is told again this often, in milliseconds. */
+/** While it lasts it is logged again this often, in milliseconds. */
 const AGAIN = 60_000;
 
 export interface OutageOptions {
@@ -9,10 +9,10 @@ export interface OutageOptions {
   messages: { failed: string; over: string };
 }
 
-/** Tells of what is asked twice a second: when it begins to fail, or fails otherwise, now and then while that lasts, and its end. */
+/** Logs when something that is asked twice a second begins to fail or fails otherwise, once a minute while that lasts, and when it works again. */
 export class Outage {
   readonly #options: OutageOptions;
-  #told: { what: string; at: number } | undefined;
+  #logged: { what: string; at: number } | undefined;
 
   constructor(options: OutageOptions) {
     this.#options = options;
@@ -23,20 +23,20 @@ export class Outage {
     const { log, messages } = this.#options;
     try {
       const answer = await ask();
-      if (this.#told) log.info(messages.over);
-      this.#told = undefined;
+      if (this.#logged) log.info(messages.over);
+      this.#logged = undefined;
       return answer;
     } catch (error) {
-      this.#tell(error);
+      this.#report(error);
       return null;
     }
   }
 
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     const now = Date.now();
     const what = String(error);
-    if (this.#told?.what === what && now - this.#told.at < AGAIN) return;
-    this.#told = { what, at: now };
+    if (this.#logged?.what === what && now - this.#logged.at < AGAIN) return;
+    this.#logged = { what, at: now };
     this.#options.log.warn({ err: error }, this.#options.messages.failed);
   }
 }

@@ -6,13 +6,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The page it was answered with; null for what is no page. */
     shown: RenderedPage | null;
-    /** Not rendered for want of time: there are thousands of these at once, which one line tells of. */
+    /** Not rendered for want of time: there may be thousands of these at once, logged as one line. */
     isRefused: boolean;
   }
 }
 
 /** Whether a log of this level has lines of level `info`. */
-const isTold = (level: string): boolean => ['info', 'debug', 'trace'].includes(level);
+const isInfoLogged = (level: string): boolean => ['info', 'debug', 'trace'].includes(level);
 
 /** One line in the log and one count for each request, with its id; the id goes back to who asked. */
 export function logRequests(server: FastifyInstance, observer: Observer): void {
@@ -27,7 +27,7 @@ export function logRequests(server: FastifyInstance, observer: Observer): void {
     observer.metrics.answered(status);
     if (shown) observer.sent(shown, request);
     const isFailure = status >= 500 && !isRefused;
-    if (!isFailure && !isTold(log.level)) return;
+    if (!isFailure && !isInfoLogged(log.level)) return;
     const line = {
       method,
       path: request.url.split('?')[0],

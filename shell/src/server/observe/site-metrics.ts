@@ -3,7 +3,7 @@ import type { PageOrigin } from '../page-service.ts';
 import { LateCounter } from './late-counter.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 
-/** Everything `GET /metrics` tells. */
+/** Everything that `GET /metrics` answers. */
 export class SiteMetrics {
   readonly registry = new Registry();
   readonly releases = new ReleaseMetrics(this.registry);
@@ -15,7 +15,7 @@ export class SiteMetrics {
   });
   readonly #pages = new LateCounter({
     name: 'facade_pages_total',
-    help: 'Pages by where they came from: the page cache, the cache although it is older than the data (stale), or a drawing',
+    help: 'Pages by where they came from: the page cache, the cache although it is older than the data (stale), or a render',
     labelNames: ['from'],
     registers: [this.registry],
   });
@@ -42,7 +42,7 @@ export class SiteMetrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    for (const from of ['cache', 'stale', 'drawing']) this.#pages.inc(from, { from }, 0);
+    for (const from of ['cache', 'stale', 'render']) this.#pages.inc(from, { from }, 0);
     for (const reason of ['renders', 'event-loop']) this.#refused.inc(reason, { reason }, 0);
   }
 

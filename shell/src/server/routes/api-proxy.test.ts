@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type RawClient, rawClient, requestText } from '../testing/raw-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
 let site: TestServer;
 let client: RawClient;
@@ -19,9 +19,6 @@ const listen = async (options: Parameters<typeof startTestServer>[0] = {}) => {
 const raw = (text: string) => client.exchange(text);
 const open = (text: string) => client.open(text);
 const lines = (...parts: string[]) => requestText('GET /api/x', ...parts);
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await wait(5);
-};
 
 test.each([
   ['upgrade: a', 'connection: close, upgrade'],
@@ -106,7 +103,12 @@ test('slow bodies take no connection to the api', async () => {
 test('while pictures wait, all else is answered; beyond the queue they are refused with the time to try again', async () => {
   await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
   const picture = lines().replace('/api/x', '/api/pictures/1');
+  let received = 0;
+  site.server.server.on('request', () => {
+    received += 1;
+  });
   for (let count = 0; count < 64 + 192; count += 1) open(picture);
+  await until(() => received === 64 + 192);
   await until(() => site.api.calls.filter(({ path }) => path === '/pictures/1').length === 64);
   const refused = await raw(picture.replace('host', 'connection: close\r\nhost'));
   expect(refused).toMatch(/^HTTP\/1\.1 503/);
@@ -116,16 +118,13 @@ test('while pictures wait, all else is answered; beyond the queue they are refus
 });
 
 describe('an api that behaves badly', () => {
-  let upstream: Server;
-  afterEach(() => {
-    upstream.closeAllConnections();
-    upstream.close();
-  });
-  const replaceApi = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const replaceApi = async (answer: RequestListener) => {
     await listen();
-    await site.api.close();
-    upstream = createServer(answer);
-    await new Promise<void>((listening) => upstream.listen(Number(new URL(site.api.url).port), '127.0.0.1', listening));
+    // The shell itself asks for the data's revision all the while.
+    site.api.replace((request, response) => {
+      if (request.url === '/api/x') answer(request, response);
+      else response.end('{}');
+    });
   };
 
   test.each([

@@ -1,21 +1,25 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageView } from '../../composition/loaded-page.ts';
+import { Overloaded } from '../admission.ts';
 import type { Renderer } from '../build-files.ts';
-import { escapeHtml } from '../head-markup.ts';
+import type { UpstreamLog } from '../observe/upstream-log.ts';
 import type { PageService } from '../page-service.ts';
-import { ContentPolicy } from '../security/content-policy.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import type { SiteSource } from '../site-source.ts';
-import type { UpstreamError } from '../upstream/upstream-error.ts';
-import { sendLater } from './later.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { TOO_LONG } from './limit-addresses.ts';
 import { sendPage } from './pages.ts';
+import { type PlainPage, sendPlainPage } from './plain-page.ts';
 import { sendProblem } from './problems.ts';
 import { readSiteRequest } from './site-request.ts';
+import { sendLater, sendPlainRefusal } from './without-settings.ts';
 
 export interface ErrorOptions {
   pages: PageService;
   sites: SiteSource;
   renderer: Renderer;
+  upstreamLog: UpstreamLog;
 }
 
 /** Addresses that programs ask for, not visitors. */
@@ -28,33 +32,39 @@ const MISDIRECTED = 421;
 export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Whatever was not foreseen: programs get a problem document, visitors a page of the site with the number to quote. */
-export function errorResponder({ pages, sites, renderer }: ErrorOptions): ErrorResponder {
-  return async (error, request, reply) => {
-    const status = statusOf(error);
-    const requestId = String(request.id);
-    const { retryAfter } = error as Partial<UpstreamError>;
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    else if (status >= 500) request.log.error({ err: error }, 'unexpected error');
-    reply.code(status).header('x-request-id', requestId);
-    if (status === MISDIRECTED || FOR_PROGRAMS.test(request.raw.url ?? ''))
-      return sendProblem(request, reply, status, sites);
-    if (!sites.isKnown) return sendLater(request, reply, renderer);
+export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOptions): ErrorResponder {
+  async function pageOf(status: number, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const { url, site } = readSiteRequest(request, sites);
+    const message = (view: PageView) => pages.message(view, { url, site, route: null });
+    if (status === 404 || status === TOO_LONG) return message({ type: 'not-found', reason: 'page' });
+    // Nobody looks up the number of a refused request, and a page without one need not be rendered each time.
+    if (status < 500) return message({ type: 'error' });
     try {
-      const isAddress = error.code === 'FST_ERR_BAD_URL' || status === TOO_LONG;
-      if (isAddress && status !== TOO_LONG) reply.code(404);
-      const page = isAddress
-        ? await pages.message({ type: 'not-found', reason: 'page' }, { url, site, route: null })
-        : await pages.errorPage(url, site, requestId);
-      return await sendPage(request, reply, page, true);
+      return await pages.errorPage(url, site, String(request.id));
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      request.isRefused = true;
+      reply.code(503);
+      return message({ type: 'later' });
+    }
+  }
+
+  return async (error, request, reply) => {
+    const isForPrograms = FOR_PROGRAMS.test(request.raw.url ?? '');
+    const status = error.code === 'FST_ERR_BAD_URL' && !isForPrograms ? 404 : statusOf(error);
+    if (error instanceof UpstreamError) {
+      reply.header('retry-after', error.retryAfter);
+      upstreamLog.failed(error, request.log);
+    } else if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+    reply.code(status).header('x-request-id', String(request.id));
+    if (status === MISDIRECTED || isForPrograms) return sendProblem(request, reply, status, sites);
+    if (!sites.isKnown)
+      return status === 404 || status >= 500 ? sendLater(request, reply, renderer) : sendPlainRefusal(request, reply);
+    try {
+      return await sendPage(request, reply, await pageOf(status, request, reply), true);
     } catch (second) {
       request.log.error({ err: second }, 'the error page failed too');
-      const { html, policy } = plainPage(renderer, site.language);
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', policy)
-        .send(html);
+      return sendPlainPage(reply, apologyIn(readSiteRequest(request, sites).site.language, renderer));
     }
   };
 }
@@ -67,16 +77,7 @@ export function answerNotFound(server: FastifyInstance, sites: SiteSource): void
 const statusOf = ({ statusCode = 500 }: FastifyError): number =>
   statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 
-/** Needs nothing but two texts. */
-function plainPage({ shellTexts }: Renderer, language: Language): { html: string; policy: string } {
+function apologyIn(language: Language, { shellTexts }: Renderer): PlainPage {
   const { title = '', hint = '' } = (shellTexts[language]?.error ?? {}) as Record<string, string>;
-  const policy = new ContentPolicy();
-  const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title>`,
-    policy.style('body{font-family:system-ui;max-width:40rem;margin:10vh auto;padding:0 1.5rem}'),
-    `</head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(hint)}</p></body></html>`,
-  ].join('');
-  return { html, policy: policy.header({ sectionOrigins: [] }) };
+  return { language, title, hint };
 }

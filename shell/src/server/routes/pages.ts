@@ -2,27 +2,29 @@ import type { KeyObject } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../admission.ts';
-import type { ServerApi } from '../api-client.ts';
 import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
+import type { FormSender } from '../form-sender.ts';
 import { LANGUAGE_VARY } from '../language.ts';
+import { LARGEST_BODY } from '../listener/limits.ts';
 import type { Staff } from '../observe/staff.ts';
 import type { PageService } from '../page-service.ts';
 import type { PageRequest, RenderedPage } from '../rendered-page.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { SiteSource } from '../site-source.ts';
 import type { Visitors } from '../variants/visitors.ts';
+import { departureOf } from './departure.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { sendLater } from './later.ts';
 import { answerOverrideLink } from './override.ts';
 import { postForm } from './post-form.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { readSiteRequest, type SiteRequest } from './site-request.ts';
+import { sendLater } from './without-settings.ts';
 
 export interface PageRoutesOptions {
   pages: PageService;
   sites: SiteSource;
-  api: ServerApi;
+  forms: FormSender;
   renderer: Renderer;
   visitors: Visitors;
   staff: Staff;
@@ -34,10 +36,7 @@ export interface PageRoutesOptions {
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
 const OWN_CACHE = 'private, no-cache';
-/** As much as the api takes. */
-const MAX_FORM_BYTES = 64 * 1024;
-
-/** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
+/** Every page of the site: GET renders it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
   const addressOf = knownAddresses(renderer);
@@ -57,14 +56,19 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     return send(request, reply, asked, {});
   });
 
-  server.post('/*', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  server.post('/*', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const asked = readSiteRequest(request, sites);
-    const outcome = await postForm(request, asked, options);
+    const departure = departureOf(reply);
+    const outcome = await postForm(request, asked, options, departure).catch((error) => {
+      if (!departure.aborted) throw error;
+    });
+    if (!outcome) return reply.hijack();
     if ('redirect' in outcome) {
       if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
       return sendRedirect(reply, outcome.redirect, 303, true);
     }
     reply.code(outcome.status);
+    if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
     return send(request, reply, asked, { form: outcome.form });
   });
 
@@ -74,6 +78,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     { url, site, negotiated }: SiteRequest,
     { form }: Pick<PageRequest, 'form'>,
   ) {
+    let departure: AbortSignal | undefined;
     try {
       const { route } = addressOf({ url, site });
       const page = await pages.page({
@@ -84,10 +89,15 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         form,
         visitor: visitors.of(request),
         requestId: request.id,
+        departure: () => {
+          departure ??= departureOf(reply);
+          return departure;
+        },
         staff: staff.has(request),
       });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
+      if (departure?.aborted) return reply.hijack();
       if (error instanceof Overloaded) {
         request.isRefused = true;
         const page = await pages.message({ type: 'later' }, { url, site, route: null });

@@ -2,12 +2,16 @@ import type { ReturnedForm } from '@facade/platform/section';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../forwarded.ts';
+import type { UpstreamAnswer } from '../upstream/upstream.ts';
 import { visitorOf } from '../variants/visitors.ts';
 import { postedFormKey } from './form-key.ts';
 import type { PageRoutesOptions } from './pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
-type Outcome = { redirect: string; cookies: string[] } | { status: number; form: ReturnedForm };
+type Outcome =
+  | { redirect: string; cookies: string[] }
+  /** `retryAfter`: what the api says of when to try again. */
+  | { status: number; form: ReturnedForm; retryAfter: string | undefined };
 
 /** Forms that are not sent to `/api/forms/<form>`, and the original path of the page that follows. */
 const SPECIAL = new Map<string, { path: string; next: string | null }>([
@@ -16,24 +20,22 @@ const SPECIAL = new Map<string, { path: string; next: string | null }>([
   ['consent', { path: '/consents', next: null }],
 ]);
 
-/** The api does not say what became of a form: it is asked once more after this time, in milliseconds. */
-const SEND_AGAIN_AFTER = 300;
-const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
-
 /**
  * Takes a form that was posted without JavaScript: hands it to the api and says where the visitor goes next, or what to
- * show with the form.
+ * show with the form. Rejects with the reason of `departure` when the client leaves.
  */
 export async function postForm(
   request: FastifyRequest,
   { url, site }: Pick<SiteRequest, 'url' | 'site'>,
-  { api, renderer, formKey }: PageRoutesOptions,
+  { forms, renderer, formKey }: PageRoutesOptions,
+  departure: AbortSignal,
 ): Promise<Outcome> {
   const { form = '', ...values } = (request.body ?? {}) as Record<string, string | string[]>;
   const name = String(form);
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
-  const back = (status: number, errors: Record<string, string>): Outcome => ({
+  const back = (status: number, errors: Record<string, string>, retryAfter?: string): Outcome => ({
     status,
+    retryAfter,
     form: { form: name, values: withoutSecrets(values), errors },
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isText(values)) return back(400, { '': t('error.title') });
@@ -41,21 +43,23 @@ export async function postForm(
   const special = SPECIAL.get(name);
   const target = special ?? { path: `/forms/${name}`, next: null };
   const sent = { ...values, language: site.language };
-  const headers = headersFor(request, site);
-  const post = (more: Record<string, string> = {}) =>
-    api.post(target.path, sent, { ...headers, ...more }).catch(() => null);
-  const answer = special
-    ? await post()
-    : await postOnce(() => post({ 'idempotency-key': postedFormKey(formKey, name, sent, visitorOf(request)) }));
+  const answer = await forms.send({
+    path: target.path,
+    values: sent,
+    headers: headersFor(request, site),
+    ...(special ? {} : { key: postedFormKey(formKey, name, sent, visitorOf(request)) }),
+    departure,
+    log: request.log,
+  });
   if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
-  if (!answer.ok) {
-    const problem = ((await answer.json().catch(() => null)) ?? {}) as Partial<Problem>;
-    return back(answer.status, { '': problem.detail ?? problem.title ?? t('error.title'), ...problem.errors });
+  if (answer.status >= 300) {
+    const problem = jsonOf<Problem>(answer);
+    const errors = { '': problem.detail ?? problem.title ?? t('error.title'), ...problem.errors };
+    return back(answer.status, errors, answer.headers['retry-after']);
   }
-  const receipt = ((await answer.json().catch(() => null)) ?? {}) as Partial<FormReceipt>;
-  const next = receipt.feedback ?? target.next;
+  const next = jsonOf<FormReceipt>(answer).feedback ?? target.next;
   const localized = next && renderer.pathsOf(site).pathOf(next, site.language);
-  return { redirect: localized ?? url.pathname + url.search, cookies: answer.headers.getSetCookie() };
+  return { redirect: localized ?? url.pathname + url.search, cookies: answer.headers['set-cookie'] ?? [] };
 }
 
 /** Zero bytes and halves of characters are no text: nobody can type them, and no database keeps them. */
@@ -64,12 +68,13 @@ const isText = (values: Record<string, string | string[]>): boolean =>
     .flat(2)
     .every((text) => text.isWellFormed() && !text.includes('\0'));
 
-/** Sends a form that the api stores once under its key, and again where nobody knows whether it did. */
-async function postOnce(post: () => Promise<Response | null>): Promise<Response | null> {
-  const answer = await post();
-  if (answer && !UNKNOWN_OUTCOME.has(answer.status)) return answer;
-  await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_AFTER));
-  return (await post()) ?? answer;
+/** The body of an answer, as far as it is JSON. */
+function jsonOf<T extends object>({ body }: UpstreamAnswer): Partial<T> {
+  try {
+    return JSON.parse(body.toString()) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 const headersFor = (request: FastifyRequest, { language }: Site): Record<string, string> => ({

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../client/reports/report.ts';
 import type { Observer } from '../observe/observer.ts';
-import { withoutData } from '../observe/without-data.ts';
+import { redactReason } from '../observe/redact.ts';
 
 /** Messages that one address may send in a minute: many visitors may share one. */
 const MAX_MESSAGES = 60;
@@ -44,7 +44,7 @@ export async function reportRoute(server: FastifyInstance, { observer }: { obser
     { bodyLimit: MAX_BYTES, schema: { body } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const failures = request.body.failures.map((failure) => ({ ...failure, reason: withoutData(failure.reason) }));
+      const failures = request.body.failures.map((failure) => ({ ...failure, reason: redactReason(failure.reason) }));
       observer.reported(failures, request);
       return reply.code(204).send();
     },

@@ -1,11 +1,11 @@
-import type { Page, RouteMatch } from '@facade/platform/section';
-import type { Language, Site } from '@facade/shared-domain/model';
+import type { Page, PageParameters, RouteMatch } from '@facade/platform/section';
+import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
 import type { SmokeApi } from './smoke-api.ts';
-import { watchedAddress } from './watched-address.ts';
+import { type ReadQuery, watchedAddress } from './watched-address.ts';
 
 export interface SmokeReport {
   /** What was drawn, or why not, a line each. */
@@ -24,7 +24,6 @@ interface Smoke {
   begins: (what: string) => void;
 }
 
-const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de'];
 const LOAD_TIMEOUT = 4000;
 
 /** Loads and draws every page and fragment of a release in every language, as the server does for a visitor. */
@@ -100,12 +99,13 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
   const data = await answered(smoke, () => page.loader(args));
   const t = smoke.renderer.translatorOf(i18n, smoke.handle.section);
   const head = page.head({ data, t, language, site, url });
-  checkParameters(smoke.handle, expose.slice(5), read);
+  const { parameters } = smoke.handle;
+  checkParameters(parameters && (parameters[expose.slice(5)] ?? {}), read);
   if (typeof head?.title !== 'string' || head.title === '') throw new Error('its head has no title');
   const slots = page.slots?.(data) ?? [];
   if (!Array.isArray(slots)) throw new Error('its slots are no list');
   const view = { type: 'section', section: smoke.handle.section, page: expose.slice(5) } as const;
-  const loaded = { href: url.pathname + url.search, status: 200 as const, view, data, head, slots: {} };
+  const loaded = { href: address.pathname + address.search, status: 200 as const, view, data, head, slots: {} };
   const parts = {
     Component: page.Component as never,
     props: { data },
@@ -118,9 +118,11 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
   if (smoke.renderer.drawAlone(parts) === '') throw new Error('it draws nothing');
 }
 
-/** The shell drops what is not declared: the page would never see it. */
-function checkParameters({ parameters }: ReleaseHandle, page: string, read: ReadonlySet<string>): void {
-  const unknown = [...read].filter((name) => parameters && !(name in (parameters[page] ?? {})));
+/** The shell drops what is not named: it would never arrive. `named` is undefined for a release that names nothing at all. */
+function checkParameters(named: PageParameters | undefined, read: ReadQuery): void {
+  if (!named) return;
+  if (read.isWhole) throw new Error('it reads the query as a whole: read each parameter by its name, with get()');
+  const unknown = [...read.names].filter((name) => !(name in named));
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `"${name}"`).join(', ');
   throw new Error(`it reads ${names} of the query, which "parameters" in src/remote.tsx does not name`);
@@ -131,10 +133,13 @@ async function drawFragment(smoke: Smoke, expose: string, props: object, site: S
   const { fragment } = smoke.handle.expose(expose) as { fragment: AnyFragment };
   const { set, i18n } = surroundingsOf(smoke, site.language);
   const { language } = site;
-  const url = new URL(`http://localhost/${language}/`);
+  const { url, read } = watchedAddress(new URL(`http://localhost/${language}/`));
   const route = { kind: 'home', language, original: '/', params: {} };
   const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
   const data = await answered(smoke, async () => fragment.loader?.(args));
+  // It sees the parameters of the page it is on. Which page that is nobody knows here: one of its own section, at best.
+  const { parameters } = smoke.handle;
+  checkParameters(parameters && Object.assign({}, ...Object.values(parameters)), read);
   const page = {
     href: url.pathname,
     status: 200 as const,

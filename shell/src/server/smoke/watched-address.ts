@@ -1,14 +1,43 @@
-/** An address that notes which of its search parameters somebody reads. */
-export function watchedAddress(address: URL): { url: URL; read: ReadonlySet<string> } {
+/** What was read of an address's query. */
+export interface ReadQuery {
+  /** Parameters that were asked for by name. */
+  readonly names: ReadonlySet<string>;
+  /** Parameters were listed, counted or copied, so that nobody can say which of them matter. */
+  readonly isWhole: boolean;
+}
+
+const BY_NAME = new Set<PropertyKey>(['get', 'getAll', 'has']);
+
+/** An address that notes what is read of its query. Reading `href`, which also resolves relative addresses, is not noted. */
+export function watchedAddress(address: URL): { url: URL; read: ReadQuery } {
   const url = new URL(address);
-  const read = new Set<string>();
-  const { searchParams } = url;
-  for (const method of ['get', 'getAll', 'has'] as const) {
-    const original = searchParams[method].bind(searchParams) as (name: string) => never;
-    searchParams[method] = (name: string) => {
-      read.add(name);
-      return original(name);
-    };
-  }
+  const { search, searchParams } = url;
+  const names = new Set<string>();
+  let isWhole = false;
+  const watched = new Proxy(searchParams, {
+    get(target, property) {
+      const value = Reflect.get(target, property, target);
+      if (BY_NAME.has(property))
+        return (name: string, ...more: unknown[]) => {
+          names.add(name);
+          return value.call(target, name, ...more);
+        };
+      isWhole = true;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  Object.defineProperty(url, 'searchParams', { value: watched });
+  Object.defineProperty(url, 'search', {
+    get() {
+      isWhole = true;
+      return search;
+    },
+  });
+  const read = {
+    names,
+    get isWhole() {
+      return isWhole;
+    },
+  };
   return { url, read };
 }

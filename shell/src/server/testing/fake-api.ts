@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ApiCall {
@@ -16,9 +17,12 @@ export interface FakeApi {
   calls: ApiCall[];
   /** Method and path without query → what it answers. */
   answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>;
+  /** Cuts all connections and every new one, and keeps the port: another program might take it meanwhile. */
+  goAway(): void;
+  comeBack(): void;
+  /** From now on this answers, in the place of `answers`. */
+  replace(listener: RequestListener): void;
   close(): Promise<void>;
-  /** Answers again at the same address after it was closed. */
-  open(): Promise<void>;
 }
 
 /** An api over HTTP that answers what a test says, and remembers what it was asked. */
@@ -38,19 +42,31 @@ export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi
     response.writeHead(status, { 'content-type': 'application/json', ...extra });
     response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
   });
-  const listen = (port: number) =>
-    new Promise<void>((listening) => void server.listen(port, '127.0.0.1', () => listening()));
-  await listen(0);
+  let isAway = false;
+  server.on('connection', (socket) => {
+    if (isAway) socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const api: FakeApi = {
     url: `http://127.0.0.1:${port}`,
     calls,
     answers,
+    goAway() {
+      isAway = true;
+      server.closeAllConnections();
+    },
+    comeBack() {
+      isAway = false;
+    },
+    replace(listener) {
+      server.removeAllListeners('request');
+      server.on('request', listener);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
-    open: () => listen(port),
   };
   return api;
 }

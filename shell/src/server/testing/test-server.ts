@@ -37,7 +37,7 @@ export async function startTestServer({
   /** Publishes to a store, whose releases are then served in the place of `modules`. */
   published?: (store: Store) => Promise<unknown>;
   configuration?: Partial<ShellConfiguration>;
-  /** Until the test opens it. */
+  /** Until it comes back. */
   apiIsAway?: boolean;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
@@ -50,7 +50,7 @@ export async function startTestServer({
     'GET /content': ({ path }) => ({ body: contentPage(new URL(path, 'http://api').searchParams.get('path') ?? '/') }),
     ...answers,
   });
-  if (apiIsAway) await api.close();
+  if (apiIsAway) api.goAway();
   const sections = fakeSections(modules);
   await published?.(openStore({ data }));
   const log: TestServer['log'] = [];

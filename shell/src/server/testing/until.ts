@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than anything takes on a busy machine, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
-/** Resolves once the condition holds; rejects when it does not for a long time. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE; !(await holds()); await wait(20))
-    if (Date.now() > end) throw new Error(`it does not hold: ${holds}`);
+/** Asks again until the answer is truthy, and gives it; rejects when it is not for a long time. */
+export async function until<Answer>(
+  ask: () => Answer | Promise<Answer>,
+): Promise<Exclude<Answer, false | null | undefined>> {
+  for (const end = Date.now() + TIMEOUT; ; await wait(20)) {
+    const answer = await ask();
+    if (answer) return answer as Exclude<Answer, false | null | undefined>;
+    if (Date.now() > end) throw new Error(`it does not hold: ${ask}`);
+  }
 }

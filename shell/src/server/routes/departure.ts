@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
+/** Aborted when the client closes its connection before it has its answer. */
+export function departureOf({ raw }: FastifyReply): AbortSignal {
+  const departure = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) departure.abort();
+  });
+  if (raw.destroyed) departure.abort();
+  return departure.signal;
+}
