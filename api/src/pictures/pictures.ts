@@ -10,7 +10,7 @@ import { FailedPictures } from './failed-pictures.ts';
 import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
-import { OncePerMinute } from './once-per-minute.ts';
+import { OncePerMinute } from '../once-per-minute.ts';
 import { rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
 
 /** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
