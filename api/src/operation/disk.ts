@@ -1,5 +1,5 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { probeFolder } from '../files/probe-folder.ts';
 import { sharedLook } from './shared-look.ts';
 
 export interface DiskLog {
@@ -9,6 +9,9 @@ export interface DiskLog {
 
 /** Less than this is reported while there is still time, in bytes. */
 const LOW = 100e6;
+
+/** Size of the file that is written to find out, in bytes. */
+const PROBE = 4096;
 
 /** How long an outcome counts, in milliseconds. */
 const FRESH = 2000;
@@ -43,17 +46,12 @@ export class Disk {
   }
 
   async #look(): Promise<string | null> {
-    const probe = join(this.#folder, `.writable-${process.pid}`);
     try {
-      await mkdir(this.#folder, { recursive: true });
-      // An empty file fits on a full disk.
-      await writeFile(probe, Buffer.alloc(4096));
+      await probeFolder(this.#folder, PROBE);
       if ((await this.free()) < LOW) return `less than ${LOW / 1e6} MB are free`;
       return null;
     } catch (error) {
       return `it cannot be written to (${(error as NodeJS.ErrnoException).code})`;
-    } finally {
-      await rm(probe, { force: true }).catch(() => {});
     }
   }
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
-import type { Order, ResultOf } from './encoder/protocol.ts';
+import type { Job, ResultOf } from './encoder/protocol.ts';
 import { Pictures } from './pictures.ts';
 import type { Variant } from './variant.ts';
 
@@ -14,11 +14,11 @@ const master = { file: '/masters/a.jpg', key: 'a.jpg', width: 1600, immutable: t
 
 /** In place of the encoder: answers as the test says, and notes what it was asked for. */
 class FakeEncoder extends Encoder {
-  readonly asked: Order[] = [];
+  readonly asked: Job[] = [];
   answer: () => Promise<unknown> = async () => ({ bytes: Buffer.from('made'), notKept: null });
-  override run<O extends Order>(order: O): Promise<ResultOf<O>> {
-    this.asked.push(order);
-    return this.answer() as Promise<ResultOf<O>>;
+  override run<J extends Job>(job: J): Promise<ResultOf<J>> {
+    this.asked.push(job);
+    return this.answer() as Promise<ResultOf<J>>;
   }
 }
 
