@@ -20,8 +20,8 @@ import { Preparer } from './pictures/preparer.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 
-/** How often the api looks at itself when nobody probes, so that the log says what is wrong, in milliseconds. */
-const LOOK_EVERY = 10_000;
+/** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
+const CHECK_EVERY = 10_000;
 
 /** What the outbox and the database may take to close after the connections, in milliseconds. */
 const CLOSING_LIMIT = 15_000;
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     isStopping = true;
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
-  setInterval(() => void operation.readiness.report(), LOOK_EVERY).unref();
+  setInterval(() => void operation.readiness.report(), CHECK_EVERY).unref();
   // Loads the catalogue: from then on reading goes on without the database.
   await operation.readiness.report();
   try {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { probeFolder } from '../files/probe-folder.ts';
-import { sharedLook } from './shared-look.ts';
+import { shareCheck } from './share-check.ts';
 
 export interface DiskLog {
   warn(details: object, message: string): void;
@@ -22,13 +22,13 @@ export class Disk {
   readonly #log: DiskLog;
   #problem: string | null = null;
   /** Whether the folder can be written to, and has room for a while. */
-  readonly isWell: () => Promise<boolean>;
+  readonly isHealthy: () => Promise<boolean>;
 
   /** `fresh`: how long an outcome counts, in milliseconds. */
   constructor(folder: string, log: DiskLog, fresh = FRESH) {
     this.#folder = folder;
     this.#log = log;
-    this.isWell = sharedLook(() => this.#report(), fresh);
+    this.isHealthy = shareCheck(() => this.#report(), fresh);
   }
 
   /** Bytes that this user may still write. */
@@ -38,14 +38,14 @@ export class Disk {
   }
 
   async #report(): Promise<boolean> {
-    const problem = await this.#look();
+    const problem = await this.#findProblem();
     if (problem && problem !== this.#problem) this.#log.warn({ folder: this.#folder }, `data folder: ${problem}`);
     if (!problem && this.#problem) this.#log.info({ folder: this.#folder }, 'the data folder can be written to again');
     this.#problem = problem;
     return problem === null;
   }
 
-  async #look(): Promise<string | null> {
+  async #findProblem(): Promise<string | null> {
     try {
       await probeFolder(this.#folder, PROBE);
       if ((await this.free()) < LOW) return `less than ${LOW / 1e6} MB are free`;

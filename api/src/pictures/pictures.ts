@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OncePerMinute } from '../once-per-minute.ts';
 import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
-import { EncoderLost, PictureBusy, PictureUnreadable } from './encoder/errors.ts';
+import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import type { MadeVariant, VariantJob } from './encoder/protocol.ts';
 import { FailedPictures } from './failed-pictures.ts';
 import type { Master } from './find-master.ts';
@@ -35,7 +35,6 @@ export class Pictures {
   readonly #queue: EncodeQueue;
   readonly #failed = new FailedPictures();
   readonly #notKept = new OncePerMinute();
-  #refused = 0;
   #isClosed = false;
 
   constructor({ dataFolder, log, encoder, longestWait = LONGEST_WAIT }: PicturesOptions) {
@@ -82,9 +81,9 @@ export class Pictures {
     );
   };
 
-  /** For metrics. `queue`: jobs that wait or run; `refused`: answers of 503 since the start. */
-  figures(): { queue: number; refused: number } {
-    return { queue: this.#queue.length, refused: this.#refused };
+  /** For metrics. `queue`: jobs that wait or run; `memory`: bytes that the encoder holds. */
+  figures(): { queue: number; memory: number } {
+    return { queue: this.#queue.length, memory: this.#encoder.memory };
   }
 
   async close(): Promise<void> {
@@ -126,7 +125,6 @@ export class Pictures {
   }
 
   #note(error: Error, { master, variant, target }: VariantJob): void {
-    if (error instanceof PictureBusy) this.#refused += 1;
     const isUnreadable = error instanceof PictureUnreadable;
     if (this.#isClosed || !(isUnreadable || error instanceof EncoderLost)) return;
     if (!this.#failed.add(target, error)) return;

@@ -37,6 +37,7 @@ export class EncoderChild {
   /** Resolves when the process has ended. */
   readonly ended: Promise<EncoderEnd>;
   #killedFor: string | null = null;
+  #memory = 0;
 
   constructor(limits: EncoderLimits, program = new URL('./main.ts', import.meta.url)) {
     this.#limits = limits;
@@ -57,6 +58,11 @@ export class EncoderChild {
 
   get pid(): number | undefined {
     return this.#child.pid;
+  }
+
+  /** Bytes it held when it last reported. */
+  get memory(): number {
+    return this.#memory;
   }
 
   get isIdle(): boolean {
@@ -114,6 +120,7 @@ export class EncoderChild {
       for (const pending of this.#jobs.values()) this.#send(pending);
       return;
     }
+    this.#memory = message.memory;
     if (message.kind !== 'memory') this.#finish(message);
     if (message.memory > this.#limits.mostMemory) this.kill(`it held ${Math.round(message.memory / 1e6)} MB`);
     else if (message.memory > this.#limits.memory || this.#isRetired) this.retire();

@@ -133,6 +133,7 @@ test('is replaced when it has grown, once it is done', async () => {
   const [grown] = await Promise.all([encoder.run(job('grown')), encoder.run(job('fine'))]);
   const after = await encoder.run(job('fine'));
   expect(after.bytes).not.toEqual(grown.bytes);
+  expect(encoder.memory).toBe(1e6);
   expect(lost).toEqual([]);
 });
 

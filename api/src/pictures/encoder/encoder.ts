@@ -4,7 +4,7 @@ import { EncoderLost } from './errors.ts';
 import type { Job, ResultOf } from './protocol.ts';
 
 const MB = 1e6;
-/** Two pictures at once take up to 190 MB, of which more and more is given back only with the process. */
+/** Two pictures at once take up to 190 MB, of which more and more is freed only with the process. */
 const LIMITS: EncoderLimits = { seconds: 60, memory: 200 * MB, mostMemory: 600 * MB };
 
 /** Without work it ends: an idle process would hold 80 MB. Milliseconds. */
@@ -41,6 +41,11 @@ export class Encoder {
   /** Id of its process; undefined while there is none. */
   get pid(): number | undefined {
     return this.#current?.pid;
+  }
+
+  /** Bytes its process held when it last reported; 0 while there is none. */
+  get memory(): number {
+    return this.#current?.memory ?? 0;
   }
 
   /** Seconds until the next job is worked on: above 0 after processes that ended by themselves. */
