@@ -27,7 +27,7 @@ export interface OutboxTiming {
   /** Wait before the first new attempt of a message; it doubles from there up to `longestRetrySeconds`. */
   retrySeconds: number;
   longestRetrySeconds: number;
-  /** Waits between looks at a mail server that is away. */
+  /** Waits between checks of a mail server that is away. */
   checkSeconds: { first: number; longest: number };
   /** A message whose api gives no sign of life for so long is another's to send; 10 at least. */
   heartbeatSeconds: number;
