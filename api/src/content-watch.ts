@@ -15,7 +15,7 @@ const TRY_AGAIN = 60_000;
 const FIRST_PAUSE = 250;
 const TRIES = 5;
 
-export interface ContentWatchOptions {
+interface ContentWatchOptions {
   folder: string;
   warn(message: string): void;
   /** Measures pictures whose facts are not stated; in this process by default. */
