@@ -15,7 +15,7 @@ async function run(lines: string, output: 'pipe' | number = 'pipe') {
     env: { PATH: process.env.PATH },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [code, said, errors] = await Promise.all([
+  const [code, written, errors] = await Promise.all([
     ended,
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
@@ -23,7 +23,7 @@ async function run(lines: string, output: 'pipe' | number = 'pipe') {
   return {
     code,
     errors,
-    lines: said
+    lines: written
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line)),

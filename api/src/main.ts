@@ -1,5 +1,4 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startControl } from './commands/control-server.ts';
@@ -8,6 +7,7 @@ import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
 import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
+import { probeFolder } from './files/probe-folder.ts';
 import { endOnUncaught, openLog } from './log.ts';
 import { fileDelivery } from './mail/file-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
@@ -20,8 +20,8 @@ import { Preparer } from './pictures/preparer.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 
-/** How often the api looks at itself when nobody probes, so that the log says what is wrong, in milliseconds. */
-const LOOK_EVERY = 10_000;
+/** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
+const CHECK_EVERY = 10_000;
 
 /** What the outbox and the database may take to close after the connections, in milliseconds. */
 const CLOSING_LIMIT = 15_000;
@@ -43,9 +43,13 @@ async function start(): Promise<void> {
   const hasParent = process.connected;
   const log = openLog(config.logLevel);
   endOnUncaught(log);
-  checkWritable(config.dataFolder);
+  await checkWritable(config.dataFolder);
   const pictures = new Pictures({ dataFolder: config.dataFolder, log });
-  const content = await ContentWatch.open(config.contentFolder, (message) => log.warn(message), pictures.measure);
+  const content = await ContentWatch.open({
+    folder: config.contentFolder,
+    warn: (message) => log.warn(message),
+    measure: pictures.measure,
+  });
   if (!content.ok)
     throw new StartupError([`The content in ${config.contentFolder} is not right:`, ...content.problems].join('\n  '));
   const db = await openDatabase({
@@ -82,7 +86,7 @@ async function start(): Promise<void> {
     isStopping = true;
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
-  setInterval(() => void operation.readiness.report(), LOOK_EVERY).unref();
+  setInterval(() => void operation.readiness.report(), CHECK_EVERY).unref();
   // Loads the catalogue: from then on reading goes on without the database.
   await operation.readiness.report();
   try {
@@ -124,17 +128,11 @@ async function takeCommands(
   };
 }
 
-function checkWritable(folder: string): void {
-  const probe = join(folder, `.writable-${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    throw new StartupError(
-      `The data folder ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`,
-    );
-  }
+/** Its rights only: a full disk keeps no api from starting. */
+async function checkWritable(folder: string): Promise<void> {
+  await probeFolder(folder, 0).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartupError(`The data folder ${folder} cannot be written to (${code}).`);
+  });
 }
 
 function listenError(error: unknown, { port }: Config): unknown {

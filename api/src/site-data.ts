@@ -25,8 +25,8 @@ export interface Snapshot {
 /** How long a snapshot is used before the database and the content folder are asked whether they have changed. */
 const CHECK_MS = 1000;
 
-/** How long a request waits for that look; then it gets what is in memory, and the look goes on. */
-const LOOK_LIMIT = 500;
+/** How long a request waits for that check; then it gets what is in memory, and the check goes on. */
+const CHECK_LIMIT = 500;
 
 export interface SiteDataLog {
   error(details: object, message: string): void;
@@ -55,27 +55,27 @@ export class SiteData {
 
   /**
    * The snapshot, at most a second behind while the database answers, and the last one known while it does not. Requests that
-   * come together share one look at the database.
+   * come together share one check of the database.
    * @throws while there is no snapshot yet and the database does not answer
    */
   async current(): Promise<Snapshot> {
     const known = this.#snapshot;
     if (known && (this.#isLate || performance.now() - this.#checkedAt < CHECK_MS)) return known;
-    this.#checking ??= this.#look().finally(() => {
+    this.#checking ??= this.#refresh().finally(() => {
       this.#checking = null;
       this.#isLate = false;
     });
     return known ? Promise.race([this.#checking, this.#tooLate(this.#checking, known)]) : this.#checking;
   }
 
-  /** What is known, when the look takes too long; from then on nobody else waits for that look. */
+  /** What is known, when the check takes too long; from then on nobody else waits for that check. */
   async #tooLate(checking: Promise<Snapshot>, known: Snapshot): Promise<Snapshot> {
-    await delay(LOOK_LIMIT, undefined, { ref: false });
+    await delay(CHECK_LIMIT, undefined, { ref: false });
     this.#isLate = this.#checking === checking;
     return known;
   }
 
-  async #look(): Promise<Snapshot> {
+  async #refresh(): Promise<Snapshot> {
     const known = this.#snapshot;
     try {
       return await this.#check();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describeReport } from './run/describe-report.ts';
 import { fuzz } from './run/fuzz.ts';
+import { readOwner } from './run/owner-session.ts';
 import { readSeed } from './run/seed.ts';
 
 /** `node fuzz/src/main.ts URL [--requests N] [--lanes N] [--owner EMAIL:PASSWORD]`: fuzzes a site that runs already. */
@@ -11,13 +12,12 @@ async function main(): Promise<void> {
   });
   const [url] = positionals;
   if (!url) throw new Error('which site? node fuzz/src/main.ts http://localhost:8080');
-  const [email, password] = values.owner?.split(':') ?? [];
   const report = await fuzz({
     url,
     seed: readSeed(process.env),
     requests: Number(values.requests ?? 5000),
     ...(values.lanes ? { lanes: Number(values.lanes) } : {}),
-    ...(email && password ? { owner: { email, password } } : {}),
+    owner: readOwner(values.owner),
     progress: (requests) => requests % 1000 === 0 && console.log(`${requests} requests`),
   });
   console.log(describeReport(report));

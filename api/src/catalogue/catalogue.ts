@@ -22,10 +22,13 @@ export interface Catalogue {
   pictures: Map<string, StoredPicture>;
 }
 
-/** The revision of the data in the database; it changes with every import. `'0'` before the first. */
+/** Revision of a database before its first import. */
+export const NEVER_FILLED = '0';
+
+/** The revision of the data in the database; it changes with every import. {@link NEVER_FILLED} before the first. */
 export async function readRevision(db: Pick<Db, 'selectFrom'>): Promise<string> {
   const row = await db.selectFrom('data_revision').select('revision').executeTakeFirst();
-  return row?.revision ?? '0';
+  return row?.revision ?? NEVER_FILLED;
 }
 
 /** Loads one consistent catalogue: an import that commits meanwhile is not half seen. */

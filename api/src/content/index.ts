@@ -6,7 +6,7 @@
 export type { Content } from './content.ts';
 export { contentPageFor } from './content-page-for.ts';
 export type { ContentContext } from './context.ts';
-export { loadContent } from './load-content.ts';
+export { type ContentResult, loadContent } from './load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './pictures.ts';
 export { formatProblem } from './problem.ts';
 export { enabledLanguages, siteFor } from './site-for.ts';

@@ -31,6 +31,7 @@ const KNOWN_FILES =
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
  * a link to a page that does not exist, an unknown language each become a problem with file and field.
  * @param measure measures pictures whose facts are not stated; in this process by default
+ * @throws EncoderLost when a picture cannot be measured at present: the folder may be right
  */
 export async function loadContent(folder: string, measure?: MeasurePicture): Promise<ContentResult> {
   const files = await readFolder(folder);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { EncoderLost } from '../pictures/encoder/errors.ts';
 import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { StoredPicture } from './content.ts';
 import type { ContentProblem } from './problem.ts';
@@ -7,7 +8,10 @@ import type { PictureEntry } from './schema/pictures.ts';
 /** Painted until a picture arrives whose colour nobody knows yet: the line colour of the design. */
 const NEUTRAL = '#e6e0d5';
 
-/** Adds size and average colour to each picture of `pictures.yaml`; those of a file are read from the file. */
+/**
+ * Adds size and average colour to each picture of `pictures.yaml`; those of a file are read from the file.
+ * @throws EncoderLost when a file cannot be measured for a reason that is not the file's
+ */
 export async function storedPictures(
   folder: string,
   entries: PictureEntry[],
@@ -34,11 +38,17 @@ const knownFacts = ({ file, width, height, color }: PictureEntry): Facts | null 
   return { width, height, color: color ?? NEUTRAL };
 };
 
-/** Null where the file cannot be read as a picture, for whatever reason. */
+/** Null where the file is missing or not a picture. */
 async function fileFacts(
   folder: string,
   { file, color }: PictureEntry,
   measure: MeasurePicture,
 ): Promise<Facts | null> {
-  return file === undefined ? null : measure(join(folder, file), color ?? null).catch(() => null);
+  if (file === undefined) return null;
+  try {
+    return await measure(join(folder, file), color ?? null);
+  } catch (error) {
+    if (error instanceof EncoderLost) throw new EncoderLost(`"${file}" cannot be measured: ${error.message}`);
+    return null;
+  }
 }

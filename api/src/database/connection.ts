@@ -7,9 +7,9 @@ export interface ConnectionOptions {
   statementLimit: number | null;
   /** The same for the server itself, which is told so; none for the embedded database. */
   serverLimit?: number;
-  /** Hears of each statement that the database carried out, or refused for a reason of the statement's own. */
+  /** Called for each statement that the database executed, or refused for a reason of the statement's own. */
   onAnswer(): void;
-  /** Hears of each failure that was not the statement's. `isDead`: the database itself will not go on. */
+  /** Called for each failure that was not the statement's. `isDead`: the database itself will not go on. */
   onFailure(error: unknown, isDead: boolean): void;
 }
 

@@ -28,7 +28,7 @@ const STATEMENT_LIMIT = 11_000;
 const EMBEDDED_LIMIT = 30_000;
 
 /**
- * Opens the database and brings its schema up to date. Give it back with {@link closeDatabase}.
+ * Opens the database and brings its schema up to date. Close it with {@link closeDatabase}.
  * @throws StartupError with one readable line when the server cannot be reached or the folder is in use (`DatabaseInUse`)
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {

@@ -31,7 +31,7 @@ export async function reach(db: Db, { url, wait, log }: ReachOptions): Promise<v
     } catch (error) {
       const cause = error instanceof DatabaseUnavailable ? error.cause : error;
       const reason = reasonOf(cause);
-      if (!mayPass(cause) || performance.now() + RETRY > end)
+      if (!isTransient(cause) || performance.now() + RETRY > end)
         throw new StartupError(`${name} cannot be reached: ${reason}`);
       if (isFirst) log.warn({ reason }, `${name} cannot be reached yet, it is tried for ${wait / 1000} s`);
       await delay(RETRY);
@@ -39,4 +39,5 @@ export async function reach(db: Db, { url, wait, log }: ReachOptions): Promise<v
   }
 }
 
-const mayPass = (cause: unknown): boolean => !(cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? ''));
+const isTransient = (cause: unknown): boolean =>
+  !(cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? ''));

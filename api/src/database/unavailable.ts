@@ -10,10 +10,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATEs that pass without a change of the program: connection exceptions (08), no room (53), operator intervention and
+ * SQLSTATEs of failures that end without a change of the program: connection exceptions (08), no room (53), operator intervention and
  * time limits (57), system errors (58), a read-only database, idle and lock time limits, conflicts of transactions.
  */
-const PASSING = /^(08|53|57|58)|^(25006|25P02|25P03|25P04|40001|40P01|55P03)$/;
+const TRANSIENT = /^(08|53|57|58)|^(25006|25P02|25P03|25P04|40001|40P01|55P03)$/;
 
 /** Whether PostgreSQL answered that it cannot go on at all; the embedded one then never answers again. */
 export const isPanic = (error: unknown): boolean =>
@@ -22,7 +22,7 @@ export const isPanic = (error: unknown): boolean =>
 /** What a statement failed with, as {@link DatabaseUnavailable} unless the statement or the program itself is wrong. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof TypeError || error instanceof RangeError) return error;
-  if (error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '')) return error;
+  if (error instanceof pg.DatabaseError && !TRANSIENT.test(error.code ?? '')) return error;
   return new DatabaseUnavailable(error);
 }
 

@@ -28,8 +28,12 @@ export async function confirmationLimit(db: Db, address: string): Promise<TakeCo
   };
 }
 
+/** Domains of one provider that ignores dots: `a.n@gmail.com` and `an@googlemail.com` are one mailbox. */
+const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
+
 /** `An.Peeters+agency@Example.be` is read by whoever reads `an.peeters@example.be`. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Enquiry } from './enquiry-schema.ts';
 
@@ -23,7 +23,7 @@ export const contentHashOf = (form: string, enquiry: Enquiry): string =>
 
 /**
  * Takes the key for a submission, inside the transaction that stores it. Where another transaction has just taken it, this
- * one waits until that has ended: of two that come together one is stored.
+ * one waits until that has ended: of two that come together one is stored. A key whose time is over is taken like a new one.
  */
 export async function claimFormKey(
   tx: Transaction<Tables>,
@@ -33,10 +33,21 @@ export async function claimFormKey(
   const taken = await tx
     .insertInto('form_key')
     .values({ key, content_hash: contentHash, submission_id: submissionId, created_at: new Date() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          content_hash: eb.ref('excluded.content_hash'),
+          submission_id: eb.ref('excluded.submission_id'),
+          created_at: eb.ref('excluded.created_at'),
+        }))
+        .where('form_key.created_at', '<=', sql<Date>`now() - make_interval(hours => ${FORM_KEY_HOURS})`),
+    )
     .returning('key')
     .executeTakeFirst();
   if (taken) return { kind: 'new' };
-  const known = await tx.selectFrom('form_key').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  const known = await tx.selectFrom('form_key').selectAll().where('key', '=', key).executeTakeFirst();
+  // Its time was over a moment ago, and it was deleted.
+  if (!known) return claimFormKey(tx, { key, contentHash }, submissionId);
   return known.content_hash === contentHash ? { kind: 'stored', id: known.submission_id } : { kind: 'other' };
 }

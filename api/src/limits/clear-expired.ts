@@ -5,7 +5,7 @@ import { FORM_KEY_HOURS } from '../forms/form-key.ts';
 /** Rows deleted from one table at a time: nothing waits long for it, on the embedded database's one connection neither. */
 const BATCH = 1000;
 
-/** Deletes counters, waits and idempotency keys whose time is over, a bounded number at a time. */
+/** Deletes the counters, waits and idempotency keys whose time is over, a bounded number at a time. */
 export async function clearExpired(db: Db): Promise<void> {
   const expired = [
     { table: 'hit_counter', over: sql`resets_at <= now()` },
@@ -13,7 +13,10 @@ export async function clearExpired(db: Db): Promise<void> {
     { table: 'form_key', over: sql`created_at <= now() - make_interval(hours => ${FORM_KEY_HOURS})` },
   ];
   for (const { table, over } of expired)
-    await sql`
-      delete from ${sql.table(table)} where key in
-      (select key from ${sql.table(table)} where ${over} limit ${BATCH} for update skip locked)`.execute(db);
+    for (let deleted = BATCH; deleted === BATCH; ) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where key in
+        (select key from ${sql.table(table)} where ${over} limit ${BATCH} for update skip locked)`.execute(db);
+      deleted = Number(numAffectedRows ?? 0);
+    }
 }

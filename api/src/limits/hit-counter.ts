@@ -28,8 +28,8 @@ export async function countHit(db: Executor, key: string, seconds: number): Prom
   return rows[0] as Hits;
 }
 
-/** Takes one hit back, of an attempt that turned out to be right. */
-export async function takeHitBack(db: Db, key: string): Promise<void> {
+/** Undoes one hit, of an attempt that turned out to be right. */
+export async function undoHit(db: Db, key: string): Promise<void> {
   await db
     .updateTable('hit_counter')
     .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { AddressLimit } from './address-limit.ts';
 import { clearExpired } from './clear-expired.ts';
-import { countHit, takeHitBack } from './hit-counter.ts';
+import { countHit, undoHit } from './hit-counter.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 describeEachDatabase('limits', (db) => {
@@ -12,7 +12,7 @@ describeEachDatabase('limits', (db) => {
     const counted = await Promise.all(Array.from({ length: 40 }, () => countHit(db(), 'a', 60)));
     expect(counted.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
     expect(counted.every(({ secondsLeft }) => secondsLeft > 0 && secondsLeft <= 60)).toBe(true);
-    await takeHitBack(db(), 'a');
+    await undoHit(db(), 'a');
     expect((await countHit(db(), 'a', 60)).hits).toBe(40);
     expect((await countHit(db(), 'b', 60)).hits).toBe(1);
   });
@@ -48,6 +48,14 @@ describeEachDatabase('limits', (db) => {
     expect(row?.key).toMatch(/^[\w-]{43}$/);
     expect(await keyedHash(db(), 'test', '192.0.2.1')).toBe(row?.key);
     expect(await keyedHash(db(), 'test1', '92.0.2.1')).not.toBe(row?.key);
+  });
+
+  it('are all deleted, however many have expired', async () => {
+    await sql`insert into hit_counter (key, hits, resets_at)
+      select 'over ' || n, 1, now() - interval '1 second' from generate_series(1, 2500) as n`.execute(db());
+    await countHit(db(), 'live', 60);
+    await clearExpired(db());
+    expect(await db().selectFrom('hit_counter').select('key').execute()).toEqual([{ key: 'live' }]);
   });
 
   it('are deleted when they have expired, and not before', async () => {

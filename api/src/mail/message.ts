@@ -10,6 +10,9 @@ export interface MailMessage {
   isAutomatic?: boolean;
 }
 
+/** Mails to the agency go before confirmations. */
+export const PRIORITY = { agency: 10, automatic: 0 };
+
 export interface Address {
   name: string;
   address: string;

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type Job, type JobResult } from 'pg-boss';
-import { DatabaseUnavailable, type Db } from '../database/index.ts';
+import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Db } from '../database/index.ts';
 import type { Tables } from '../database/schema.ts';
+import { OncePerMinute } from '../once-per-minute.ts';
 import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
 import { DeliveryWatch } from './delivery-watch.ts';
-import type { MailMessage } from './message.ts';
+import { type MailMessage, PRIORITY } from './message.ts';
 import { startQueue } from './queue-database.ts';
-import type { Delivery } from './transport.ts';
+import { CONNECTIONS, type Delivery } from './transport.ts';
 
 /** Messages that wait in the database until they have been handed over. */
 export interface Outbox {
@@ -26,7 +27,7 @@ export interface OutboxTiming {
   /** Wait before the first new attempt of a message; it doubles from there up to `longestRetrySeconds`. */
   retrySeconds: number;
   longestRetrySeconds: number;
-  /** Waits between looks at a mail server that is away. */
+  /** Waits between checks of a mail server that is away. */
   checkSeconds: { first: number; longest: number };
   /** A message whose api gives no sign of life for so long is another's to send; 10 at least. */
   heartbeatSeconds: number;
@@ -46,21 +47,18 @@ const TIMING: OutboxTiming = {
   superviseSeconds: 20,
 };
 
-/** Attempts of a message that the server puts off: about ten days at the longest wait. An outage costs none of them. */
-const ATTEMPTS = 500;
-
 const DAYS = 24 * 3600;
 
-/** Fetched together; after a full batch the next is fetched at once. */
-const BATCH = 20;
+/** How long a message that the server defers is tried again, in seconds. A confirmation of yesterday confirms nothing. */
+const GIVE_UP_AFTER = { agency: 10 * DAYS, automatic: 1 * DAYS };
+
+/** Messages are given up by their age, not by a number of attempts: so an outage costs none. The largest number the queue can store. */
+const NO_RETRY_LIMIT = 2 ** 31 - 1;
+
 /** Batches at once: a recipient whose server is slow holds up the rest of its own batch only. */
 const WORKERS = 2;
-
-/** Mails to the agency go before confirmations. */
-const PRIORITY = { agency: 10, automatic: 0 };
-
-/** The database fails for every query while it is away: that is one line a minute. In milliseconds. */
-const LOG_AGAIN = 60_000;
+/** Fetched together. Each message that is under way has a connection, so its time limit includes no wait for one. */
+const BATCH = CONNECTIONS / WORKERS;
 
 /**
  * Starts sending what waits. The queue is pg-boss over the same connection, because the embedded database has only one.
@@ -73,17 +71,19 @@ export async function startOutbox(
   timing: OutboxTiming = TIMING,
 ): Promise<Outbox> {
   const { superviseSeconds } = timing;
-  const report = atMostOnceIn(LOG_AGAIN, (error) => log.warn({ err: error }, 'mail outbox'));
+  const failures = new OncePerMinute();
   const boss = await startQueue(
     db,
     { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
-    // The database logs its outages itself, once.
-    (error) => error instanceof DatabaseUnavailable || report(error),
+    // The database logs its outages itself, once. The queue hands on copies of errors, which are of no class.
+    (error) => {
+      if (error.name !== 'DatabaseUnavailable' && failures.isTime()) log.warn({ err: error }, 'mail outbox');
+    },
   );
   // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
   await boss.createQueue(QUEUE);
   await boss.updateQueue(QUEUE, {
-    retryLimit: ATTEMPTS,
+    retryLimit: NO_RETRY_LIMIT,
     retryDelay: timing.retrySeconds,
     retryBackoff: true,
     retryDelayMax: timing.longestRetrySeconds,
@@ -96,6 +96,7 @@ export async function startOutbox(
     localConcurrency: WORKERS,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
     pollingIntervalSeconds: timing.pollSeconds,
   } as const;
   const work = () =>
@@ -125,7 +126,7 @@ export async function startOutbox(
 
 /** One attempt. Never rejects: each message of a batch has a result of its own. */
 async function attempt(
-  { id, data: message, retryCount }: Job<MailMessage>,
+  { id, data: message, retryCount, createdOn }: JobWithMetadata<MailMessage>,
   delivery: Delivery,
   watch: DeliveryWatch,
   log: OutboxLog,
@@ -147,17 +148,13 @@ async function attempt(
       return { id, status: 'completed' };
     }
     if (retryCount === 0) log.warn({ job: id, ...failure }, 'a message could not be sent, it is kept and tried again');
-    if (retryCount >= ATTEMPTS)
-      log.warn({ job: id, ...failure }, 'a message could not be sent for days, it is given up');
-    return failed;
+    const hours = (Date.now() - createdOn.getTime()) / 3_600_000;
+    if (hours * 3600 < GIVE_UP_AFTER[message.isAutomatic ? 'automatic' : 'agency']) return failed;
+    log.warn(
+      { job: id, hours: Math.round(hours), ...failure },
+      'a message could not be sent for so long, it is given up',
+    );
+    // Failed for good: the name is pg-boss's.
+    return { id, status: 'deadletter', output: failure };
   }
-}
-
-function atMostOnceIn(milliseconds: number, report: (error: Error) => void): (error: Error) => void {
-  let next = 0;
-  return (error) => {
-    if (performance.now() < next) return;
-    next = performance.now() + milliseconds;
-    report(error);
-  };
 }

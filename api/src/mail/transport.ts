@@ -12,7 +12,7 @@ export interface Delivery {
   close(): void;
 }
 
-/** What an attempt, the wait for a free connection included, and each of its steps may take, in milliseconds. */
+/** What an attempt and each of its steps may take, in milliseconds. */
 export interface SmtpLimits {
   attempt: number;
   dns: number;
@@ -24,7 +24,7 @@ export interface SmtpLimits {
 const LIMITS: SmtpLimits = { attempt: 30_000, dns: 5_000, connection: 10_000, greeting: 10_000, silence: 20_000 };
 
 /** Connections to the mail server at once; they are kept for the next messages. */
-const CONNECTIONS = 4;
+export const CONNECTIONS = 4;
 
 /** Over SMTP. A message whose kept connection turns out to be closed goes to the next one. */
 export function smtpDelivery(url: string, limits: SmtpLimits = LIMITS): Delivery {

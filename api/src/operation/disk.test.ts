@@ -14,22 +14,22 @@ function suite() {
   });
   afterEach(() => small.unmount());
 
-  it('is reported once when it is full or read-only, and once when it is well again', async () => {
+  it('is reported once when it is full or read-only, and once when it is healthy again', async () => {
     const lines: string[] = [];
     const note = (_details: object, message: string) => lines.push(message);
     const disk = new Disk(small.folder, { warn: note, info: note }, 50);
-    expect(await disk.isWell()).toBe(true);
+    expect(await disk.isHealthy()).toBe(true);
     expect(await disk.free()).toBeGreaterThan(100e6);
     small.setReadOnly(true);
-    await until(async () => !(await disk.isWell()));
+    await until(async () => !(await disk.isHealthy()));
     await delay(100);
-    expect(await disk.isWell()).toBe(false);
+    expect(await disk.isHealthy()).toBe(false);
     small.setReadOnly(false);
-    await until(() => disk.isWell());
+    await until(() => disk.isHealthy());
     small.fill();
-    await until(async () => !(await disk.isWell()));
+    await until(async () => !(await disk.isHealthy()));
     small.free();
-    await until(() => disk.isWell());
+    await until(() => disk.isHealthy());
     expect(lines).toEqual([
       'data folder: it cannot be written to (EROFS)',
       'the data folder can be written to again',

@@ -1,6 +1,6 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sharedLook } from './shared-look.ts';
+import { statfs } from 'node:fs/promises';
+import { probeFolder } from '../files/probe-folder.ts';
+import { shareCheck } from './share-check.ts';
 
 export interface DiskLog {
   warn(details: object, message: string): void;
@@ -9,6 +9,9 @@ export interface DiskLog {
 
 /** Less than this is reported while there is still time, in bytes. */
 const LOW = 100e6;
+
+/** Size of the file that is written to find out, in bytes. */
+const PROBE = 4096;
 
 /** How long an outcome counts, in milliseconds. */
 const FRESH = 2000;
@@ -19,13 +22,13 @@ export class Disk {
   readonly #log: DiskLog;
   #problem: string | null = null;
   /** Whether the folder can be written to, and has room for a while. */
-  readonly isWell: () => Promise<boolean>;
+  readonly isHealthy: () => Promise<boolean>;
 
   /** `fresh`: how long an outcome counts, in milliseconds. */
   constructor(folder: string, log: DiskLog, fresh = FRESH) {
     this.#folder = folder;
     this.#log = log;
-    this.isWell = sharedLook(() => this.#report(), fresh);
+    this.isHealthy = shareCheck(() => this.#report(), fresh);
   }
 
   /** Bytes that this user may still write. */
@@ -35,25 +38,20 @@ export class Disk {
   }
 
   async #report(): Promise<boolean> {
-    const problem = await this.#look();
+    const problem = await this.#findProblem();
     if (problem && problem !== this.#problem) this.#log.warn({ folder: this.#folder }, `data folder: ${problem}`);
     if (!problem && this.#problem) this.#log.info({ folder: this.#folder }, 'the data folder can be written to again');
     this.#problem = problem;
     return problem === null;
   }
 
-  async #look(): Promise<string | null> {
-    const probe = join(this.#folder, `.writable-${process.pid}`);
+  async #findProblem(): Promise<string | null> {
     try {
-      await mkdir(this.#folder, { recursive: true });
-      // An empty file fits on a full disk.
-      await writeFile(probe, Buffer.alloc(4096));
+      await probeFolder(this.#folder, PROBE);
       if ((await this.free()) < LOW) return `less than ${LOW / 1e6} MB are free`;
       return null;
     } catch (error) {
       return `it cannot be written to (${(error as NodeJS.ErrnoException).code})`;
-    } finally {
-      await rm(probe, { force: true }).catch(() => {});
     }
   }
 }

@@ -23,7 +23,7 @@ const SETTLED = 20;
 const SETTLE_LIMIT = 250;
 const CLOSE_LIMIT = 500;
 
-const LOOK_EVERY = 25;
+const CHECK_EVERY = 25;
 
 /**
  * Ends a server without breaking off a request. `server.close()` of Node.js closes kept connections at once, although a request
@@ -64,10 +64,10 @@ export class Drain {
     for (const response of this.#responses) closeAfter(response);
     const since = (moment: number) => performance.now() - Math.max(moment, began);
     while (since(this.#connectedAt) < QUIET && performance.now() < began + seconds * 1000 * SHARE)
-      await delay(LOOK_EVERY);
+      await delay(CHECK_EVERY);
     await this.#closeListener();
     while (this.#connections.size > 0 && performance.now() < limit) {
-      await delay(LOOK_EVERY);
+      await delay(CHECK_EVERY);
       // After a stall, what has arrived is read first: timers run before it.
       await nextTurn();
       for (const [socket, usedAt] of this.#connections) if (since(usedAt) > SILENT) socket.end();

@@ -14,7 +14,7 @@ export class Metrics {
   });
   readonly #refused = new Counter({
     name: 'facade_refused_total',
-    help: 'Requests that were refused by a limit (429) or because something did not answer (503)',
+    help: 'Requests that were refused by a limit (429) or because something did not answer or had too much to do (503)',
     labelNames: ['reason'],
     registers: [this.registry],
   });
@@ -23,10 +23,11 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  answered(status: number): void {
+  /** @param reason of a 503 */
+  answered(status: number, reason = 'unavailable'): void {
     this.#requests.inc({ status });
     if (status === 429) this.#refused.inc({ reason: 'limit' });
-    if (status === 503) this.#refused.inc({ reason: 'unavailable' });
+    if (status === 503) this.#refused.inc({ reason });
   }
 
   /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NEVER_FILLED } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/index.ts';
 import { readBacklog } from '../mail/backlog.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -7,7 +8,7 @@ import type { SiteData } from '../site-data.ts';
 import type { Disk } from './disk.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
-import { sharedLook } from './shared-look.ts';
+import { shareCheck } from './share-check.ts';
 
 /** Mail that has waited longer than this is a problem of the mail server, in seconds. */
 const LATE_MAIL = 15 * 60;
@@ -30,24 +31,27 @@ export interface OperationParts {
   preparer?: Preparer;
 }
 
-/** The list of what is looked at, and of what is measured. */
+/** The list of what is checked, and of what is measured. */
 export function watchOperation({ db, siteData, disk, pictures, preparer }: OperationParts): Operation {
   const readiness = new Readiness();
   const metrics = new Metrics();
-  const backlog = sharedLook(() => readBacklog(db), SHARED);
+  const backlog = shareCheck(() => readBacklog(db), SHARED);
 
-  const add = (name: string, isRequired: boolean, look: () => Promise<boolean> | boolean) =>
-    readiness.add({ name, isRequired, look });
+  const add = (name: string, isRequired: boolean, check: () => Promise<boolean> | boolean) =>
+    readiness.add({ name, isRequired, check });
   add('database', true, async () => (await sql`select 1`.execute(db)).rows.length === 1);
   add('catalogue', true, async () => siteData.isLoaded || Boolean(await siteData.current()));
+  // Whatever was imported counts: an agency may have nothing to offer. Forms and pages work without.
+  add('properties', false, async () => (await siteData.current()).catalogue.revision !== NEVER_FILLED);
   add('outbox', false, async () => (await backlog()).oldestSeconds < LATE_MAIL);
-  add('disk', false, () => disk.isWell());
+  add('disk', false, () => disk.isHealthy());
 
-  metrics.gauge('facade_ready', 'Checks of readiness: 1 is well, 0 is not', () => asFigures(readiness), 'check');
+  metrics.gauge('facade_ready', 'Checks of readiness: 1 is healthy, 0 is not', () => asFigures(readiness), 'check');
   metrics.gauge('facade_disk_free_bytes', 'Room for more files', async () => ({ data: await disk.free() }), 'folder');
   metrics.gauge('facade_outbox_waiting', 'Mails not handed over yet', async () => (await backlog()).waiting);
   metrics.gauge('facade_outbox_oldest_seconds', 'Age of the oldest', async () => (await backlog()).oldestSeconds);
   metrics.gauge('facade_pictures_queue_length', 'Pictures that wait to be made', () => pictures.figures().queue);
+  metrics.gauge('facade_encoder_memory_bytes', 'Held by the encoder, 0 without', () => pictures.figures().memory);
   if (preparer) {
     metrics.gauge('facade_pictures_prepared', 'Sizes made in the background', () => preparer.figures().prepared);
     metrics.gauge('facade_pictures_to_prepare', 'Sizes to be made in all', () => preparer.figures().toPrepare);
@@ -57,5 +61,5 @@ export function watchOperation({ db, siteData, disk, pictures, preparer }: Opera
 
 async function asFigures(readiness: Readiness): Promise<Record<string, number>> {
   const { checks } = await readiness.report();
-  return Object.fromEntries(Object.entries(checks).map(([name, isWell]) => [name, Number(isWell)]));
+  return Object.fromEntries(Object.entries(checks).map(([name, isHealthy]) => [name, Number(isHealthy)]));
 }

@@ -1,9 +1,9 @@
 import { Readiness } from './readiness.ts';
 
-const check = (name: string, isRequired: boolean, look: () => Promise<boolean> | boolean) => ({
+const check = (name: string, isRequired: boolean, run: () => Promise<boolean> | boolean) => ({
   name,
   isRequired,
-  look,
+  check: run,
 });
 
 describe('Readiness', () => {
@@ -26,17 +26,17 @@ describe('Readiness', () => {
     expect(await readiness.report()).toMatchObject({ status: 'unavailable', checks: { database: false } });
   });
 
-  it('looks once for probes that come together, and is unavailable at once when it drains', async () => {
-    let looks = 0;
+  it('checks once for probes that come together, and is unavailable at once when it drains', async () => {
+    let runs = 0;
     const readiness = new Readiness();
     readiness.add(
       check('database', true, () => {
-        looks += 1;
+        runs += 1;
         return true;
       }),
     );
     await Promise.all(Array.from({ length: 50 }, () => readiness.report()));
-    expect(looks).toBe(1);
+    expect(runs).toBe(1);
     readiness.drain();
     expect(await readiness.report()).toEqual({ status: 'unavailable', checks: { database: true, drain: false } });
   });

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sharedLook } from './shared-look.ts';
+import { shareCheck } from './share-check.ts';
 
 /** One thing that the api needs. */
 export interface ReadinessCheck {
   name: string;
   /** Whether the api cannot serve without it. Without the others it is degraded, and goes on. */
   isRequired: boolean;
-  /** Whether all is well. Throwing means no, and so does taking longer than two seconds. */
-  look(): Promise<boolean> | boolean;
+  /** Whether it is healthy. Throwing means no, and so does taking longer than two seconds. */
+  check(): Promise<boolean> | boolean;
 }
 
 export interface ReadinessReport {
@@ -18,13 +18,13 @@ export interface ReadinessReport {
 /** Longest time for one check, in milliseconds. */
 const LIMIT = 2000;
 
-/** Probes that come within so many milliseconds share one look. */
+/** Probes that come within so many milliseconds share one check. */
 const SHARED = 500;
 
-/** Looks at everything the api needs, however often somebody probes. */
+/** Checks everything the api needs, however often somebody probes. */
 export class Readiness {
   readonly #checks: ReadinessCheck[] = [];
-  readonly #look = sharedLook(() => Promise.all(this.#checks.map(outcomeOf)), SHARED);
+  readonly #outcomes = shareCheck(() => Promise.all(this.#checks.map(outcomeOf)), SHARED);
   #isDraining = false;
 
   add(check: ReadinessCheck): void {
@@ -37,22 +37,22 @@ export class Readiness {
   }
 
   async report(): Promise<ReadinessReport> {
-    const outcomes = await this.#look();
+    const outcomes = await this.#outcomes();
     const checks = {
-      ...Object.fromEntries(outcomes.map(({ name, isWell }) => [name, isWell])),
+      ...Object.fromEntries(outcomes.map(({ name, isHealthy }) => [name, isHealthy])),
       drain: !this.#isDraining,
     };
-    const isServing = !this.#isDraining && outcomes.every(({ isWell, isRequired }) => isWell || !isRequired);
-    const isWell = outcomes.every((outcome) => outcome.isWell);
-    return { status: isServing ? (isWell ? 'ok' : 'degraded') : 'unavailable', checks };
+    const isServing = !this.#isDraining && outcomes.every(({ isHealthy, isRequired }) => isHealthy || !isRequired);
+    const isHealthy = outcomes.every((outcome) => outcome.isHealthy);
+    return { status: isServing ? (isHealthy ? 'ok' : 'degraded') : 'unavailable', checks };
   }
 }
 
-async function outcomeOf({ name, isRequired, look }: ReadinessCheck) {
+async function outcomeOf({ name, isRequired, check }: ReadinessCheck) {
   try {
-    const isWell = await Promise.race([look(), delay(LIMIT, false, { ref: false })]);
-    return { name, isRequired, isWell };
+    const isHealthy = await Promise.race([check(), delay(LIMIT, false, { ref: false })]);
+    return { name, isRequired, isHealthy };
   } catch {
-    return { name, isRequired, isWell: false };
+    return { name, isRequired, isHealthy: false };
   }
 }

@@ -39,7 +39,7 @@ test('a known browser neither waits behind strangers nor is refused because of t
   expect(begun.at(-1)).toBe('owner');
 });
 
-test('a task that fails gives its place back', async () => {
+test('a task that fails frees its place', async () => {
   const queue = new HashQueue();
   for (let n = 0; n < 20; n++)
     await expect(queue.run('unknown', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');

@@ -16,6 +16,11 @@ export class HashQueue {
   readonly #waiting: Record<Lane, (() => void)[]> = { known: [], unknown: [] };
   #running = 0;
 
+  /** Whether a task would be refused now. */
+  isFull(lane: Lane): boolean {
+    return this.#running >= RUNNING && this.#waiting[lane].length >= WAITING;
+  }
+
   /** Runs the task when its turn comes. Throws {@link QueueFull} at once where too many wait. */
   async run<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
     await this.#turn(lane);
@@ -34,7 +39,7 @@ export class HashQueue {
       this.#running += 1;
       return;
     }
-    if (this.#waiting[lane].length >= WAITING) throw new QueueFull();
+    if (this.isFull(lane)) throw new QueueFull();
     await new Promise<void>((resolve) => this.#waiting[lane].push(resolve));
   }
 }

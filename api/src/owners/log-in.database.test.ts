@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { addOwner } from './add-owner.ts';
+import { HashQueue } from './hash-queue.ts';
 import { type LoginOutcome, OwnerLogin } from './log-in.ts';
 
 // Fast alone; the whole suite shares few cores.
@@ -26,6 +27,17 @@ describeEachDatabase('the login', (db) => {
     sql`update login_source set free_at = free_at - make_interval(secs => ${seconds})`.execute(db());
   const logIn = async (device?: string) => {
     const outcome = await attempt(PASSWORD, newAddress(), device);
+    if (outcome.kind !== 'in') throw new Error(outcome.kind);
+    return outcome;
+  };
+
+  const stranger = () => ({ email: EMAIL, address: newAddress(), device: undefined });
+  /** On a new browser: asks, waits as it is told, and asks again. */
+  const logInWhenAdmitted = async () => {
+    const ask = () => (apis[0] as OwnerLogin).attempt({ ...owner, password: PASSWORD });
+    const owner = stranger();
+    await passSeconds(secondsOf(await ask()));
+    const outcome = await ask();
     if (outcome.kind !== 'in') throw new Error(outcome.kind);
     return outcome;
   };
@@ -111,6 +123,29 @@ describeEachDatabase('the login', (db) => {
     const kinds = [];
     for (let n = 0; n < 11; n++) kinds.push((await attempt('a guess', newAddress(), device)).kind);
     expect(kinds).toEqual([...Array(10).fill('wrong'), 'wait']);
+  });
+
+  it('lets no flood of guesses that must wait keep the owner from a place', async () => {
+    await attack();
+    const flood = Array.from({ length: 60 }, () =>
+      (apis[0] as OwnerLogin).attempt({ ...stranger(), password: 'a guess' }),
+    );
+    const { device } = await logInWhenAdmitted();
+    expect((await Promise.all(flood)).filter(({ kind }) => kind === 'wrong')).toEqual([]);
+    // A browser that has used up its own attempts has no lane of its own any more.
+    for (let n = 0; n < 10; n++) await attempt('a guess', newAddress(), device);
+    const lanes = jest.spyOn(HashQueue.prototype, 'run');
+    expect((await attempt('a guess', newAddress(), device)).kind).toBe('wait');
+    expect(lanes).not.toHaveBeenCalled();
+    lanes.mockRestore();
+  });
+
+  it('counts no attempt that finds no place', async () => {
+    const full = jest.spyOn(HashQueue.prototype, 'isFull').mockReturnValue(true);
+    const address = newAddress();
+    for (let n = 0; n < 30; n++) expect(await attempt('a guess', address)).toEqual({ kind: 'wait', seconds: 2 });
+    full.mockRestore();
+    expect((await attempt(PASSWORD, address)).kind).toBe('in');
   });
 
   it('refuses a source that tries many accounts', async () => {

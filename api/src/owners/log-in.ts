@@ -44,22 +44,26 @@ export class OwnerLogin {
   async attempt(credentials: Credentials): Promise<LoginOutcome> {
     const email = normalizeEmail(credentials.email);
     const device = await readDeviceToken(this.#db, credentials.device, email);
-    const wait = device ? 0 : this.#addresses.waitOf(credentials.address);
-    if (wait > 0) return { kind: 'wait', seconds: wait };
+    const isKnown = device !== null && (await this.#throttle.admitDevice(device));
+    const lane = isKnown ? 'known' : 'unknown';
+    // Before the attempt is counted: whoever is turned away here has made no guess.
+    if (this.#queue.isFull(lane)) return { kind: 'wait', seconds: BUSY };
+    const seconds = isKnown ? 0 : await this.#admit(email, credentials.address);
+    if (seconds > 0) return { kind: 'wait', seconds };
     try {
-      return await this.#queue.run(device ? 'known' : 'unknown', () => this.#check({ ...credentials, email }, device));
+      return await this.#queue.run(lane, () => this.#check({ ...credentials, email }, isKnown));
     } catch (error) {
       if (error instanceof QueueFull) return { kind: 'wait', seconds: BUSY };
       throw error;
     }
   }
 
-  async #check({ email, password, address }: Credentials, device: string | null): Promise<LoginOutcome> {
-    const isKnown = device !== null && (await this.#throttle.admitDevice(device));
-    if (!isKnown) {
-      const seconds = (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
-      if (seconds > 0) return { kind: 'wait', seconds };
-    }
+  /** Counts an attempt of a stranger. Gives the seconds to wait; 0: it may take a place in the queue. */
+  async #admit(email: string, address: string): Promise<number> {
+    return (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
+  }
+
+  async #check({ email, password, address }: Credentials, isKnown: boolean): Promise<LoginOutcome> {
     const account = await this.#db
       .selectFrom('account')
       .select(['id', 'password_hash'])

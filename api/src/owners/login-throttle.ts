@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { networkOf } from '../limits/address-limit.ts';
-import { countHit, takeHitBack } from '../limits/hit-counter.ts';
+import { countHit, undoHit } from '../limits/hit-counter.ts';
 import { keyedHash } from '../limits/keyed-hash.ts';
 
 /** Attempts on one account from all strangers together before each newcomer waits. */
@@ -64,7 +64,7 @@ export class LoginThrottle {
 
   /** The password was right: this attempt was no guess. */
   async forgive(email: string, address: string): Promise<void> {
-    await takeHitBack(this.#db, await this.#accountKey(email));
+    await undoHit(this.#db, await this.#accountKey(email));
     await this.#db
       .deleteFrom('login_source')
       .where('key', '=', await this.#sourceKey(email, address))

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EncodeQueue } from './encode-queue.ts';
 import { EncoderLost } from './encoder/errors.ts';
 
-/** Orders that end when the test says so, with a note of what was started. */
-function workshop(atOnce = 1, longestWait = 5) {
-  const queue = new EncodeQueue({ atOnce, longestWait });
+/** Jobs that end when the test says so, with a note of what was started. */
+function workshop(atOnce = 1, longestWait = 5, pause = () => 0) {
+  const queue = new EncodeQueue({ atOnce, longestWait, pause });
   const started: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const order = (key: string) => ({
+  const job = (key: string) => ({
     key,
     kind: 'any',
     run: () => {
@@ -20,7 +20,7 @@ function workshop(atOnce = 1, longestWait = 5) {
   return {
     queue,
     started,
-    add: (key: string, options?: Parameters<EncodeQueue['add']>[1]) => queue.add(order(key), options),
+    add: (key: string, options?: Parameters<EncodeQueue['add']>[1]) => queue.add(job(key), options),
     async finish(key: string, error?: Error) {
       if (error) ends.get(key)?.reject(error);
       else ends.get(key)?.resolve(`${key} done`);
@@ -86,7 +86,28 @@ test('work in the background waits for everything else, and delays nobody', asyn
   expect(started).toEqual(['running', 'background 7', 'requested', 'background 0']);
 });
 
-test('after a lost process each order is tried again, alone: one that is the cause takes nobody with it', async () => {
+test('who is patient takes a turn before work in the background, and is not refused', async () => {
+  const { add, finish, started } = workshop(1, 0.2);
+  void add('running');
+  void add('background', { isBackground: true });
+  void add('patient', { isPatient: true });
+  await expect(add('requested')).rejects.toMatchObject({ name: 'PictureBusy' });
+  for (const key of ['running', 'patient']) await finish(key);
+  expect(started).toEqual(['running', 'patient', 'background']);
+});
+
+test('a pause counts as a wait', async () => {
+  let pause = 30;
+  const { queue, add } = workshop(2, 5, () => pause);
+  expect(queue.wait).toBe(30);
+  await expect(add('refused')).rejects.toMatchObject({ name: 'PictureBusy', retryAfter: 30 });
+  pause = 1;
+  void add('a');
+  void add('b');
+  expect(queue.wait).toBeCloseTo(1.25);
+});
+
+test('after a lost process each job is tried again, alone: one that is the cause takes nobody with it', async () => {
   const { add, finish, started } = workshop(2);
   const [bad, good] = [add('bad'), add('good')];
   void add('later');

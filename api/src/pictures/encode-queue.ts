@@ -2,62 +2,71 @@ import { Durations } from './durations.ts';
 import { EncoderLost, PictureBusy } from './encoder/errors.ts';
 
 /** A piece of work. */
-export interface QueueOrder<T> {
-  /** Orders with the same key are one piece of work, whose result everybody gets. */
+export interface QueueJob<T> {
+  /** Jobs with the same key are one piece of work, whose result everybody gets. */
   key: string;
-  /** Orders of the same kind take about as long. */
+  /** Jobs of the same kind take about as long. */
   kind: string;
-  /** `EncoderLost` is tried once more, with nothing else beside it; the second time it is the order's own failure. */
+  /** `EncoderLost` is tried once more, with nothing else beside it; the second time it is the job's own failure. */
   run(): Promise<T>;
 }
 
 export interface QueueOptions {
-  /** Aborted, the order leaves the queue, unless somebody else waits for the same. Rejects with the signal's reason. */
+  /** Aborted, the job leaves the queue, unless somebody else waits for the same. Rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Nobody waits for it: it starts when nothing else is waiting, and is never refused. */
   isBackground?: boolean;
+  /** It takes its turn like any other, and is never refused: whoever asked cannot come back later. */
+  isPatient?: boolean;
 }
 
 interface Entry extends PromiseWithResolvers<unknown> {
-  order: QueueOrder<unknown>;
+  job: QueueJob<unknown>;
   waiters: number;
   isBackground: boolean;
   /** The process that worked on it was lost: it runs alone, to find out whether it is the cause. */
   isSuspect: boolean;
 }
 
-/** Runs a few orders at once and lets the others wait, but no longer than so many seconds. What visitors ask for comes first. */
+/** Runs a few jobs at once and lets the others wait, but no longer than so many seconds. What visitors ask for comes first. */
 export class EncodeQueue {
   readonly #atOnce: number;
   readonly #longestWait: number;
+  readonly #pause: () => number;
   readonly #durations = new Durations();
   readonly #waiting: Entry[] = [];
   readonly #running = new Set<Entry>();
   #isClosed = false;
 
-  /** @param options.longestWait seconds; an order that would wait longer is refused with `PictureBusy` */
-  constructor(options: { atOnce: number; longestWait: number }) {
-    this.#atOnce = options.atOnce;
-    this.#longestWait = options.longestWait;
+  /**
+   * @param options.longestWait seconds; an job that would wait longer is refused with `PictureBusy`
+   * @param options.pause seconds until an job that is started now is worked on
+   */
+  constructor({ atOnce, longestWait, pause = () => 0 }: { atOnce: number; longestWait: number; pause?: () => number }) {
+    this.#atOnce = atOnce;
+    this.#longestWait = longestWait;
+    this.#pause = pause;
   }
 
-  /** Orders that wait or run. */
+  /** Jobs that wait or run. */
   get length(): number {
     return this.#waiting.length + this.#running.size;
   }
 
-  /** Seconds that one more order would wait, by what such orders took lately. */
+  /** Seconds that one more job would wait, by what such jobs took lately. */
   get wait(): number {
+    const pause = this.#pause();
     const ahead = [...this.#running, ...this.#waiting.filter(({ isBackground }) => !isBackground)];
-    if (ahead.length < this.#atOnce) return 0;
-    return ahead.reduce((sum, { order }) => sum + this.#durations.of(order.kind), 0) / this.#atOnce;
+    if (ahead.length < this.#atOnce) return pause;
+    return pause + ahead.reduce((sum, { job }) => sum + this.#durations.of(job.kind), 0) / this.#atOnce;
   }
 
-  /** Rejects with `PictureBusy`, `EncoderLost`, the signal's reason, or what the order rejects with. */
-  async add<T>(order: QueueOrder<T>, { signal, isBackground = false }: QueueOptions = {}): Promise<T> {
+  /** Rejects with `PictureBusy`, `EncoderLost`, the signal's reason, or what the job rejects with. */
+  async add<T>(job: QueueJob<T>, options: QueueOptions = {}): Promise<T> {
+    const { signal, isBackground = false } = options;
     signal?.throwIfAborted();
     if (this.#isClosed) throw new EncoderLost('the api is stopping');
-    const entry = this.#find(order.key) ?? this.#append(order, isBackground);
+    const entry = this.#find(job.key) ?? this.#append(job, options);
     if (!isBackground) entry.isBackground = false;
     entry.waiters += 1;
     this.#startNext();
@@ -71,13 +80,13 @@ export class EncodeQueue {
   }
 
   #find(key: string): Entry | undefined {
-    return [...this.#running, ...this.#waiting].find(({ order }) => order.key === key);
+    return [...this.#running, ...this.#waiting].find(({ job }) => job.key === key);
   }
 
-  #append(order: QueueOrder<unknown>, isBackground: boolean): Entry {
+  #append(job: QueueJob<unknown>, { isBackground = false, isPatient = false }: QueueOptions): Entry {
     const { wait } = this;
-    if (!isBackground && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
-    const entry: Entry = { order, waiters: 0, isBackground, isSuspect: false, ...Promise.withResolvers<unknown>() };
+    if (!isBackground && !isPatient && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
+    const entry: Entry = { job, waiters: 0, isBackground, isSuspect: false, ...Promise.withResolvers<unknown>() };
     // Everybody who waited may have left by the time it fails.
     entry.promise.catch(() => {});
     this.#waiting.push(entry);
@@ -101,11 +110,11 @@ export class EncodeQueue {
   }
 
   async #run(entry: Entry): Promise<void> {
-    const { order } = entry;
+    const { job } = entry;
     const started = performance.now();
     try {
-      entry.resolve(await order.run());
-      this.#durations.add(order.kind, (performance.now() - started) / 1000);
+      entry.resolve(await job.run());
+      this.#durations.add(job.kind, (performance.now() - started) / 1000);
     } catch (error) {
       const isFirstLoss = error instanceof EncoderLost && !entry.isSuspect && !this.#isClosed && entry.waiters > 0;
       if (!isFirstLoss) entry.reject(error);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { MeasurePicture } from './measure.ts';
 
 const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
@@ -50,7 +51,7 @@ export async function addPicture(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const id = `${picture.name.replace(/[^\w-]+/g, '-').toLowerCase()}-${hash}`;
   const file = `${id}${extension}`;
-  await keepFile(folder, picture.file, file);
+  await copyUnlessKept(picture.file, join(folder, file));
   const before = known.get(id);
   if (before) return { ...before, id };
   try {
@@ -60,15 +61,11 @@ export async function addPicture(
   }
 }
 
-/** By way of a second name: a copy that was cut off never passes for the picture. */
-async function keepFile(folder: string, source: string, name: string): Promise<void> {
-  const target = join(folder, name);
+async function copyUnlessKept(source: string, target: string): Promise<void> {
   try {
     await access(target, constants.F_OK);
   } catch {
-    await mkdir(folder, { recursive: true });
-    await copyFile(source, `${target}.part`);
-    await rename(`${target}.part`, target);
+    await writeWhole(target, (part) => copyFile(source, part));
   }
 }
 

@@ -2,15 +2,15 @@ import { access, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { OncePerMinute } from '../once-per-minute.ts';
 import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
-import { EncoderLost, PictureBusy, PictureUnreadable } from './encoder/errors.ts';
-import type { MadeVariant, VariantOrder } from './encoder/protocol.ts';
+import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
+import type { MadeVariant, VariantJob } from './encoder/protocol.ts';
 import { FailedPictures } from './failed-pictures.ts';
 import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
-import { OncePerMinute } from './once-per-minute.ts';
 import { rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
 
 /** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
@@ -35,14 +35,13 @@ export class Pictures {
   readonly #queue: EncodeQueue;
   readonly #failed = new FailedPictures();
   readonly #notKept = new OncePerMinute();
-  #refused = 0;
   #isClosed = false;
 
   constructor({ dataFolder, log, encoder, longestWait = LONGEST_WAIT }: PicturesOptions) {
     this.#folder = variantFolder(dataFolder);
     this.#log = log;
     this.#encoder = encoder ?? new Encoder({ onLost: (reason) => log.warn({ reason }, 'the picture encoder ended') });
-    this.#queue = new EncodeQueue({ atOnce: AT_ONCE, longestWait });
+    this.#queue = new EncodeQueue({ atOnce: AT_ONCE, longestWait, pause: () => this.#encoder.pause });
   }
 
   /**
@@ -73,18 +72,18 @@ export class Pictures {
     );
   }
 
-  /** Measures in the encoder what would have to be decoded. */
+  /** Measures in the encoder what would have to be decoded: an import and an edit of the content wait for it, behind no sizes. */
   readonly measure: MeasurePicture = async (file, color) => {
     if (color && (await readSvgSize(file))) return measurePicture(file, color);
     return this.#queue.add(
       { key: file, kind: 'measure', run: () => this.#encoder.run({ kind: 'measure', file, color }) },
-      { isBackground: true },
+      { isPatient: true },
     );
   };
 
-  /** For metrics. `queue`: orders that wait or run; `refused`: answers of 503 since the start. */
-  figures(): { queue: number; refused: number } {
-    return { queue: this.#queue.length, refused: this.#refused };
+  /** For metrics. `queue`: jobs that wait or run; `memory`: bytes that the encoder holds. */
+  figures(): { queue: number; memory: number } {
+    return { queue: this.#queue.length, memory: this.#encoder.memory };
   }
 
   async close(): Promise<void> {
@@ -94,22 +93,22 @@ export class Pictures {
   }
 
   async #make(master: Master, variant: Variant, options: QueueOptions): Promise<MadeVariant> {
-    const order = this.#orderFor(master, variant);
-    this.#failed.throwIfKnown(order.target);
+    const job = this.#jobFor(master, variant);
+    this.#failed.throwIfKnown(job.target);
     try {
       const made = await this.#queue.add(
-        { key: order.target, kind: variantName(variant), run: () => this.#encoder.run(order) },
+        { key: job.target, kind: variantName(variant), run: () => this.#encoder.run(job) },
         options,
       );
       if (made.notKept) this.#warnNotKept(made.notKept);
       return made;
     } catch (error) {
-      this.#note(error as Error, order);
+      this.#note(error as Error, job);
       throw error;
     }
   }
 
-  #orderFor(master: Master, variant: Variant): VariantOrder {
+  #jobFor(master: Master, variant: Variant): VariantJob {
     const width = rasterWidth(master.width);
     const isDrawing = master.file.endsWith('.svg');
     return {
@@ -125,8 +124,7 @@ export class Pictures {
     return join(this.#folder, key, variantName(variant));
   }
 
-  #note(error: Error, { master, variant, target }: VariantOrder): void {
-    if (error instanceof PictureBusy) this.#refused += 1;
+  #note(error: Error, { master, variant, target }: VariantJob): void {
     const isUnreadable = error instanceof PictureUnreadable;
     if (this.#isClosed || !(isUnreadable || error instanceof EncoderLost)) return;
     if (!this.#failed.add(target, error)) return;

@@ -10,8 +10,8 @@ import { picturesToPrepare } from './pictures-to-prepare.ts';
 import { sweepVariants } from './sweep-variants.ts';
 import type { Variant } from './variant.ts';
 
-/** How often it looks for a change of the data, in milliseconds. */
-const LOOK_EVERY = 2000;
+/** How often it checks for a change of the data, in milliseconds. */
+const CHECK_EVERY = 2000;
 /** How often it reports progress, in milliseconds. */
 const REPORT_EVERY = 15_000;
 /** After a failure that is nobody's picture's, such as a full disk, in milliseconds. */
@@ -58,7 +58,7 @@ export class Preparer {
           await this.#sweep(snapshot);
           done = (await this.#prepare(snapshot)) ? snapshot.revision : null;
         }
-        await this.#wait(LOOK_EVERY);
+        await this.#wait(CHECK_EVERY);
       } catch (error) {
         this.#options.log.warn({ err: error }, 'pictures cannot be prepared, trying again in a minute');
         await this.#wait(PAUSE);

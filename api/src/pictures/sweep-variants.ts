@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from './encoder/keep-file.ts';
+import { UNFINISHED } from '../files/write-whole.ts';
 import { CACHED_NAMES } from './variant.ts';
 
 /** A file that is being written is younger, in milliseconds. */

@@ -17,6 +17,17 @@ const build = () => {
   return { get, release };
 };
 
+test('the addresses of one subscriber count together', async () => {
+  const { get, release } = build();
+  const held = Array.from({ length: 32 }, (_, n) => get('/api/x', `2001:db8::${n + 1}`));
+  await new Promise((done) => setTimeout(done, 50));
+  expect((await get('/api/x', '2001:db8::ffff')).statusCode).toBe(429);
+  const other = get('/api/x', '2001:db8:0:1::1');
+  release();
+  expect((await other).statusCode).toBe(200);
+  await Promise.all(held);
+});
+
 test('one visitor has so many requests at once, others are served, and the first again afterwards', async () => {
   const { get, release } = build();
   const held = Array.from({ length: 32 }, () => get('/api/x', '203.0.113.1'));

@@ -1,3 +1,4 @@
+import { networkOf } from '../limits/address-limit.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Api } from '../server.ts';
 
@@ -12,23 +13,25 @@ const THIS_MACHINE = /^(::ffff:)?127\.|^::1$/;
 
 /**
  * Keeps one visitor from taking every connection that the shells have to this api. Connections cannot be counted by address here:
- * all of them come from the shells, on this machine. So requests are counted, by the visitor's address as the shell gives it. What
+ * all of them come from the shells, on this machine. So requests are counted, by the network of the visitor's address as the shell gives
+ * it. What
  * the shell asks for itself, for pages that all visitors share, is not limited.
  */
 export function addInFlightLimit(api: Api): void {
   const inFlight = new Map<string, number>();
   api.addHook('onRequest', async ({ ip, url }, reply) => {
     if (THIS_MACHINE.test(ip) || url.startsWith(OWN_QUEUE)) return;
-    const count = inFlight.get(ip) ?? 0;
+    const network = networkOf(ip);
+    const count = inFlight.get(network) ?? 0;
     if (count >= AT_ONCE) {
       reply.header('retry-after', RETRY_AFTER);
       throw new ProblemError('too-many-requests');
     }
-    inFlight.set(ip, count + 1);
+    inFlight.set(network, count + 1);
     reply.raw.once('close', () => {
-      const left = (inFlight.get(ip) ?? 1) - 1;
-      if (left > 0) inFlight.set(ip, left);
-      else inFlight.delete(ip);
+      const left = (inFlight.get(network) ?? 1) - 1;
+      if (left > 0) inFlight.set(network, left);
+      else inFlight.delete(network);
     });
   });
 }

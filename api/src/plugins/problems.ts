@@ -19,20 +19,19 @@ export function addProblems(api: Api): void {
 
 /** Answers with what was thrown. Errors that nobody foresaw are logged with their stack, under the id in the answer. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error =
-    thrown instanceof Error ? thrown : new Error('something was thrown that is no error', { cause: asError(thrown) });
+  const error = thrown instanceof Error ? thrown : new Error('a value was thrown', { cause: errorFrom(thrown) });
   const { code, errors } = describe(error, request);
   const retryAfter = error instanceof ProblemError ? error.retryAfter : undefined;
   if (code === 'internal') request.log.error({ err: error }, 'request failed');
-  // Whatever says itself when to come back is refused by a limit, and counted.
+  // A limit that refuses says when to come back: it is counted, not logged.
   if (code === 'unavailable' && retryAfter === undefined)
     request.log.warn({ reason: error.message }, 'request refused');
   if (retryAfter !== undefined || code === 'unavailable') reply.header('retry-after', retryAfter ?? RETRY_AFTER);
   return sendProblem(request, reply, code, errors);
 }
 
-/** A cause is logged when it is an error. */
-const asError = (thrown: unknown) => new Error(typeof thrown === 'string' ? thrown : JSON.stringify(thrown));
+/** Only causes that are errors are logged. */
+const errorFrom = (thrown: unknown) => new Error(typeof thrown === 'string' ? thrown : JSON.stringify(thrown));
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, errors?: Record<string, string>) {
   const language = requestLanguage(request);

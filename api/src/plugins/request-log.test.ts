@@ -15,8 +15,10 @@ test('one line a request, under the id of the shell, without what was asked for;
   addRequestLog(api as unknown as Api, metrics);
   api.get('/things/:id', async () => ({}));
   api.get('/broken', async (_request, reply) => reply.code(503).send({}));
+  api.get('/busy', { config: { refusal: 'pictures' } }, async (_request, reply) => reply.code(503).send({}));
   await api.inject({ url: '/things/7?name=Jan', headers: { 'x-request-id': 'abc-1' } });
   await api.inject({ url: '/broken' });
+  await api.inject({ url: '/busy' });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 30,
@@ -28,9 +30,11 @@ test('one line a request, under the id of the shell, without what was asked for;
       durationMs: expect.any(Number),
     }),
     expect.objectContaining({ level: 40, status: 503 }),
+    expect.objectContaining({ level: 40, status: 503 }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('Jan');
   const counted = await metrics.registry.metrics();
   expect(counted).toContain('facade_http_requests_total{status="200"} 1\n');
   expect(counted).toContain('facade_refused_total{reason="unavailable"} 1\n');
+  expect(counted).toContain('facade_refused_total{reason="pictures"} 1\n');
 });

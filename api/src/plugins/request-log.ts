@@ -1,14 +1,21 @@
 import type { Metrics } from '../operation/metrics.ts';
 import type { Api } from '../server.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the metric `facade_refused_total` calls an answer of 503; `unavailable` where none is given. */
+    refusal?: string;
+  }
+}
+
 /**
- * One line in the log and one count for each request, with the id under which the shell's log tells of it too. Without the query: it may say
- * what somebody looks for.
+ * One line in the log and one count for each request, under the id that it has in the shell's log too. Without the query: it may hold
+ * what somebody searches for.
  */
 export function addRequestLog(api: Api, metrics: Metrics): void {
   api.addHook('onResponse', async (request, reply) => {
     const { method, log } = request;
-    metrics.answered(reply.statusCode);
+    metrics.answered(reply.statusCode, request.routeOptions.config?.refusal);
     const line = {
       method,
       path: request.url.split('?')[0],

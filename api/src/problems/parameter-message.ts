@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** What zod tells of a rejected parameter, as fastify hands it on. */
+/** Why zod rejects a parameter, as fastify hands it on. */
 export interface ParameterIssue {
   keyword: string;
   params: { minimum?: unknown; maximum?: unknown; values?: unknown };

@@ -48,7 +48,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'sample-agency/content' }, root);
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
-  const content = await ContentWatch.open(config.contentFolder, () => {});
+  const content = await ContentWatch.open({ folder: config.contentFolder, warn() {} });
   if (!content.ok) throw new Error(content.problems.join('\n'));
   const db = given ?? (await openDatabase({ url: databaseUrl, folder: null }));
   const mails: MailMessage[] = [];

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { FailedProperty, type Failure } from '../check/failure.ts';
+import { FailedProperty } from '../check/failure.ts';
 import { ResponseSchemas } from '../check/response-schemas.ts';
 import { type Attempt, anyAttempt } from '../generate/attempt.ts';
 import type { Sender } from '../request/wire.ts';
 import { readTarget, type Target } from '../target/read-target.ts';
 import { Controls } from './controls.ts';
+import { type Finding, findingOf } from './finding-of.ts';
 import { type Credentials, OwnerSession, visitorAddress } from './owner-session.ts';
 import { Shrinking } from './shrinking.ts';
 import { Tally } from './tally.ts';
@@ -24,11 +25,6 @@ export interface FuzzOptions {
   limit?: number;
   /** Called now and then with the number of requests that are done. */
   progress?: (requests: number) => void;
-}
-
-export interface Finding extends Failure {
-  /** The smallest request found that fails this way, as a shell command. */
-  command: string;
 }
 
 export interface FuzzReport {
@@ -109,12 +105,11 @@ class Run {
         fc.asyncProperty(attempts, (attempt) => this.#attempt(attempt, shrinking)),
         { seed, numRuns: left },
       );
-      left -= details.numRuns;
       if (!details.failed) return;
-      const [attempt] = details.counterexample ?? [];
-      if (!attempt) return;
-      const failure = shrinking.failure ?? { kind: 'fuzzer', reason: String(details.errorInstance) };
-      this.#findings.set(failure.kind, { ...failure, command: commandOf(attempt, sender) });
+      // At least one: a run that fails before its first request would be repeated forever.
+      left -= Math.max(1, details.numRuns);
+      const finding = findingOf(details, shrinking.failure, sender);
+      this.#findings.set(finding.kind, finding);
     }
   }
 

@@ -4,6 +4,14 @@ export interface Credentials {
   password: string;
 }
 
+/** Reads `EMAIL:PASSWORD`; the password may hold colons. Throws where it is something else. */
+export function readOwner(text: string | undefined): Credentials | undefined {
+  if (text === undefined) return undefined;
+  const [, email, password] = /^([^:]+):(.+)$/s.exec(text) ?? [];
+  if (!email || !password) throw new Error('--owner takes EMAIL:PASSWORD');
+  return { email, password };
+}
+
 /** Keeps an owner logged in, for some requests end the session. */
 export class OwnerSession {
   readonly #url: string;

@@ -81,14 +81,23 @@ test.each(services)('%s has what it needs and no more', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, restart: 'unless-stopped', mem_limit: expect.any(String) });
 });
 
-test('servers listen where nginx looks for them, have 25 seconds to end, and are probed', () => {
+test('servers listen where nginx looks for them, have as long to end as they take, and are probed', () => {
   const ports = (command: string, variable: string) =>
     runs(command).map(([, { environment }]) => environment?.[variable]);
   expect(ports('api', 'FACADE_API_PORT')).toEqual(upstreamPorts('facade_apis'));
   expect(ports('shell', 'PORT')).toEqual(upstreamPorts('facade_shells'));
-  for (const [, service] of [...runs('api'), ...runs('shell')]) {
-    expect(service).toMatchObject({ stop_grace_period: '25s', healthcheck: { test: ['CMD', 'facade', 'healthy'] } });
-  }
+  for (const [command, stop_grace_period] of [
+    ['api', '40s'],
+    ['shell', '25s'],
+  ] as const)
+    for (const [, service] of runs(command))
+      expect(service).toMatchObject({ stop_grace_period, healthcheck: { test: ['CMD', 'facade', 'healthy'] } });
+});
+
+test('the role of the apis is no superuser', () => {
+  expect(readText(`${FOLDER}/environment/database.env`)).toContain('POSTGRES_USER=postgres\n');
+  const [file = ''] = String(compose.services.database.volumes[1]).split(':');
+  expect(readText(join(FOLDER, file))).toContain('create database facade owner facade');
 });
 
 test('a shell gets the releases to read, and only what publishes may write them', () => {
@@ -100,8 +109,8 @@ test('a shell gets the releases to read, and only what publishes may write them'
 test('the settings of containers are settings of the images', () => {
   expect(settingsIn(`${FOLDER}/environment/database.env`)).toEqual([
     'POSTGRES_USER',
-    'POSTGRES_DB',
     'POSTGRES_PASSWORD',
+    'FACADE_PASSWORD',
   ]);
   expect(settingsIn(`${FOLDER}/environment/api-container.env`)).toEqual(['DATABASE_URL']);
 });

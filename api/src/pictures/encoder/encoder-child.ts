@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EncoderLost, PictureUnreadable } from './errors.ts';
-import type { EncoderMessage, Order, OrderMessage, ResultOf } from './protocol.ts';
+import type { EncoderMessage, Job, JobMessage, ResultOf } from './protocol.ts';
 
 /** What an encoder process may use. */
 export interface EncoderLimits {
-  /** For one order, in seconds of the clock: with a low priority it may have to wait for the processor. */
+  /** For one job, in seconds of the clock: with a low priority it may have to wait for the processor. */
   seconds: number;
   /** It is replaced beyond this, once what it works on is finished. Bytes. */
   memory: number;
@@ -19,8 +19,8 @@ export interface EncoderEnd {
   isLoss: boolean;
 }
 
-interface Job {
-  message: OrderMessage;
+interface PendingJob {
+  message: JobMessage;
   resolve(result: unknown): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
@@ -30,13 +30,14 @@ interface Job {
 export class EncoderChild {
   readonly #child: ChildProcess;
   readonly #limits: EncoderLimits;
-  readonly #jobs = new Map<number, Job>();
+  readonly #jobs = new Map<number, PendingJob>();
   #isReady = false;
   #isRetired = false;
   #nextId = 1;
   /** Resolves when the process has ended. */
   readonly ended: Promise<EncoderEnd>;
   #killedFor: string | null = null;
+  #memory = 0;
 
   constructor(limits: EncoderLimits, program = new URL('./main.ts', import.meta.url)) {
     this.#limits = limits;
@@ -59,26 +60,31 @@ export class EncoderChild {
     return this.#child.pid;
   }
 
+  /** Bytes it held when it last reported. */
+  get memory(): number {
+    return this.#memory;
+  }
+
   get isIdle(): boolean {
     return this.#jobs.size === 0;
   }
 
-  /** Whether it should get no further orders. */
+  /** Whether it should get no further jobs. */
   get isRetired(): boolean {
     return this.#isRetired;
   }
 
   /** Rejects with `PictureUnreadable` or `EncoderLost`. */
-  run<O extends Order>(order: O): Promise<ResultOf<O>> {
-    return new Promise<ResultOf<O>>((resolve, reject) => {
+  run<J extends Job>(job: J): Promise<ResultOf<J>> {
+    return new Promise<ResultOf<J>>((resolve, reject) => {
       const id = this.#nextId++;
       const timer = setTimeout(
         () => this.kill(`a picture took longer than ${this.#limits.seconds} s`),
         this.#limits.seconds * 1000,
       );
-      const job: Job = { message: { id, order }, resolve: resolve as Job['resolve'], reject, timer };
-      this.#jobs.set(id, job);
-      if (this.#isReady) this.#send(job);
+      const pending: PendingJob = { message: { id, job }, resolve: resolve as PendingJob['resolve'], reject, timer };
+      this.#jobs.set(id, pending);
+      if (this.#isReady) this.#send(pending);
     });
   }
 
@@ -95,7 +101,7 @@ export class EncoderChild {
   }
 
   /** One that cannot be sent is lost with the process, whose end is reported on its own. */
-  #send({ message }: Job): void {
+  #send({ message }: PendingJob): void {
     this.#child.send(message, () => {});
   }
 
@@ -103,7 +109,7 @@ export class EncoderChild {
     const reason = this.#killedFor ?? cause;
     const isLoss = this.#jobs.size > 0 || this.#killedFor === null;
     this.#isRetired = true;
-    for (const job of this.#jobs.values()) settle(job, () => job.reject(new EncoderLost(reason)));
+    for (const pending of this.#jobs.values()) settle(pending, () => pending.reject(new EncoderLost(reason)));
     this.#jobs.clear();
     return { reason, isLoss };
   }
@@ -111,26 +117,28 @@ export class EncoderChild {
   #receive(message: EncoderMessage): void {
     if (message.kind === 'ready') {
       this.#isReady = true;
-      for (const job of this.#jobs.values()) this.#send(job);
+      for (const pending of this.#jobs.values()) this.#send(pending);
       return;
     }
+    this.#memory = message.memory;
     if (message.kind !== 'memory') this.#finish(message);
     if (message.memory > this.#limits.mostMemory) this.kill(`it held ${Math.round(message.memory / 1e6)} MB`);
     else if (message.memory > this.#limits.memory || this.#isRetired) this.retire();
   }
 
   #finish(message: Extract<EncoderMessage, { id: number }>): void {
-    const job = this.#jobs.get(message.id);
-    if (!job) return;
+    const pending = this.#jobs.get(message.id);
+    if (!pending) return;
     this.#jobs.delete(message.id);
-    settle(job, () => {
-      if (message.kind === 'done') job.resolve(message.result);
-      else job.reject(new PictureUnreadable(message.reason));
+    settle(pending, () => {
+      if (message.kind === 'done') pending.resolve(message.result);
+      else if (message.kind === 'failed') pending.reject(new EncoderLost(message.reason));
+      else pending.reject(new PictureUnreadable(message.reason));
     });
   }
 }
 
-function settle(job: Job, done: () => void): void {
-  clearTimeout(job.timer);
+function settle(pending: PendingJob, done: () => void): void {
+  clearTimeout(pending.timer);
   done();
 }

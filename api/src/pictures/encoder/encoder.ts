@@ -1,17 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EncoderChild, type EncoderLimits } from './encoder-child.ts';
 import { EncoderLost } from './errors.ts';
-import type { Order, ResultOf } from './protocol.ts';
+import type { Job, ResultOf } from './protocol.ts';
 
 const MB = 1e6;
-/** Two pictures at once take up to 190 MB, of which more and more is given back only with the process. */
+/** Two pictures at once take up to 190 MB, of which more and more is freed only with the process. */
 const LIMITS: EncoderLimits = { seconds: 60, memory: 200 * MB, mostMemory: 600 * MB };
 
 /** Without work it ends: an idle process would hold 80 MB. Milliseconds. */
 const IDLE = 15_000;
 
-/** Pause before the next start after so many processes that ended by themselves in a row: doubles up to half a minute. Milliseconds. */
-const pauseAfter = (losses: number): number => (losses === 0 ? 0 : Math.min(30_000, 125 * 2 ** losses));
+/** Pause after so many processes that ended by themselves in a row: doubles up to half a minute. Milliseconds. */
+const pauseAfter = (losses: number): number => Math.min(30_000, 125 * 2 ** losses);
 
 export interface EncoderOptions {
   limits?: Partial<EncoderLimits>;
@@ -28,6 +28,7 @@ export class Encoder {
   readonly #onLost: (reason: string) => void;
   #current: EncoderChild | null = null;
   #losses = 0;
+  #resumesAt = 0;
   #isClosed = false;
   #idle: NodeJS.Timeout | undefined;
 
@@ -42,13 +43,23 @@ export class Encoder {
     return this.#current?.pid;
   }
 
+  /** Bytes its process held when it last reported; 0 while there is none. */
+  get memory(): number {
+    return this.#current?.memory ?? 0;
+  }
+
+  /** Seconds until the next job is worked on: above 0 after processes that ended by themselves. */
+  get pause(): number {
+    return Math.max(0, this.#resumesAt - performance.now()) / 1000;
+  }
+
   /** Rejects with `PictureUnreadable`, or with `EncoderLost` when the process ended meanwhile. */
-  async run<O extends Order>(order: O): Promise<ResultOf<O>> {
+  async run<J extends Job>(job: J): Promise<ResultOf<J>> {
     clearTimeout(this.#idle);
-    await wait(pauseAfter(this.#losses));
+    await delay(this.pause * 1000);
     try {
       const child = await this.#child();
-      const result = await child.run(order);
+      const result = await child.run(job);
       this.#losses = 0;
       return result;
     } finally {
@@ -78,6 +89,7 @@ export class Encoder {
       this.#current = null;
       if (!isLoss || this.#isClosed) return;
       this.#losses += 1;
+      this.#resumesAt = performance.now() + pauseAfter(this.#losses);
       this.#onLost(reason);
     });
     return child;

@@ -3,7 +3,7 @@ export class PictureUnreadable extends Error {
   override name = 'PictureUnreadable';
 }
 
-/** The process that worked on the picture ended, or had to be ended. Another picture may be the cause. */
+/** The process that worked on the picture ended, or lacked memory or files. Another picture may be the cause: the same may work later. */
 export class EncoderLost extends Error {
   override name = 'EncoderLost';
 }

@@ -2,8 +2,9 @@
  * The encoder: a process of its own with a low priority, so that pictures take hardly more than the processor time that requests leave.
  * The api starts it and tells it what to do; it ends with the api.
  */
+import { isTransient } from './is-transient.ts';
 import { lowerPriority } from './lower-priority.ts';
-import type { EncoderMessage, OrderMessage } from './protocol.ts';
+import type { EncoderMessage, JobMessage } from './protocol.ts';
 
 lowerPriority();
 // Both reach every process of a terminal or a service. This one still has to finish what the api answers.
@@ -11,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 // Not `exit`: that would wait for the threads that encode.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-const { carryOut } = await import('./carry-out.ts');
+const { runJob } = await import('./run-job.ts');
 
 /** How often it says what memory it holds while it works, in milliseconds. */
 const REPORT_EVERY = 250;
@@ -19,13 +20,14 @@ let running = 0;
 const send = (message: EncoderMessage) => process.connected && process.send?.(message);
 const memory = () => process.memoryUsage.rss();
 
-process.on('message', async ({ id, order }: OrderMessage) => {
+process.on('message', async ({ id, job }: JobMessage) => {
   running += 1;
   try {
-    const result = await carryOut(order);
+    const result = await runJob(job);
     send({ kind: 'done', id, memory: memory(), result });
   } catch (error) {
-    send({ kind: 'unreadable', id, memory: memory(), reason: (error as Error).message });
+    const kind = isTransient(error as Error) ? 'failed' : 'unreadable';
+    send({ kind, id, memory: memory(), reason: (error as Error).message });
   }
   running -= 1;
 });

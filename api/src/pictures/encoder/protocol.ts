@@ -1,7 +1,7 @@
 import type { Variant } from '../variant.ts';
 
 /** Make a variant, keep it in a file and send its bytes. */
-export interface VariantOrder {
+export interface VariantJob {
   kind: 'variant';
   /** Path of the picture to make it from. */
   master: string;
@@ -13,13 +13,13 @@ export interface VariantOrder {
 }
 
 /** Read size and average colour of a file, the colour unless it is known. */
-export interface MeasureOrder {
+export interface MeasureJob {
   kind: 'measure';
   file: string;
   color: string | null;
 }
 
-export type Order = VariantOrder | MeasureOrder;
+export type Job = VariantJob | MeasureJob;
 
 /** A finished variant. */
 export interface MadeVariant {
@@ -36,17 +36,17 @@ export interface PictureFacts {
   color: string;
 }
 
-export type ResultOf<O extends Order> = O extends VariantOrder ? MadeVariant : PictureFacts;
+export type ResultOf<J extends Job> = J extends VariantJob ? MadeVariant : PictureFacts;
 
 /** Api to encoder. */
-export interface OrderMessage {
+export interface JobMessage {
   id: number;
-  order: Order;
+  job: Job;
 }
 
-/** Encoder to api. `memory`: bytes the encoder's process holds. */
+/** Encoder to api. `memory`: bytes the encoder's process holds. `failed`: for a reason that is not the picture's. */
 export type EncoderMessage =
   | { kind: 'ready' }
   | { kind: 'memory'; memory: number }
   | { kind: 'done'; id: number; memory: number; result: MadeVariant | PictureFacts }
-  | { kind: 'unreadable'; id: number; memory: number; reason: string };
+  | { kind: 'unreadable' | 'failed'; id: number; memory: number; reason: string };

@@ -85,4 +85,13 @@ describe('confirmations', () => {
     await post({ email: 'zoe@example.be' });
     expect(confirmations()).toHaveLength(4);
   });
+
+  it('are few to one Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {
+    for (const email of ['marie@gmail.com', 'm.arie@gmail.com', 'ma.rie+1@googlemail.com', 'mari.e@gmail.com'])
+      await post({ email });
+    expect(confirmations()).toHaveLength(3);
+    await post({ email: 'm.arie@example.be' });
+    for (let n = 0; n < 3; n++) await post({ email: 'marie@example.be' });
+    expect(confirmations()).toHaveLength(3 + 4);
+  });
 });

@@ -2,8 +2,11 @@ import Fastify from 'fastify';
 import { Metrics } from '../../operation/metrics.ts';
 import { addProblems } from '../../plugins/problems.ts';
 import type { Api } from '../../server.ts';
-import { startTestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 import { metricsRoute } from './metrics.ts';
+
+const readyz = async ({ api }: TestApi) => (await api.inject('/api/readyz')).json();
 
 const build = (token: string | null) => {
   const api = Fastify({ trustProxy: 'loopback' }) as unknown as Api;
@@ -42,7 +45,13 @@ describe('the metrics of the api', () => {
     const test = await startTestApi();
     await test.api.inject('/api/nothing');
     const { body } = await test.api.inject('/metrics');
+    await test.load([]);
+    await until(async () => (await readyz(test)).checks.properties);
     await test.close();
+    // The catalogue can be read, and nothing was ever imported.
+    expect(body).toContain('facade_ready{check="catalogue"} 1\n');
+    expect(body).toContain('facade_ready{check="properties"} 0\n');
+    expect(body).toContain('facade_encoder_memory_bytes 0\n');
     expect(body).toContain('facade_ready{check="database"} 1\n');
     expect(body).toContain('facade_ready{check="drain"} 1\n');
     expect(body).toMatch(/^facade_disk_free_bytes\{folder="data"\} \d/m);

@@ -94,7 +94,9 @@ describe('a crowd that asks for pictures', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
-    expect(test.pictures.figures()).toMatchObject({ queue: 0, refused: statuses.filter((one) => one === 503).length });
+    expect(test.pictures.figures().queue).toBe(0);
+    const refused = statuses.filter((one) => one === 503).length;
+    expect((await test.api.inject('/metrics')).body).toContain(`facade_refused_total{reason="pictures"} ${refused}\n`);
     expect(test.log).toEqual([]);
   });
 

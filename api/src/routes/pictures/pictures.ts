@@ -36,7 +36,7 @@ export function picturesRoute(api: Api, services: { config: Config; siteData: Si
     {
       // A crawler asks for thousands; those that are refused are counted.
       logLevel: 'error',
-      config: { deadline: ENCODING },
+      config: { deadline: ENCODING, refusal: 'pictures' },
       schema: {
         tags: ['pictures'],
         summary: 'The bytes of a picture',

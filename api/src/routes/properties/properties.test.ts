@@ -164,7 +164,7 @@ describe('the read endpoints', () => {
 
   it('say that all is well', async () => {
     expect((await get('/api/livez')).body).toEqual({ status: 'ok' });
-    const checks = { database: true, catalogue: true, disk: true, drain: true };
+    const checks = { database: true, catalogue: true, properties: true, disk: true, drain: true };
     for (const path of ['/api/readyz', '/api/health']) expect((await get(path)).body).toMatchObject({ checks });
   });
 

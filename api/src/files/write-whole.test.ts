@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { probeFolder } from './probe-folder.ts';
+import { writeWhole } from './write-whole.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'facade-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file has its name when it is complete, also where its folder was missing and two write it at once', async () => {
+  const file = join(folder, 'new', 'a.txt');
+  const write = async (part: string) => {
+    await writeFile(part, 'half');
+    expect(readdirSync(join(folder, 'new'))).not.toContain('a.txt');
+    await writeFile(part, 'whole');
+  };
+  await writeWhole(file, write);
+  rmSync(file);
+  await Promise.all([
+    writeWhole(file, (part) => writeFile(part, 'one')),
+    writeWhole(file, (part) => writeFile(part, 'one')),
+  ]);
+  expect(readFileSync(file, 'utf8')).toBe('one');
+  expect(readdirSync(join(folder, 'new'))).toEqual(['a.txt']);
+});
+
+test('of a file that failed nothing is left, and the one before stays', async () => {
+  writeFileSync(join(folder, 'a.txt'), 'before');
+  const failing = writeWhole(join(folder, 'a.txt'), async (part) => {
+    await writeFile(part, 'half');
+    throw new Error('the disk is full');
+  });
+  await expect(failing).rejects.toThrow('the disk is full');
+  expect(readdirSync(folder)).toEqual(['a.txt']);
+  expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('before');
+});
+
+test('a probe leaves nothing, and fails with the code of the file system', async () => {
+  await Promise.all([probeFolder(folder, 0), probeFolder(folder, 4096)]);
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, 'file'), '');
+  await expect(probeFolder(join(folder, 'file', 'folder'), 0)).rejects.toMatchObject({ code: 'ENOTDIR' });
+});

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../database/index.ts';
+import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
+import { until } from '../testing/until.ts';
+import { readBacklog } from './backlog.ts';
+import type { MailMessage } from './message.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+import { CONNECTIONS, type Delivery } from './transport.ts';
+
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
+const REFUSED = Object.assign(new Error('greylisted'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 });
+const OUTAGE = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+
+describe('attempts of the outbox', () => {
+  const log = keepLines();
+  const texts = () => log.lines.map(({ text }) => text);
+  let db: Db;
+  let outbox: Outbox;
+  let deliver: Delivery['deliver'];
+  const send = (...mails: MailMessage[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const mail of mails) await outbox.add(tx, mail);
+    });
+  /** Keeps the outbox from working until `start`, so that what waits can be changed before. */
+  const stop = () => outbox.stop();
+  const start = async () => {
+    const place = 'a mail server of the test';
+    outbox = await startOutbox(
+      db,
+      { place, deliver: (id, mail) => deliver(id, mail), check: async () => {}, close() {} },
+      log,
+      QUICK,
+    );
+  };
+  beforeAll(async () => {
+    db = await openDatabase({ url: null, folder: null });
+  });
+  afterAll(() => closeDatabase(db));
+  beforeEach(async () => {
+    log.lines.length = 0;
+    deliver = async () => {};
+    await start();
+  });
+  afterEach(async () => {
+    await stop();
+    await sql`delete from pgboss.job where name = 'mail'`.execute(db);
+  });
+
+  it('are no more at once than there are connections: the time limit of none includes a wait for one', async () => {
+    let running = 0;
+    let most = 0;
+    let sent = 0;
+    const ends: (() => void)[] = [];
+    deliver = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      sent += 1;
+    };
+    await send(...Array.from({ length: 5 * CONNECTIONS }, (_, n) => message(`slow-${n}`)));
+    await until(() => running === CONNECTIONS);
+    await until(() => {
+      for (const end of ends.splice(0)) end();
+      return sent === 5 * CONNECTIONS;
+    });
+    expect(most).toBe(CONNECTIONS);
+  });
+
+  it('are not used up by an outage, however long it lasts', async () => {
+    await stop();
+    await send(message('waited'));
+    await sql`update pgboss.job set retry_count = 600, started_on = now(), state = 'retry'`.execute(db);
+    let attempts = 0;
+    deliver = async () => {
+      attempts += 1;
+      if (attempts === 1) throw OUTAGE;
+    };
+    await start();
+    await until(async () => (await readBacklog(db)).waiting === 0);
+    expect(attempts).toBe(2);
+    expect(texts()).toEqual(ONE_OUTAGE);
+  });
+
+  it('end after a day for a confirmation that the server defers, not for a mail to the agency', async () => {
+    await stop();
+    await send(confirmation('yesterday'), message('enquiry'));
+    await sql`update pgboss.job set created_on = now() - interval '25 hours'`.execute(db);
+    await send(confirmation('today'));
+    deliver = () => Promise.reject(REFUSED);
+    await start();
+    const statesOf = async () => {
+      const { rows } = await sql<{ subject: string; state: string }>`
+        select data->>'subject' as subject, state::text from pgboss.job where retry_count > 0 or state = 'failed'`.execute(
+        db,
+      );
+      return Object.fromEntries(rows.map(({ subject, state }) => [subject, state]));
+    };
+    await until(async () => Object.keys(await statesOf()).length === 3);
+    const states = await statesOf();
+    expect(states.yesterday).toBe('failed');
+    expect([states.today, states.enquiry]).not.toContain('failed');
+    expect(texts().filter((text) => text.includes('given up'))).toHaveLength(1);
+  });
+
+  it('of a deferred confirmation do not make the mail late', async () => {
+    deliver = () => Promise.reject(REFUSED);
+    await send(confirmation('deferred'));
+    await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);
+    expect(await readBacklog(db)).toEqual({ waiting: 1, oldestSeconds: 0 });
+    await send(message('enquiry'));
+    expect((await readBacklog(db)).oldestSeconds).toBeLessThan(3000);
+    await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);
+    expect((await readBacklog(db)).oldestSeconds).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('leave an outage of the database to the log of the database', async () => {
+    let failures = 0;
+    const connection = jest.spyOn(db, 'connection').mockImplementation(
+      () =>
+        ({
+          execute: () => {
+            failures += 1;
+            return Promise.reject(new DatabaseUnavailable(new Error('it restarts')));
+          },
+        }) as never,
+    );
+    await until(() => failures > 3);
+    connection.mockRestore();
+    expect(texts()).toEqual([]);
+  });
+});
