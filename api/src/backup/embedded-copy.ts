@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
 import type { Db } from '../database/index.ts';
-import { openPGlite } from '../database/open-pglite.ts';
-import { type Contents, countRows, type Rows, readContents } from './contents.ts';
+import { runEmbedded } from '../database/run-embedded.ts';
+import { type Contents, countRows, type Rows } from './contents.ts';
 
 /** The files of the embedded database, below the data folder and in a backup. */
 export const EMBEDDED = 'database/pgdata';
+
+const READ = join(import.meta.dirname, 'embedded-read.ts');
 
 /**
  * Copies the files of the embedded database as they are at one moment. Whoever holds the only connection is the only one who can
@@ -18,7 +20,7 @@ export function copyEmbedded(db: Db, dataFolder: string, target: string): Promis
   return db.connection().execute(async (only) => {
     const rows = await countRows((statement) => sql.raw(statement).execute(only));
     await sql`checkpoint`.execute(only);
-    await cp(join(dataFolder, EMBEDDED), target, { recursive: true });
+    await cp(join(dataFolder, EMBEDDED), target, { recursive: true, dereference: true });
     return rows;
   });
 }
@@ -28,16 +30,10 @@ export function copyEmbedded(db: Db, dataFolder: string, target: string): Promis
  * @throws StartupError with what PostgreSQL says against it
  */
 export async function readCopy(folder: string): Promise<Contents> {
-  let problem = '';
   try {
-    const database = await openPGlite(folder, (said) => {
-      problem ||= said;
-    });
-    const contents = await readContents((statement) => database.query(statement));
-    await database.close();
-    return contents;
+    return JSON.parse(await runEmbedded(READ, folder));
   } catch (error) {
-    throw new StartupError(`The copy of the database cannot be opened: ${problem || (error as Error).message}`);
+    throw new StartupError(`The copy of the database cannot be opened: ${(error as Error).message}`);
   }
 }
 

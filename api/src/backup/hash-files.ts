@@ -8,13 +8,14 @@ import { MANIFEST, type Manifest } from './manifest.ts';
 
 type Files = Manifest['files'];
 
-/** Every file in the folder but the manifest, by its path with `/`. */
+/** Every file in the folder but the manifest, by its path with `/`. Throws a StartupError for a link, which holds no bytes. */
 export async function hashFiles(folder: string): Promise<Files> {
   const files: Files = {};
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((found) => found.isFile())) {
+  for (const entry of entries.filter((found) => !found.isDirectory())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).replaceAll(sep, '/');
+    if (!entry.isFile()) throw new StartupError(`${name} is neither a file nor a folder: a backup holds nothing else.`);
     if (name !== MANIFEST) files[name] = await hashFile(path);
   }
   return files;

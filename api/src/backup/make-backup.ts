@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { isArchive, pack } from './archive.ts';
 import { differences, type Rows } from './contents.ts';
-import { copyIfThere } from './copy-folder.ts';
+import { copyPart } from './copy-part.ts';
 import { EMBEDDED, majorOf, readCopy } from './embedded-copy.ts';
 import { hashFiles } from './hash-files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { missingIn } from './missing-in.ts';
-import { partsOf, type SiteFolders } from './parts.ts';
+import { isPart, isUnfinished, PICTURES, partsOf, type SiteFolders } from './parts.ts';
 import { DUMP, dump } from './postgres-programs.ts';
 
 export interface BackupOrder {
@@ -34,6 +34,7 @@ export interface BackupReport {
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   const { target } = order;
+  assertSite(order.config);
   if (existsSync(target)) throw new StartupError(`${target} exists already: a backup needs a name of its own.`);
   const part = join(dirname(target), `.${basename(target)}.part`);
   const packed = `${part}.tar`;
@@ -54,13 +55,28 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   }
 }
 
+/** A backup of a wrong folder would be an empty one, made without a word. */
+function assertSite(config: SiteFolders): void {
+  const { dataFolder, databaseUrl } = config;
+  if (!databaseUrl && !existsSync(join(dataFolder, EMBEDDED)))
+    throw new StartupError(
+      `There is no database in ${dataFolder}: set FACADE_DATA or DATABASE_URL to that of the site.`,
+    );
+  for (const [part, path] of partsOf(config))
+    if (!isPart(part)) throw new StartupError(`${path} cannot be saved as content: it needs a folder of its own.`);
+}
+
 async function collect(order: BackupOrder, folder: string): Promise<BackupReport> {
   const { databaseUrl } = order.config;
   const createdAt = new Date().toISOString();
+  const copy = (part: string, source: string) =>
+    copyPart(source, join(folder, part), { isLeftOut: (name) => isUnfinished(part, name) });
+  const sources = partsOf(order.config);
+  // And again after the database: an import meanwhile adds pictures that the saved database names, or deletes some.
+  await copy(PICTURES, sources.get(PICTURES) ?? '');
   const database = databaseUrl ? await saveServer(databaseUrl, folder) : await saveEmbedded(order, folder);
   const parts: string[] = [];
-  for (const [part, source] of partsOf(order.config))
-    if (await copyIfThere(source, join(folder, part))) parts.push(part);
+  for (const [part, source] of sources) if (await copy(part, source)) parts.push(part);
   const { pictures, ...saved } = database;
   const missing = await missingIn(folder, pictures);
   const manifest = { version: order.version, createdAt, database: saved, parts, files: await hashFiles(folder) };

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
+import { isPart } from './parts.ts';
 
 /** Lies in every backup, beside its parts. */
 export const MANIFEST = 'manifest.json';
@@ -23,7 +24,7 @@ const manifest = z.object({
     rows: z.record(z.string(), z.int().nonnegative()),
   }),
   /** The folders and files that were saved, below the data folder; the agency's content is `content`. */
-  parts: z.array(z.string()),
+  parts: z.array(z.string().refine(isPart)),
   /** Every file by its path in the backup. */
   files: z.record(z.string(), z.object({ size: z.int().nonnegative(), sha256: z.string() })),
 });

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 
 /** Where a site is. */
@@ -15,8 +15,27 @@ export interface SiteFolders {
  */
 const PARTS = ['registry', 'releases', 'keys', 'pictures', 'mail', 'sample-agency', 'sample-agency.key'];
 
+/** The pictures that the database names. */
+export const PICTURES = 'pictures';
+
 /** The agency's content in a backup, where it lies outside the data folder. */
 export const CONTENT = 'content';
+
+/** Where `restore` unpacks a backup, below the data folder. */
+export const RESTORING = '.restoring';
+
+/** First folders of paths that `restore` needs itself, or that are no path inside the data folder. */
+const RESERVED = ['', '.', '..', 'database', RESTORING];
+
+/** Whether a path with `/` may be a part of a backup: `restore` deletes and writes there, below the data folder. */
+export const isPart = (path: string): boolean =>
+  posix.normalize(path) === path &&
+  !isAbsolute(path) &&
+  !path.includes('\\') &&
+  !RESERVED.includes(path.split('/')[0] ?? '');
+
+/** Whether a file of this name is still being written by the site. The agency's own content may have any name. */
+export const isUnfinished = (part: string, name: string): boolean => PARTS.includes(part) && /\.(tmp|part)$/.test(name);
 
 /** Settings of the commands that save and restore. */
 export const siteFolders = (

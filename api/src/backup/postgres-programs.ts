@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
-import { type Contents, countRows, differences, type Rows, readContents } from './contents.ts';
+import { type Contents, countRows, type Rows, readContents } from './contents.ts';
 
 /** What `pg_dump` wrote, in a backup. */
 export const DUMP = 'database.dump';
@@ -16,43 +16,9 @@ export async function dump(url: string, file: string): Promise<Contents & { majo
     );
     const [{ id, version }] = found as [{ id: string; version: string }];
     const contents = await readContents((statement) => client.query(statement));
-    await run('pg_dump', url, ['--format=custom', `--snapshot=${id}`, `--file=${file}`]);
+    await runPostgres('pg_dump', url, ['--format=custom', `--snapshot=${id}`, `--file=${file}`]);
     return { ...contents, major: version.split('.')[0] ?? version };
   });
-}
-
-/**
- * Puts a dump into the database and compares it. What is there already is put aside and dropped when all is as it was saved, and
- * comes back otherwise.
- */
-export const loadDump = (url: string, file: string, expected: Rows): Promise<void> =>
-  withClient(url, async (client) => {
-    const schemas = await schemasOf(client);
-    for (const schema of schemas) await client.query(`alter schema "${schema}" rename to "${ASIDE}${schema}"`);
-    await client.query('create schema public');
-    try {
-      await run('pg_restore', url, ['--exit-on-error', '--single-transaction', '--no-owner', file]);
-      const rows = Object.entries(await countRows((statement) => client.query(statement)));
-      const problems = differences(expected, Object.fromEntries(rows.filter(([name]) => !name.startsWith(ASIDE))));
-      if (problems.length > 0)
-        throw new StartupError(['The database is not what was saved:', ...problems].join('\n  '));
-    } catch (error) {
-      for (const schema of await schemasOf(client))
-        if (!schema.startsWith(ASIDE)) await client.query(`drop schema "${schema}" cascade`);
-      for (const schema of schemas) await client.query(`alter schema "${ASIDE}${schema}" rename to "${schema}"`);
-      throw error;
-    }
-    for (const schema of schemas) await client.query(`drop schema "${ASIDE}${schema}" cascade`);
-  });
-
-/** Before the name of a schema that is put aside. */
-const ASIDE = 'replaced_';
-
-async function schemasOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query(
-    "select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
-  );
-  return rows.map(({ name }: { name: string }) => name);
 }
 
 export const rowsOf = (url: string): Promise<Rows> =>
@@ -67,7 +33,7 @@ export const othersConnected = (url: string): Promise<number> =>
     return (rows as [{ others: number }])[0].others;
   });
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that breaks fails the statement as well.
   client.on('error', () => {});
@@ -82,7 +48,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** The password goes by way of the environment: every user of the machine sees the arguments. */
-async function run(program: string, url: string, options: string[]): Promise<void> {
+export async function runPostgres(program: string, url: string, options: string[]): Promise<void> {
   const address = new URL(url);
   const env = { ...process.env, ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }) };
   address.password = '';

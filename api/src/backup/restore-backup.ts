@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { unpack } from './archive.ts';
-import { differences } from './contents.ts';
-import { copyIfThere } from './copy-folder.ts';
+import { differences, type Rows } from './contents.ts';
 import { EMBEDDED, readCopy } from './embedded-copy.ts';
 import { checkFiles } from './hash-files.ts';
+import { loadDatabase } from './load-database.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { CONTENT, partsOf, type SiteFolders } from './parts.ts';
-import { DUMP, loadDump, othersConnected, rowsOf } from './postgres-programs.ts';
+import { CONTENT, partsOf, RESTORING, type SiteFolders } from './parts.ts';
+import { DUMP, othersConnected, rowsOf } from './postgres-programs.ts';
+import { isFilled, putInPlace } from './put-in-place.ts';
 
 export interface RestoreOrder {
   config: SiteFolders;
@@ -30,26 +31,30 @@ const CACHE = 'cache';
 
 /**
  * Makes a site of a backup; the embedded database must be locked by the caller. Nothing is touched before all of the backup was
- * compared with its manifest, and its database was opened and counted.
+ * compared with its manifest. What fails after that is undone.
  * @throws StartupError with one line
  */
 export async function restoreBackup({ config, source, force }: RestoreOrder): Promise<RestoreReport> {
+  const { dataFolder, databaseUrl } = config;
   const targets = targetsOf(config);
   if (!force) await assertEmpty(config, targets);
-  const copy = join(config.dataFolder, '.restoring');
+  const copy = join(dataFolder, RESTORING);
   try {
     await take(source, copy);
     const manifest = await readManifest(copy, source);
-    assertSameKind(manifest, config.databaseUrl);
+    assertSameKind(manifest, databaseUrl);
+    const others = new Map(
+      manifest.parts.filter((part) => !targets.has(part)).map((part) => [part, join(dataFolder, part)]),
+    );
+    if (!force) await assertNotFilled(dataFolder, others);
     await checkFiles(copy, manifest.files);
-    await checkDatabase(manifest, copy, config.databaseUrl);
-    const aside = await putAside(config.dataFolder, targets);
-    for (const part of [...manifest.parts, ...(config.databaseUrl ? [] : [EMBEDDED])]) {
-      const target = targets.get(part) ?? join(config.dataFolder, part);
-      await mkdir(dirname(target), { recursive: true });
-      await copyOrMove(join(copy, part), target);
-    }
-    return { manifest, aside };
+    const aside = join(dataFolder, `replaced-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
+    const parts = [...manifest.parts, ...(databaseUrl ? [] : [EMBEDDED])];
+    const place = () => putInPlace({ copy, parts, targets: new Map([...targets, ...others]), aside });
+    const { rows } = manifest.database;
+    if (!databaseUrl) await checkEmbedded(copy, rows);
+    const isAside = await (databaseUrl ? loadDatabase(databaseUrl, { file: join(copy, DUMP), rows }, place) : place());
+    return { manifest, aside: isAside ? aside : null };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code) throw error;
@@ -67,12 +72,7 @@ function targetsOf(site: SiteFolders): Map<string, string> {
 }
 
 async function assertEmpty({ dataFolder, databaseUrl }: SiteFolders, targets: Map<string, string>) {
-  const filled: string[] = [];
-  for (const [part, path] of targets) if (await isFilled(path)) filled.push(part === CONTENT ? path : part);
-  if (filled.length > 0)
-    throw new StartupError(
-      `${dataFolder} holds a site already (${filled.join(', ')}): restore into an empty folder, or use --force, which puts what is there aside.`,
-    );
+  await assertNotFilled(dataFolder, targets);
   if (!databaseUrl) return;
   if (Object.keys(await rowsOf(databaseUrl)).length > 0)
     throw new StartupError('The database holds tables already: use an empty one, or --force, which drops them.');
@@ -80,14 +80,26 @@ async function assertEmpty({ dataFolder, databaseUrl }: SiteFolders, targets: Ma
     throw new StartupError('The database is in use: stop the site first, or use --force.');
 }
 
-const isFilled = async (path: string): Promise<boolean> =>
-  existsSync(path) && (!(await stat(path)).isDirectory() || (await readdir(path)).length > 0);
+async function assertNotFilled(dataFolder: string, targets: Map<string, string>): Promise<void> {
+  const filled: string[] = [];
+  for (const [part, path] of targets) if (await isFilled(path)) filled.push(part === CONTENT ? path : part);
+  if (filled.length > 0)
+    throw new StartupError(
+      `${dataFolder} holds a site already (${filled.join(', ')}): restore into an empty folder, or use --force, which puts what is there aside.`,
+    );
+}
 
 async function take(source: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true, mode: 0o700 });
   if (!existsSync(source)) throw new StartupError(`There is no backup ${source}.`);
-  if ((await stat(source)).isDirectory()) await copyIfThere(source, copy);
+  if ((await stat(source)).isDirectory())
+    await cp(source, copy, {
+      recursive: true,
+      dereference: true,
+      mode: constants.COPYFILE_FICLONE,
+      preserveTimestamps: true,
+    });
   else
     await unpack(source, copy).catch((error: Error) => {
       throw new StartupError(`${source} is no backup, or damaged: ${error.message}`);
@@ -101,30 +113,7 @@ function assertSameKind({ database }: Manifest, databaseUrl: string | null): voi
     throw new StartupError('The backup is of an embedded database: restore it without DATABASE_URL.');
 }
 
-async function checkDatabase({ database }: Manifest, copy: string, url: string | null): Promise<void> {
-  if (url) return loadDump(url, join(copy, DUMP), database.rows);
-  const problems = differences(database.rows, (await readCopy(join(copy, EMBEDDED))).rows);
+async function checkEmbedded(copy: string, expected: Rows): Promise<void> {
+  const problems = differences(expected, (await readCopy(join(copy, EMBEDDED))).rows);
   if (problems.length > 0) throw new StartupError(['The database is not what was saved:', ...problems].join('\n  '));
-}
-
-async function putAside(dataFolder: string, targets: Map<string, string>): Promise<string | null> {
-  const aside = join(dataFolder, `replaced-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
-  let isUsed = false;
-  for (const [part, path] of targets) {
-    if (!(await isFilled(path))) continue;
-    isUsed = true;
-    await mkdir(dirname(join(aside, part)), { recursive: true, mode: 0o700 });
-    await copyOrMove(path, join(aside, part));
-  }
-  return isUsed ? aside : null;
-}
-
-/** The content folder may lie on another disk. */
-async function copyOrMove(source: string, target: string): Promise<void> {
-  await rm(target, { recursive: true, force: true });
-  await rename(source, target).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error;
-    await copyIfThere(source, target);
-    await rm(source, { recursive: true });
-  });
 }

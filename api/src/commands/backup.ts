@@ -27,8 +27,10 @@ await runCommand(async (open) => {
   );
   if (process.env.FACADE_STORE)
     process.stdout.write(`Releases and registry are in ${process.env.FACADE_STORE}: save them there.\n`);
-  for (const path of missing.slice(0, 10)) process.stderr.write(`warning  ${path} is missing on this site\n`);
-  if (missing.length > 0)
-    process.stderr.write(`${missing.length} files are missing: run it again if the site was changed meanwhile.\n`);
-  return 0;
+  if (missing.length === 0) return 0;
+  for (const path of missing.slice(0, 10)) process.stderr.write(`error    ${path} is missing\n`);
+  process.stderr.write(
+    `Files that the site names and the backup lacks: ${missing.length}. Make another one if the site was changed meanwhile.\n`,
+  );
+  return 1;
 });

@@ -16,7 +16,7 @@ export interface Config {
   metricsToken: string | null;
   /** How long a stop may take until connections are cut, in seconds. */
   drainSeconds: number;
-  /** How long a start waits for a PostgreSQL that does not take connections yet, in seconds. */
+  /** How long a start waits for a PostgreSQL that takes no connections yet, or room for the embedded database, in seconds. */
   databaseWaitSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }

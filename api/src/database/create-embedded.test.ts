@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
 import { createEmbedded } from './create-embedded.ts';
+import { openDatabase } from './index.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,6 +18,14 @@ test('what an interrupted start left is not taken for a database', async () => {
   await createEmbedded(data);
   expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
   expect(existsSync(`${data}.part`)).toBe(false);
+});
+
+test('why it cannot be made is said once at a start', async () => {
+  mkdirSync(join(folder, 'start/database'), { recursive: true });
+  symlinkSync('nowhere', join(folder, 'start/database/pgdata'));
+  const failure: Error = await openDatabase({ url: null, folder: join(folder, 'start') }).catch((error) => error);
+  expect(failure).toBeInstanceOf(StartupError);
+  expect(failure.message).toMatch(/^The embedded database \S+\/database\/pgdata cannot be made: ENOTDIR/);
 });
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;

@@ -5,11 +5,13 @@ import { openPGlite } from './open-pglite.ts';
 
 const { folder, socket } = workerData as { folder: string | null; socket: string };
 
+let isOpen = false;
 const database = await openPGlite(folder, (problem) => {
-  process.stderr.write(`The embedded database: ${problem}\n`);
-  // After a panic PGlite would spin for ever in the statement that caused it.
-  if (problem.startsWith('PANIC')) process.exit(1);
+  // Before that it is the reason of a start that failed, which may be one of many.
+  if (isOpen) process.stderr.write(`The embedded database: ${problem}\n`);
+  parentPort?.postMessage({ problem });
 });
+isOpen = true;
 const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
 await server.start();
 

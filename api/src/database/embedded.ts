@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { createEmbedded } from './create-embedded.ts';
-import { Engine, type EngineLog } from './engine.ts';
+import { Engine } from './engine.ts';
 import { DatabaseInUse } from './in-use.ts';
 import { type Lock, takeLock } from './lock.ts';
+import type { DatabaseLog } from './outage-log.ts';
 import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
+import { waitUntilOpen } from './wait-until-open.ts';
 
 /** A running embedded database: connect with pg to the unix socket `.s.PGSQL.5432` in `host`. One connection only. */
 export interface Embedded {
@@ -17,11 +19,17 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  log: DatabaseLog;
+  /** How long an existing database that cannot be opened is tried, as on a full disk, in milliseconds. */
+  wait: number;
+}
+
 /**
  * Starts PGlite over `folder` (null: in memory, for tests).
  * @throws DatabaseInUse when another living process has the folder open, StartupError when it may not be written to
  */
-export async function startEmbedded(folder: string | null, log: EngineLog): Promise<Embedded> {
+export async function startEmbedded(folder: string | null, { log, wait }: EmbeddedOptions): Promise<Embedded> {
   const lock = folder === null ? null : lockFolder(folder);
   const sockets = placeSockets(folder);
   const engine = new Engine({
@@ -35,10 +43,11 @@ export async function startEmbedded(folder: string | null, log: EngineLog): Prom
   };
   try {
     if (folder) await createEmbedded(join(folder, 'pgdata'));
-    await engine.start();
+    const problem = `The embedded database in ${folder} cannot be opened`;
+    await waitUntilOpen(() => engine.start(), { problem, log, wait });
   } catch (error) {
     release();
-    throw new StartupError(`The embedded database in ${folder} cannot be opened: ${(error as Error).message}`);
+    throw error;
   }
   return {
     host: sockets.host,
@@ -66,7 +75,7 @@ function tryLock(folder: string): ReturnType<typeof takeLock> {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
     throw new StartupError(
-      `The embedded database in ${folder} cannot be opened (${code}): that takes the user that runs the site.`,
+      `The embedded database in ${folder} cannot be opened (${code}): that takes the user that runs the site and owns its files.`,
     );
   }
 }

@@ -41,7 +41,7 @@ export class Engine {
     const { folder, socket } = this.#options;
     rmSync(socket, { force: true });
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socket } });
-    await nextMessage(worker);
+    await message(worker, 'ready');
     this.#worker = worker;
     worker.on('error', (error) => this.#lost(worker, error));
     worker.once('exit', (code) => this.#lost(worker, new Error(`its thread ended with ${code}`)));
@@ -63,7 +63,8 @@ export class Engine {
     const worker = this.#worker;
     this.#worker = null;
     if (!worker) return;
-    const stopped = nextMessage(worker);
+    // One that dies meanwhile has stopped as well.
+    const stopped = message(worker, 'stopped').catch(() => {});
     worker.postMessage('stop');
     await Promise.race([stopped, delay(CLOSING_LIMIT, undefined, { ref: false })]);
     await worker.terminate();
@@ -83,17 +84,24 @@ export class Engine {
         this.#options.log.warn({}, 'the embedded database runs again');
         return;
       } catch {
-        // The reason is logged already, and PGlite gives none here.
+        // The reason is logged already.
         await delay(pause);
       }
     }
   }
 }
 
-function nextMessage(worker: Worker): Promise<unknown> {
+/** Waits for this message; fails with the first problem that PostgreSQL reported when the thread ends instead. */
+function message(worker: Worker, awaited: 'ready' | 'stopped'): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the thread of the embedded database ended with ${code}`)));
+    let problem = '';
+    worker.on('message', (sent: string | { problem: string }) => {
+      if (sent === awaited) resolve();
+      if (typeof sent === 'object') problem ||= sent.problem;
+    });
+    worker.once('error', (error) => reject(problem ? new Error(problem) : error));
+    worker.once('exit', (code) =>
+      reject(new Error(problem || `the thread of the embedded database ended with ${code}`)),
+    );
   });
 }

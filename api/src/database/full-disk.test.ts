@@ -49,6 +49,25 @@ function suite() {
     await closeDatabase(db);
   });
 
+  it('an api that starts on a full disk waits for room, and says why in one line', async () => {
+    const env = { FACADE_DATA: disk.folder, FACADE_DATABASE_WAIT: '600', LOG_LEVEL: 'warn' };
+    const db = await openDatabase({ url: null, folder: disk.folder });
+    disk.fill();
+    await fillLog(db);
+    await closeDatabase(db);
+    const api = runProgram('main.ts', env);
+    const output = new Promise<string>((done) => api.child.stdout?.once('data', (text) => done(String(text))));
+    const { msg, reason } = JSON.parse(await output);
+    expect([msg, reason]).toEqual([
+      `The embedded database in ${disk.folder}/database cannot be opened yet, it is tried for 600 s`,
+      expect.stringContaining('No space left on device'),
+    ]);
+    disk.free();
+    expect(await api.ready).toBeGreaterThan(0);
+    api.child.kill('SIGTERM');
+    expect(await api.ended).toMatchObject({ code: 0, errors: '' });
+  });
+
   it('an api refuses what it cannot store, goes on serving, and takes it again when there is room', async () => {
     const api = runProgram('main.ts', { FACADE_DATA: disk.folder, LOG_LEVEL: 'warn' });
     const origin = `http://127.0.0.1:${await api.ready}`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
@@ -60,6 +60,13 @@ describe('takeLock', () => {
     const taken = takeLock(file);
     expect(taken.ok).toBe(true);
     if (taken.ok) taken.lock.release();
+  });
+
+  it('says that the file may not be opened, as when it is another user’s', () => {
+    mkdirSync(file);
+    expect(() => takeLock(file)).toThrow(
+      expect.objectContaining({ code: 'EACCES', message: `${file} may not be written` }),
+    );
   });
 
   it('says that the folder may not be written to', () => {

@@ -7,9 +7,9 @@ export interface Lock {
   release(): void;
 }
 
-/** SQLite's result codes for a lock that another has, and for a file that may not be written. */
+/** SQLite's result codes for a lock that another has, and for a file that may not be written, or not even be opened. */
 const BUSY = 5;
-const READ_ONLY = 8;
+const FORBIDDEN = [8, 14];
 
 /**
  * Takes an exclusive lock, because two processes on one embedded database lose rows silently. It is the operating system's lock
@@ -22,19 +22,29 @@ const READ_ONLY = 8;
  */
 export function takeLock(file: string): { ok: true; lock: Lock } | { ok: false; holder: string } {
   accessSync(dirname(file), constants.W_OK);
-  const lock = new DatabaseSync(file);
+  let lock: DatabaseSync;
   try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    lock = openLocked(file);
   } catch (error) {
-    lock.close();
-    const { errcode } = error as { errcode?: number };
+    const { errcode = 0 } = error as { errcode?: number };
     if (errcode === BUSY) return { ok: false, holder: readHolder(file) };
-    if (errcode === READ_ONLY) throw Object.assign(new Error(`${file} is read-only`), { code: 'EACCES' });
+    if (FORBIDDEN.includes(errcode)) throw Object.assign(new Error(`${file} may not be written`), { code: 'EACCES' });
     throw error;
   }
   noteHolder(file);
   // The file stays: whoever removed it would let two others lock two files of one name.
   return { ok: true, lock: { release: () => lock.close() } };
+}
+
+function openLocked(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }
 
 /** For the operator alone: in a container the number is the container's own. */

@@ -8,7 +8,8 @@ for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-ti
 const SETTINGS = ['shared_buffers=8MB', 'max_connections=5', 'wal_buffers=256kB'];
 
 /**
- * Opens the database in a folder, which is made where there is none; null: in memory.
+ * Opens the database in a folder, which is made where there is none; null: in memory. A panic ends this thread, or this process
+ * where it is its main thread: PGlite would spin for ever in the statement that caused it.
  * @param says gets each problem that PostgreSQL logs, such as `PANIC: could not write to file …: No space left on device`
  */
 export const openPGlite = (folder: string | null, says: (problem: string) => void): Promise<PGlite> =>
@@ -17,6 +18,7 @@ export const openPGlite = (folder: string | null, says: (problem: string) => voi
     onStderr(line) {
       const [problem] = /(PANIC|FATAL): .*/.exec(line) ?? [];
       if (problem) says(problem.replace(/\s+/g, ' '));
+      if (problem?.startsWith('PANIC')) process.exit(1);
       return false;
     },
   });

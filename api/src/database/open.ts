@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   /** State folder of the embedded database; null keeps it in memory (tests). */
   folder: string | null;
   log?: DatabaseLog;
-  /** How long to wait for a server that does not take connections yet, in milliseconds; 0 by default. */
+  /** How long to try a server that takes no connections yet, or an embedded database on a full disk, in milliseconds; 0 by default. */
   wait?: number;
 }
 
@@ -54,9 +54,9 @@ async function openServer(url: string, { log = SILENT, wait = 0 }: DatabaseOptio
   });
 }
 
-async function openEmbedded({ folder, log = SILENT }: DatabaseOptions): Promise<Db> {
+async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions): Promise<Db> {
   const outages = new OutageLog(log);
-  const embedded = await startEmbedded(folder && join(folder, 'database'), log);
+  const embedded = await startEmbedded(folder && join(folder, 'database'), { log, wait });
   // One connection is all PGlite has: a second would wait for ever, and a query beside an open transaction would join it.
   const db = connect(
     { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },

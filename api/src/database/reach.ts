@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { StartupError } from '../config/startup-error.ts';
 import type { DatabaseLog } from './outage-log.ts';
 import type { Db } from './schema.ts';
-import { DatabaseUnavailable, reasonOf } from './unavailable.ts';
-
-/** Pause between two attempts, in milliseconds. */
-const RETRY = 500;
+import { DatabaseUnavailable } from './unavailable.ts';
+import { waitUntilOpen } from './wait-until-open.ts';
 
 export interface ReachOptions {
   url: string;
@@ -20,23 +16,14 @@ export interface ReachOptions {
  * Waits for a server that may still be starting. One that refuses the user or does not know the database will not change.
  * @throws StartupError with one line
  */
-export async function reach(db: Db, { url, wait, log }: ReachOptions): Promise<void> {
-  const end = performance.now() + wait;
+export function reach(db: Db, { url, wait, log }: ReachOptions): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
-  const name = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
-  for (let isFirst = true; ; isFirst = false) {
-    try {
-      await sql`select 1`.execute(db);
-      return;
-    } catch (error) {
-      const cause = error instanceof DatabaseUnavailable ? error.cause : error;
-      const reason = reasonOf(cause);
-      if (!isTransient(cause) || performance.now() + RETRY > end)
-        throw new StartupError(`${name} cannot be reached: ${reason}`);
-      if (isFirst) log.warn({ reason }, `${name} cannot be reached yet, it is tried for ${wait / 1000} s`);
-      await delay(RETRY);
-    }
-  }
+  const problem = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be reached`;
+  const open = () =>
+    sql`select 1`.execute(db).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? error.cause : error;
+    });
+  return waitUntilOpen(open, { problem, wait, log, isTransient });
 }
 
 const isTransient = (cause: unknown): boolean =>

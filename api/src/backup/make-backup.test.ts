@@ -1,0 +1,143 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { copyEmbedded, EMBEDDED, readCopy } from './embedded-copy.ts';
+import { makeBackup } from './make-backup.ts';
+
+jest.setTimeout(120_000);
+
+describe('a backup', () => {
+  let folder: string;
+  let data: string;
+  let db: Db;
+  const picture = (file: string) => join(data, 'pictures', file);
+  const isTheCatalogue = async (...files: string[]) => {
+    await db.deleteFrom('picture').execute();
+    const size = { width: 1, height: 1, color: '#ffffff' };
+    await db
+      .insertInto('picture')
+      .values(files.map((file) => ({ id: file, file, ...size })))
+      .execute();
+  };
+  const save = (name: string, { contentFolder = null, before = async () => {} }: Partial<Saving> = {}) =>
+    makeBackup({
+      config: { dataFolder: data, contentFolder, databaseUrl: null },
+      target: join(folder, name),
+      version: '1.0.0',
+      copyDatabase: async (target) => {
+        await before();
+        return copyEmbedded(db, data, target);
+      },
+    });
+  interface Saving {
+    contentFolder: string | null;
+    /** Called when the database's turn has come. */
+    before(): Promise<void>;
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-make-backup-'));
+    data = join(folder, 'data');
+    mkdirSync(join(data, 'pictures'), { recursive: true });
+    db = await openDatabase({ url: null, folder: data });
+  });
+  afterAll(async () => {
+    await closeDatabase(db);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has every picture that its database names, though an import adds and deletes some meanwhile', async () => {
+    for (const file of ['kept.svg', 'deleted.svg']) writeFileSync(picture(file), file);
+    await isTheCatalogue('kept.svg', 'deleted.svg');
+    const { missing } = await save('imported', {
+      async before() {
+        writeFileSync(picture('added.svg'), 'added');
+        await db
+          .insertInto('picture')
+          .values({ id: 'added', file: 'added.svg', width: 1, height: 1, color: '' })
+          .execute();
+        // What the next import does after its transaction, which the saved database has not seen.
+        rmSync(picture('deleted.svg'));
+      },
+    });
+    expect(missing).toEqual([]);
+    expect(readdirSync(join(folder, 'imported/pictures')).sort()).toEqual(['added.svg', 'deleted.svg', 'kept.svg']);
+  });
+
+  it('leaves out what the site is still writing, and takes the agency’s files whatever their names', async () => {
+    const contentFolder = join(folder, 'content');
+    mkdirSync(contentFolder);
+    writeFileSync(join(contentFolder, 'notes.part'), 'the agency’s own');
+    writeFileSync(picture('half.svg.part'), '<sv');
+    await isTheCatalogue('kept.svg');
+    const { manifest } = await save('unfinished', { contentFolder });
+    expect(Object.keys(manifest.files).filter((file) => file.endsWith('.part'))).toEqual(['content/notes.part']);
+  });
+
+  it('has the bytes of pictures and content that are links', async () => {
+    const contentFolder = join(folder, 'linked-content');
+    symlinkSync(join(folder, 'content'), contentFolder);
+    const { manifest } = await save('linked', { contentFolder });
+    expect(manifest.parts).toContain('content');
+    expect(readFileSync(join(folder, 'linked/content/notes.part'), 'utf8')).toBe('the agency’s own');
+  });
+
+  it('is not made where there is no database, nor of content that is all of the data folder', async () => {
+    const empty = join(folder, 'empty');
+    const settings = { FACADE_DATA: empty, LOG_LEVEL: 'silent' };
+    const { code, errors } = await runProgram('commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: `There is no database in ${empty}: set FACADE_DATA or DATABASE_URL to that of the site.\n`,
+    });
+    expect([existsSync(empty), existsSync(join(folder, 'nothing'))]).toEqual([false, false]);
+    await expect(save('all', { contentFolder: data })).rejects.toThrow('it needs a folder of its own');
+  });
+
+  it('is made and reported as incomplete where the site itself lacks a picture', async () => {
+    await isTheCatalogue('lost.svg');
+    await closeDatabase(db);
+    const target = join(folder, 'incomplete');
+    const settings = { FACADE_DATA: data, LOG_LEVEL: 'silent' };
+    const { code, errors } = await runProgram('commands/backup.ts', settings, [target]).ended;
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors:
+        'error    pictures/lost.svg is missing\nFiles that the site names and the backup lacks: 1. Make another one if the site was changed meanwhile.\n',
+    });
+    expect(existsSync(join(target, 'manifest.json'))).toBe(true);
+    db = await openDatabase({ url: null, folder: data });
+  });
+
+  it('fails with what PostgreSQL reports when the copy of the database is damaged', async () => {
+    const copy = join(folder, 'copy');
+    await copyEmbedded(db, data, copy);
+    const log = join(copy, 'pg_wal');
+    for (const file of readdirSync(log).filter((name) => /^[\dA-F]{24}$/.test(name)))
+      writeFileSync(join(log, file), '');
+    await expect(readCopy(copy)).rejects.toThrow(/^The copy of the database cannot be opened: PANIC: /);
+  });
+
+  it('copies the database itself where its folder is a link', async () => {
+    const linked = join(folder, 'linked-data');
+    mkdirSync(join(linked, 'database'), { recursive: true });
+    symlinkSync(join(data, EMBEDDED), join(linked, EMBEDDED));
+    const copy = join(folder, 'copy-of-link');
+    await copyEmbedded(db, linked, copy);
+    rmSync(join(linked, EMBEDDED));
+    expect(readFileSync(join(copy, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+    writeFileSync(join(copy, 'PG_VERSION'), 'changed');
+    expect(readFileSync(join(data, EMBEDDED, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+  });
+});
