@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
+import { Drain } from '@facade/server-kit/drain';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
@@ -8,7 +9,6 @@ import type { ShellConfiguration } from './configuration.ts';
 import { keepWatching } from './keep-watching.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
 import { createListener } from './listener/create-listener.ts';
-import { Drain } from './listener/drain.ts';
 import { LARGEST_BODY } from './listener/limits.ts';
 import { Health } from './observe/health.ts';
 import { healthMetrics } from './observe/health-metrics.ts';
