@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@facade/server-kit/until';
 import { type RawClient, rawClient, requestText } from '../testing/raw-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -19,9 +19,6 @@ const listen = async (options: Parameters<typeof startTestServer>[0] = {}) => {
 const raw = (text: string) => client.exchange(text);
 const open = (text: string) => client.open(text);
 const lines = (...parts: string[]) => requestText('GET /api/x', ...parts);
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await wait(5);
-};
 
 test.each([
   ['upgrade: a', 'connection: close, upgrade'],
@@ -78,6 +75,14 @@ test.each([
     /^HTTP\/1\.1 40[04]/,
   );
   expect(site.api.calls.slice(before).filter(({ path: asked }) => asked.includes('metrics'))).toEqual([]);
+});
+
+test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('a fragment is refused: %s', async (path) => {
+  await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
+  const before = site.api.calls.length;
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400.*application\/problem\+json/s);
+  expect(site.api.calls.slice(before).filter(({ path: asked }) => !asked.startsWith('/revision'))).toEqual([]);
 });
 
 test('a body is passed on byte for byte; one over 64 kB is refused with 413 and never reaches the api', async () => {
