@@ -107,7 +107,8 @@ export async function buildServer(
       overrideOrigins: configuration.overrideOrigins,
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
-  const sites = new SiteSource(api, new LastGoodSettings(join(data, 'cache/settings.json'), build.scripts.entry));
+  const lastGood = { file: join(data, 'cache/settings.json'), version: build.scripts.entry, log: server.log };
+  const sites = new SiteSource(api, new LastGoodSettings(lastGood));
   await sites.restore();
   guard(server, { hosts, hsts, origin: () => (sites.isKnown ? sites.default.origin : '') });
   const refresh = async () => {
