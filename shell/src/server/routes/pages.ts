@@ -34,8 +34,6 @@ export interface PageRoutesOptions {
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
 const OWN_CACHE = 'private, no-cache';
-/** As much as the api takes. */
-const MAX_FORM_BYTES = 64 * 1024;
 
 /** Every page of the site: GET draws it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
@@ -57,7 +55,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     return send(request, reply, asked, {});
   });
 
-  server.post('/*', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  server.post('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const outcome = await postForm(request, asked, options);
     if ('redirect' in outcome) {
@@ -65,6 +63,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       return sendRedirect(reply, outcome.redirect, 303, true);
     }
     reply.code(outcome.status);
+    if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
     return send(request, reply, asked, { form: outcome.form });
   });
 

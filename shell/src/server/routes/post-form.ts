@@ -7,7 +7,10 @@ import { postedFormKey } from './form-key.ts';
 import type { PageRoutesOptions } from './pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
-type Outcome = { redirect: string; cookies: string[] } | { status: number; form: ReturnedForm };
+type Outcome =
+  | { redirect: string; cookies: string[] }
+  /** `retryAfter`: what the api says of when to try again. */
+  | { status: number; form: ReturnedForm; retryAfter: string | null };
 
 /** Forms that are not sent to `/api/forms/<form>`, and the original path of the page that follows. */
 const SPECIAL = new Map<string, { path: string; next: string | null }>([
@@ -32,8 +35,9 @@ export async function postForm(
   const { form = '', ...values } = (request.body ?? {}) as Record<string, string | string[]>;
   const name = String(form);
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
-  const back = (status: number, errors: Record<string, string>): Outcome => ({
+  const back = (status: number, errors: Record<string, string>, retryAfter: string | null = null): Outcome => ({
     status,
+    retryAfter,
     form: { form: name, values: withoutSecrets(values), errors },
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isText(values)) return back(400, { '': t('error.title') });
@@ -50,7 +54,8 @@ export async function postForm(
   if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
   if (!answer.ok) {
     const problem = ((await answer.json().catch(() => null)) ?? {}) as Partial<Problem>;
-    return back(answer.status, { '': problem.detail ?? problem.title ?? t('error.title'), ...problem.errors });
+    const errors = { '': problem.detail ?? problem.title ?? t('error.title'), ...problem.errors };
+    return back(answer.status, errors, answer.headers.get('retry-after'));
   }
   const receipt = ((await answer.json().catch(() => null)) ?? {}) as Partial<FormReceipt>;
   const next = receipt.feedback ?? target.next;
