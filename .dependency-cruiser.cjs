@@ -12,7 +12,7 @@ module.exports = {
       comment: 'Rules know no other package of ours, no React and nothing of Node.js.',
       severity: 'error',
       from: { path: '^shared-domain/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shared-ui|platform|shell|api|mf-[^/]+)/|node_modules/(react|styled-components)/' },
+      to: { path: '^(shared-ui|server-kit|platform|shell|api|mf-[^/]+)/|node_modules/(react|styled-components)/' },
     },
     {
       name: 'shared-domain-has-no-node',
@@ -24,7 +24,20 @@ module.exports = {
       name: 'shared-ui-below-sections',
       severity: 'error',
       from: { path: '^shared-ui/src' },
-      to: { path: '^(platform|shell|api|mf-[^/]+)/' },
+      to: { path: '^(server-kit|platform|shell|api|mf-[^/]+)/' },
+    },
+    {
+      name: 'server-kit-below-servers',
+      comment: 'It runs in the api and in the shell, which share no other package but shared-domain.',
+      severity: 'error',
+      from: { path: '^server-kit/src' },
+      to: { path: '^(shared-ui|platform|shell|api|mf-[^/]+)/|node_modules/react/' },
+    },
+    {
+      name: 'server-kit-is-for-servers',
+      severity: 'error',
+      from: { path: '^(?!server-kit/|api/|shell/src/server/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^server-kit/' },
     },
     {
       name: 'sections-stay-apart',

@@ -1,11 +1,11 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { until } from '@facade/server-kit/until';
 import { withFolder } from './content/testing/small-folder.ts';
 import { ContentWatch } from './content-watch.ts';
 import { EncoderLost } from './pictures/encoder/errors.ts';
 import type { MeasurePicture } from './pictures/measure.ts';
-import { until } from './testing/until.ts';
 
 const FACTS = { width: 600, height: 400, color: '#aabbcc' };
 const PICTURE = '- { id: one, file: pictures/a.png, alt: { nl: Kantoor } }\n';

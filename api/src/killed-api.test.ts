@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from './database/index.ts';
 import { startOutbox } from './mail/outbox.ts';
@@ -10,7 +11,6 @@ import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { keepLines, QUICK } from './testing/outbox-samples.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import { type Run, runProgram } from './testing/run-program.ts';
-import { until } from './testing/until.ts';
 
 // Fast alone; the whole suite shares few cores.
 jest.setTimeout(90_000);

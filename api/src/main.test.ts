@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@facade/server-kit/until';
 import { type Run, runProgram } from './testing/run-program.ts';
-import { until } from './testing/until.ts';
 
 const run = (env: Record<string, string>, launcher?: string[]): Run =>
   runProgram('main.ts', { LOG_LEVEL: 'silent', ...env }, [], launcher);

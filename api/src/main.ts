@@ -1,5 +1,6 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
 import { join } from 'node:path';
+import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import type { Logger } from 'pino';
 import { startControl } from './commands/control-server.ts';
 import { workOn } from './commands/work.ts';
@@ -13,7 +14,6 @@ import { fileDelivery } from './mail/file-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { type Delivery, smtpDelivery } from './mail/transport.ts';
 import { Disk } from './operation/disk.ts';
-import { Drain } from './operation/drain.ts';
 import { watchOperation } from './operation/operation.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
@@ -25,6 +25,12 @@ const CHECK_EVERY = 10_000;
 
 /** What the outbox and the database may take to close after the connections, in milliseconds. */
 const CLOSING_LIMIT = 15_000;
+
+/** Connections are accepted until none has come for so long: whoever balances the load has noticed by then. In milliseconds. */
+const QUIET = 300;
+
+/** But for no more than this part of the time to drain. */
+const GRACE_SHARE = 1 / 4;
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
@@ -64,8 +70,8 @@ async function start(): Promise<void> {
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer });
   const api = await buildServer({ config, db, siteData, outbox, pictures, operation, log });
-  const drain = new Drain(api.server);
-  api.addHook('onRequest', async () => drain.gate ?? undefined);
+  const drain = new Drain();
+  drain.watch(api.server);
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
@@ -76,7 +82,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + CLOSING_LIMIT).unref();
     operation.readiness.drain();
-    await Promise.all([drain.end(config.drainSeconds), control.stop()]);
+    await Promise.all([drain.end(drainTimes(config)), control.stop()]);
     await close();
     process.exit(0);
   };
@@ -100,6 +106,11 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.send?.({ ready: true, port });
   if (hasParent && !process.connected) stopOnce();
+}
+
+function drainTimes({ drainSeconds }: Config): DrainTimes {
+  const deadline = drainSeconds * 1000;
+  return { grace: deadline * GRACE_SHARE, quiet: QUIET, deadline };
 }
 
 function deliveryOf({ mail, dataFolder }: Config, log: Logger): Delivery {

@@ -1,9 +1,9 @@
+import { until } from '@facade/server-kit/until';
 import { readBacklog } from '../mail/backlog.ts';
 import { accountOf } from '../testing/account-of.ts';
 import { FAULTS, type FaultyDatabase, startFaultyDatabase } from '../testing/database-faults.ts';
 import { findPostgres } from '../testing/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
-import { until } from '../testing/until.ts';
 import { startWriters, type Writers } from '../testing/writers.ts';
 
 jest.setTimeout(120_000);

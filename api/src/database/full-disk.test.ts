@@ -1,8 +1,8 @@
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { accountOf } from '../testing/account-of.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
-import { until } from '../testing/until.ts';
 import { startWriters } from '../testing/writers.ts';
 import { closeDatabase, type Db, openDatabase } from './index.ts';
 

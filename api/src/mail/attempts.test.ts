@@ -1,7 +1,7 @@
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../database/index.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
-import { until } from '../testing/until.ts';
 import { readBacklog } from './backlog.ts';
 import type { MailMessage } from './message.ts';
 import { type Outbox, startOutbox } from './outbox.ts';

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
-import { until } from '../testing/until.ts';
 import { readBacklog } from './backlog.ts';
 import { fileDelivery } from './file-delivery.ts';
 import type { MailMessage } from './message.ts';

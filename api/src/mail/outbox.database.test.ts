@@ -1,8 +1,8 @@
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
-import { until } from '../testing/until.ts';
 import { readBacklog } from './backlog.ts';
 import type { MailMessage } from './message.ts';
 import { type Outbox, startOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@facade/server-kit/until';
 import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
-import { until } from '../testing/until.ts';
 import { Disk } from './disk.ts';
 
 const title = 'the data folder';

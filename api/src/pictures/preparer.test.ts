@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@facade/server-kit/until';
 import { propertyRecords } from '../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { EncoderLost } from './encoder/errors.ts';
@@ -18,12 +18,6 @@ let prepared: string[];
 let prepare: () => Promise<boolean>;
 const lines: string[] = [];
 const log = { info: (_: object, msg: string) => lines.push(msg), warn: (_: object, msg: string) => lines.push(msg) };
-
-const until = async (isTrue: () => boolean) => {
-  const end = performance.now() + 20_000;
-  while (!isTrue() && performance.now() < end) await wait(20);
-  expect(isTrue()).toBe(true);
-};
 
 beforeAll(async () => {
   site = await startTestApi();

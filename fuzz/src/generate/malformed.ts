@@ -28,6 +28,7 @@ const LINES = [
   'GET /nl/\0 HTTP/1.1',
   'GET /\xff\xfe HTTP/1.1',
   'GET /nl/#x HTTP/1.1',
+  'GET /api/x#% HTTP/1.1',
   'G\xcbT / HTTP/1.1',
   'CONNECT zq.test:80 HTTP/1.1',
   'PRI * HTTP/2.0',

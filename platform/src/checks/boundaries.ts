@@ -35,7 +35,7 @@ function cruise(folders: string[]): Cruise['summary'] {
   }
 }
 
-const FOLDERS = ['shared-domain', 'shared-ui', 'platform', 'shell', 'api', ...findSections()];
+const FOLDERS = ['shared-domain', 'shared-ui', 'server-kit', 'platform', 'shell', 'api', ...findSections()];
 const repository = cruise(FOLDERS.map((folder) => `${folder}/src`));
 const fixture = cruise([FIXTURE]);
 const problems = [

@@ -1,11 +1,11 @@
-import { type PageState, STATE_ELEMENT } from './page-state.ts';
+import { readPageState } from './page-state.ts';
 
 /**
  * The browser's entry. Runs the libraries one after another with a breath between them: evaluated in one go they would
  * block a slow phone for longer than a tap may wait.
  */
 async function boot(): Promise<void> {
-  const state: PageState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}');
+  const state = readPageState();
   const application = import(/* webpackChunkName: "shell" */ './libraries.ts');
   await import(/* webpackChunkName: "react" */ 'react-dom/client');
   await breath();

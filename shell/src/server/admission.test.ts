@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@facade/server-kit/until';
 import { Admission } from './admission.ts';
-import { until } from './testing/until.ts';
 
 let admission: Admission;
 afterEach(() => admission.stop());

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { DrainTimes } from './listener/drain.ts';
+import type { DrainTimes } from '@facade/server-kit/drain';
 import type { BudgetLimits } from './observe/error-budget.ts';
 import { readLimits } from './observe/read-limits.ts';
 import { hostsOf, originsOf, proxiesOf } from './read-lists.ts';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { DISCOVERY_SCHEMA, openStore } from '@facade/platform/registry';
 import type { Page } from '@facade/platform/section';
+import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
 
 let site: TestServer;
 afterEach(async () => {

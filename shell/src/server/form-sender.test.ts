@@ -1,7 +1,7 @@
+import { until } from '@facade/server-kit/until';
 import { FormSender } from './form-sender.ts';
 import { UpstreamLog } from './observe/upstream-log.ts';
 import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
-import { until } from './testing/until.ts';
 
 let api: FakeApi;
 let forms: FormSender;

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@facade/platform/section';
+import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import type { FakeModules } from './testing/fake-sections.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
 
 let site: TestServer;
 let origin: string;

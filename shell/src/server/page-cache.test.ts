@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { until } from '@facade/server-kit/until';
 import { Compressed } from './compressed.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { until } from './testing/until.ts';
 
 const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,

@@ -1,7 +1,7 @@
 import { notFound, type Page, redirectTo } from '@facade/platform/section';
+import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { contentPage, startTestServer, type TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
 
 let site: TestServer;
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -60,6 +60,15 @@ test('a form that is not right comes back with its values and what is wrong', as
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
+test('a form that was sent too often comes back with the time to try again', async () => {
+  site = await start({
+    'POST /forms/contact': { status: 429, headers: { 'retry-after': '37' }, body: { title: 'Te vaak' } },
+  });
+  const answer = await post('form=contact&name=Ann');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '37']);
+  expect(returned(answer.body).errors).toEqual({ '': 'Te vaak' });
+});
+
 test.each([
   [{ origin: 'https://evil.example' }],
   [{ origin: 'null' }],
@@ -80,6 +89,8 @@ test.each([
   [{ origin: 'http://localhost' }],
   [{ origin: 'https://www.example.be' }],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  // Behind a proxy that encrypts and does not say so.
+  [{ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'none' }],
 ])('a post of this site is taken: %p', async (headers: Record<string, string>) => {
   site = await start(CREATED);

@@ -107,7 +107,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, drawings }: Retur
     `</head><body>${moved.html}${badge?.markup ?? ''}`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, drawings.done)}</script>`,
     entryScript(parts),
-    policy.script(scriptLoader(parts.scripts)),
+    policy.script(scriptLoader(parts)),
     '</body></html>',
   ].join('');
   const sectionOrigins = originsOf(parts.pins);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
+import { Drain } from '@facade/server-kit/drain';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api-client.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
@@ -9,7 +10,6 @@ import { FormSender } from './form-sender.ts';
 import { keepWatching } from './keep-watching.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
 import { createListener } from './listener/create-listener.ts';
-import { Drain } from './listener/drain.ts';
 import { LARGEST_BODY } from './listener/limits.ts';
 import { Health } from './observe/health.ts';
 import { healthMetrics } from './observe/health-metrics.ts';
@@ -110,7 +110,8 @@ export async function buildServer(
       overrideOrigins: configuration.overrideOrigins,
     });
   const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
-  const sites = new SiteSource(api, new LastGoodSettings(join(data, 'cache/settings.json'), build.scripts.entry));
+  const lastGood = { file: join(data, 'cache/settings.json'), version: build.scripts.entry, log: server.log };
+  const sites = new SiteSource(api, new LastGoodSettings(lastGood));
   await sites.restore();
   guard(server, { hosts, hsts, origin: () => (sites.isKnown ? sites.default.origin : '') });
   const refresh = async () => {

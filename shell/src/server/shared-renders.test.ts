@@ -1,7 +1,7 @@
+import { until } from '@facade/server-kit/until';
 import { Admission } from './admission.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { SharedRenders } from './shared-renders.ts';
-import { until } from './testing/until.ts';
 
 let admission: Admission;
 let renders: SharedRenders;

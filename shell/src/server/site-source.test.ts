@@ -18,11 +18,13 @@ afterEach(async () => {
   await rm(join(file, '../..'), { recursive: true });
 });
 
+const log = { warn: () => {}, info: () => {} };
+
 async function start(answers: FakeApi['answers']) {
   api = await startFakeApi({ 'GET /revision': { body: { revision: 'r1' } }, ...answers });
   const client = new ServerApi(api.url, { read: readAnswer, unreachable });
   await client.refresh();
-  return { client, sites: new SiteSource(client, new LastGoodSettings(file, '1')) };
+  return { client, sites: new SiteSource(client, new LastGoodSettings({ file, version: '1', log })) };
 }
 
 test('the settings are read in every language in use, and anew when the data changed', async () => {
@@ -60,7 +62,7 @@ test('a server that starts while the api is away has the settings of the one bef
   });
   await sites.load();
   const next = async (version: string) => {
-    const restored = new SiteSource(client, new LastGoodSettings(file, version));
+    const restored = new SiteSource(client, new LastGoodSettings({ file, version, log }));
     await restored.restore();
     return restored.languages;
   };

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@facade/platform/section';
+import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { until } from './testing/until.ts';
 
 let rendered = 0;
 const list: Page<string> = {

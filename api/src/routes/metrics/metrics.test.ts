@@ -1,9 +1,9 @@
+import { until } from '@facade/server-kit/until';
 import Fastify from 'fastify';
 import { Metrics } from '../../operation/metrics.ts';
 import { addProblems } from '../../plugins/problems.ts';
 import type { Api } from '../../server.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
 import { metricsRoute } from './metrics.ts';
 
 const readyz = async ({ api }: TestApi) => (await api.inject('/api/readyz')).json();

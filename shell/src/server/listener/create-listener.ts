@@ -1,8 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Drain } from '@facade/server-kit/drain';
 import { answerUnreadable } from './answer-unreadable.ts';
-import type { Drain } from './drain.ts';
 import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
 import { LIMITS, STALLED } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: Drain;
+  }
+}
 
 export interface ListenerOptions {
   drain: Drain;
@@ -13,11 +19,11 @@ export interface ListenerOptions {
 export const createListener =
   ({ drain, connections }: ListenerOptions) =>
   (handler: RequestListener): Server => {
-    const server = createServer(LIMITS, drain.hold(handler));
+    const server = createServer(LIMITS, handler);
     server.setTimeout(STALLED);
     server.on('clientError', answerUnreadable);
     // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
-    server.on('checkExpectation', drain.hold(handler));
+    server.on('checkExpectation', handler);
     limitConnections(server, connections);
     drain.watch(server);
     return server;

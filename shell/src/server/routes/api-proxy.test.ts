@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { until } from '@facade/server-kit/until';
 import { type RawClient, rawClient, requestText } from '../testing/raw-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
 
 let site: TestServer;
 let client: RawClient;
@@ -75,6 +75,14 @@ test.each([
     /^HTTP\/1\.1 40[04]/,
   );
   expect(site.api.calls.slice(before).filter(({ path: asked }) => asked.includes('metrics'))).toEqual([]);
+});
+
+test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('a fragment is refused: %s', async (path) => {
+  await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
+  const before = site.api.calls.length;
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400.*application\/problem\+json/s);
+  expect(site.api.calls.slice(before).filter(({ path: asked }) => !asked.startsWith('/revision'))).toEqual([]);
 });
 
 test('a body is passed on byte for byte; one over 64 kB is refused with 413 and never reaches the api', async () => {

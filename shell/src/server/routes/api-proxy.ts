@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY } from '../listener/limits.ts';
+import { Refused } from '../security/refused.ts';
 import { endToEnd } from '../upstream/end-to-end.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -11,9 +12,6 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
  */
 const PICTURES = { connections: 64, waiting: 192, timeout: 10_000 };
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: 10_000 };
-
-/** How a client that left before its answer is counted and logged. */
-const CLIENT_GONE = 499;
 
 /** Only the server at the end of a connection says these; the shell says its own. */
 const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', 'x-real-ip'];
@@ -39,6 +37,8 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
 
   server.all('/api/*', async (request, reply) => {
     const { method, url } = request;
+    // No browser sends a fragment, and whoever stands before the api may read one in another way.
+    if (url.includes('#')) throw new Refused(400, 'a fragment in the address');
     if (!isPlain(url)) {
       reply.callNotFound();
       return reply;
@@ -53,8 +53,8 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
       if (error instanceof UpstreamError && error.failure === 'busy')
         onRefused(upstream === pictures ? 'pictures' : 'api');
       if (!reply.raw.destroyed) throw error;
-      reply.code(CLIENT_GONE).hijack();
-      return reply;
+      // Nobody is left to be answered.
+      return reply.hijack();
     }
   });
 }

@@ -1,6 +1,6 @@
+import { until } from '@facade/server-kit/until';
 import { type RawClient, rawClient, requestText } from '../testing/raw-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
 
 let site: TestServer;
 let client: RawClient;

@@ -1,5 +1,5 @@
+import { until } from '@facade/server-kit/until';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
 
 let site: TestServer;
 let free: () => void;

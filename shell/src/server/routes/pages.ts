@@ -6,7 +6,6 @@ import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
 import type { FormSender } from '../form-sender.ts';
 import { LANGUAGE_VARY } from '../language.ts';
-import { LARGEST_BODY } from '../listener/limits.ts';
 import type { Staff } from '../observe/staff.ts';
 import type { PageService } from '../page-service.ts';
 import type { PageRequest, RenderedPage } from '../rendered-page.ts';
@@ -36,6 +35,7 @@ export interface PageRoutesOptions {
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 /** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
 const OWN_CACHE = 'private, no-cache';
+
 /** Every page of the site: GET renders it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
@@ -56,7 +56,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     return send(request, reply, asked, {});
   });
 
-  server.post('/*', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+  server.post('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const departure = departureOf(reply);
     const outcome = await postForm(request, asked, options, departure).catch((error) => {

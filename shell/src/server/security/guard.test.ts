@@ -45,7 +45,7 @@ const expectProtected = (headers: OutgoingHttpHeaders, corp = 'same-origin') =>
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 
-test('headers of protection are on every kind of answer', async () => {
+test('security headers are on every kind of answer', async () => {
   await start({ site: { origin: 'https://www.agency.be' } });
   const { etag } = (await get('/nl/te-koop/')).headers;
   const kinds: [number, string, Record<string, string>?][] = [
@@ -130,6 +130,15 @@ describe('hosts', () => {
     }
   });
 
+  test('a visitor from elsewhere who names this machine is refused, and a port gets into nothing', async () => {
+    await start({ site: { origin: 'https://www.agency.be' } });
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    for (const host of ['localhost', '127.0.0.1:6666', 'x.localhost'])
+      expect((await get('/nl/te-koop/', { host, ...from })).statusCode).toBe(421);
+    expect((await get('/api/x', { host: 'www.agency.be:6666', ...from })).statusCode).toBe(200);
+    expect(site.api.calls.at(-1)?.headers['x-forwarded-host']).toBe('www.agency.be');
+  });
+
   test('without one it answers to all, but names none that the internet knows', async () => {
     await start();
     expect(canonical((await get('/nl/te-koop/', { host: 'office-pc:8080' })).body)).toBe(
@@ -182,4 +191,6 @@ test.each([
   expect(refused.json().title).toBe('Ce formulaire a été envoyé depuis un autre site');
   expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
   expect((await post({ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  // Behind a proxy that encrypts and does not say so.
+  expect((await post({ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
 });

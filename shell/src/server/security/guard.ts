@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf, protocolOf } from '../forwarded.ts';
 import { protect } from './headers.ts';
 import { KnownHosts } from './known-hosts.ts';
-import { isFromHere, requestOrigin } from './own-origin.ts';
+import { isSameOrigin } from './own-origin.ts';
 import { Refused } from './refused.ts';
 
 declare module 'fastify' {
@@ -23,14 +24,15 @@ export interface GuardOptions {
 const FOR_WATCHERS = /^\/(healthz|livez|readyz|metrics)(\?|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** Looks at every request before all else: headers of protection, the host it is for, and where it was sent from. */
-export function guard(server: FastifyInstance, { hosts, hsts, origin }: GuardOptions): void {
-  const known = new KnownHosts({ hosts, origin });
+/** Looks at every request before all else: security headers, the host it is for, and where it was sent from. */
+export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin }: GuardOptions): void {
+  const known = new KnownHosts({ hosts, origin: siteOrigin });
   server.decorateRequest('siteOrigin', '');
 
   function checkHost(request: FastifyRequest): void {
-    const kind = known.kindOf(request.host);
-    if (kind === 'known') request.siteOrigin = requestOrigin(request);
+    const asked = { host: request.host, protocol: protocolOf(request), address: addressOf(request) };
+    const { kind, origin } = known.find(asked);
+    request.siteOrigin = origin;
     if (FOR_WATCHERS.test(request.url)) return;
     if (kind === 'malformed') throw new Refused(400, 'malformed host');
     if (kind === 'unknown') throw new Refused(421, 'unknown host');
@@ -41,6 +43,7 @@ export function guard(server: FastifyInstance, { hosts, hsts, origin }: GuardOpt
     checkHost(request);
     // Other upgrades may be ignored; who opens a WebSocket waits for an answer to that.
     if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) throw new Refused(400, 'no WebSocket here');
-    if (!SAFE.has(request.method) && !isFromHere(request, origin())) throw new Refused(403, 'sent from another site');
+    if (!SAFE.has(request.method) && !isSameOrigin(request, siteOrigin()))
+      throw new Refused(403, 'sent from another site');
   });
 }

@@ -7,14 +7,15 @@ export const requestOrigin = (request: FastifyRequest): string =>
 
 /**
  * Whether a request comes from a page of this site, or from no page at all. Programs say nothing of where they come from; browsers
- * do. One that hides it (`null`, as from a sandboxed frame) must at least call it same-origin.
+ * do. What they say in `Sec-Fetch-Site` no page can forge, and it holds where a proxy hides the protocol. Origins are compared
+ * only for browsers that do not send it.
  * @param siteOrigin the public origin of the agency's settings, or empty
  */
-export function isFromHere(request: FastifyRequest, siteOrigin: string): boolean {
+export function isSameOrigin(request: FastifyRequest, siteOrigin: string): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-  const isNear = fetchSite === 'same-origin' || fetchSite === 'none';
-  if (fetchSite !== undefined && !isNear) return false;
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   if (origin === undefined) return true;
-  if (origin === 'null') return isNear;
+  // A page in a sandboxed frame hides its origin.
+  if (origin === 'null') return false;
   return origin === requestOrigin(request) || (siteOrigin !== '' && origin === URL.parse(siteOrigin)?.origin);
 }

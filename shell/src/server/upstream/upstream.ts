@@ -31,6 +31,8 @@ export interface UpstreamAnswer {
 
 /** May be sent a second time when the api closes a kept connection under it. */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a kept connection says that was closed meanwhile: while the answer is read, or while the request is written. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
  * Requests of one kind to one server, with connections of their own and a bounded queue before them. Answers are read whole, so
@@ -67,21 +69,22 @@ export class Upstream {
     this.#agent.destroy();
   }
 
-  async #send(asked: UpstreamRequest, isAgain = false): Promise<UpstreamAnswer> {
-    const request = this.#open(asked);
+  async #send(asked: UpstreamRequest): Promise<UpstreamAnswer> {
+    // Nothing is posted on a kept connection: the api may be closing it, and a form is never sent twice.
+    const isIdempotent = IDEMPOTENT.has(asked.method);
+    const request = this.#open(asked, isIdempotent ? this.#agent : false);
     try {
       return await answerTo(request, asked.body);
     } catch (error) {
-      const wasClosed = request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-      if (!wasClosed || isAgain || asked.signal.aborted || !IDEMPOTENT.has(asked.method)) throw error;
-      return this.#send(asked, true);
+      const wasClosed = request.reusedSocket && CLOSED.has((error as NodeJS.ErrnoException).code ?? '');
+      if (!wasClosed || !isIdempotent || asked.signal.aborted) throw error;
+      // On a connection of its own: an api that stops has closed all kept ones.
+      return answerTo(this.#open(asked, false), asked.body);
     }
   }
 
-  #open({ method, path, headers, signal }: UpstreamRequest): ClientRequest {
+  #open({ method, path, headers, signal }: UpstreamRequest, agent: HttpAgent | false): ClientRequest {
     const { hostname, port } = this.#origin;
-    // Nothing is posted on a kept connection: the api may be closing it, and a form is never sent twice.
-    const agent = IDEMPOTENT.has(method) ? this.#agent : false;
     const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, method, path, headers, signal, agent };
     return this.#isSecure ? httpsRequest(options) : httpRequest(options);
   }
