@@ -15,7 +15,7 @@ export interface EnquiryBarProps {
 /** What a thumb reaches on a phone while the page scrolls: ask, or call. */
 export function EnquiryBar({ agent, ask, wish, t }: EnquiryBarProps) {
   return (
-    <div className="bar" data-docked="">
+    <div className="bar">
       <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
         {ask}
       </LinkButton>

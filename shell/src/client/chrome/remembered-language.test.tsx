@@ -2,19 +2,22 @@ import { restoreLanguage } from './remembered-language.ts';
 
 const go = jest.fn();
 
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${cookie};path=/`;
+};
+
 beforeEach(() => {
   go.mockClear();
-  document.cookie = 'i18next=;max-age=0;path=/';
-  document.cookie = 'i18next-guessed=;max-age=0;path=/';
+  setCookie('i18next=;max-age=0');
+  setCookie('i18next-guessed=;max-age=0');
   localStorage.clear();
   document.documentElement.lang = 'nl';
   document.body.innerHTML =
     '<div class="languages"><a hreflang="nl" href="/nl/">NL</a><a hreflang="fr" href="/fr/">FR</a></div>';
 });
 
-const guessed = () => {
-  document.cookie = 'i18next-guessed=1;path=/';
-};
+const guessed = () => setCookie('i18next-guessed=1');
 
 test('a choice that only the storage knows is followed where the server had to guess, and is a cookie again', () => {
   guessed();
@@ -33,7 +36,7 @@ test('an address that names its language stays, and the choice is a cookie again
 
 test('the cookie goes before the storage', () => {
   guessed();
-  document.cookie = 'i18next=nl;path=/';
+  setCookie('i18next=nl');
   localStorage.setItem('i18nextLng', 'fr');
   restoreLanguage(go);
   expect(go).not.toHaveBeenCalled();
