@@ -142,19 +142,16 @@ export const PageFrame = styled.section`
   }
   @media (min-width: 961px) {
     &[data-media] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       gap: var(--space-8);
     }
-    &[data-media] h1 {
-      margin-top: auto;
-    }
     &[data-media] .text {
-      gap: var(--space-5);
-      padding-bottom: var(--space-4);
+      gap: var(--space-4);
+      justify-content: center;
     }
     .media {
-      aspect-ratio: 3/2;
-      max-height: 460px;
+      aspect-ratio: 2/1;
+      max-height: 300px;
       width: 100%;
     }
     &:not([data-media], [data-color]) {
