@@ -18,7 +18,7 @@ export function ListCount({ data, path, t }: ListCountProps) {
   const count = unavailable > 0 ? { count: unavailable, available } : { available };
   return (
     <div className="count">
-      <p role="status">
+      <p className="total" role="status">
         {isMixed ? t('list.total', { count: total }) : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, count)}
       </p>
       {unavailable > 0 && (

@@ -128,8 +128,15 @@ export const PageFrame = styled.section`
   .media {
     position: relative;
     aspect-ratio: 16/9;
+    width: 100%;
+    max-height: 300px;
     overflow: hidden;
     border-radius: var(--radius);
+  }
+  /* What stands first on a page begins on the first screen. */
+  & + section:not([data-background]),
+  & + .wrap + section:not([data-background]) {
+    padding-top: clamp(8px, 1.5vw, 24px);
   }
   &[data-color] {
     margin-top: var(--space-4);
@@ -151,8 +158,6 @@ export const PageFrame = styled.section`
     }
     .media {
       aspect-ratio: 2/1;
-      max-height: 300px;
-      width: 100%;
     }
     &:not([data-media], [data-color]) {
       padding-block: var(--space-6) var(--space-6);
