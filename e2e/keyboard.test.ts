@@ -49,7 +49,7 @@ test('the whole of a list: filters, cards and pages, every stop in sight', async
   await pressTo(page, type);
   await page.keyboard.type('App');
   await expect(page).toHaveURL(/\?type=12$/);
-  await expect(page.locator('#main .total')).toHaveText('6 panden');
+  await expect(page.locator('#main .total')).toHaveText('4 te huur, 2 verhuurd');
   await visit(page, site.places.saleList.nl);
   await mark(page);
   const next = page.getByRole('link', { name: text('mf-listings', 'nl', 'paging.next') });

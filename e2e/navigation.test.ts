@@ -134,7 +134,7 @@ test('filters change the list and the address at once, and back takes them away'
   await page.locator('select[name="type"]').focus();
   await page.locator('select[name="type"]').selectOption('3');
   await expect(page).toHaveURL(/\?type=3$/);
-  await expect(page.locator('#main .total')).toHaveText('12 panden');
+  await expect(page.locator('#main .total')).toHaveText('11 te koop, 1 verkocht');
   await expect(page.locator('#main .card')).toHaveCount(12);
   await expect(page.locator('select[name="type"]')).toBeFocused();
   await page.locator('select[name="sort"]').selectOption('price');

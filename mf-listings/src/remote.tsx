@@ -19,5 +19,5 @@ export const remote = defineRemote({
     'similar-properties': './fragments/similar-properties.tsx',
   },
   // Kept properties are up to a hundred ids, with commas between them.
-  parameters: { list: { city: 100, type: 20, sort: 10, page: 6, q: 100, ids: 1100 } },
+  parameters: { list: { city: 100, type: 20, sort: 10, available: 1, page: 6, q: 100, ids: 1100 } },
 });

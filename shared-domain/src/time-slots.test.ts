@@ -1,4 +1,4 @@
-import { CONTACT_TIME_SLOTS, isTimeSlot } from './time-slots.ts';
+import { CONTACT_TIME_SLOTS, isTimeSlot, slotText } from './time-slots.ts';
 
 test('the three slots', () => {
   expect(CONTACT_TIME_SLOTS.map(({ from, to }) => `${from}–${to}`)).toEqual([
@@ -8,4 +8,12 @@ test('the three slots', () => {
   ]);
   expect(isTimeSlot('14-16')).toBe(true);
   expect(isTimeSlot('13-14')).toBe(false);
+});
+
+test('a slot is written as the language writes hours', () => {
+  const [slot] = CONTACT_TIME_SLOTS;
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(slot && plain(slotText(slot, 'nl'))).toBe('10:00 – 13:00');
+  expect(slot && plain(slotText(slot, 'fr'))).toBe('10 h – 13 h');
+  expect(plain(slotText({ id: 'x', from: '9:00', to: '12:30' }, 'fr'))).toBe('9 h – 12 h 30');
 });

@@ -1,5 +1,6 @@
 import type { City, Counts } from '@facade/shared-domain/model';
 import { cityKey } from './city-index.ts';
+import { isAvailable } from './counts.ts';
 import { displayCity } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -10,7 +11,7 @@ export function listCities(view: CatalogueView): City[] {
     if (!property.city) continue;
     const key = cityKey(property.zip, property.city);
     const entry = counts.get(key) ?? { zip: property.zip, name: property.city, counts: { sale: 0, rent: 0 } };
-    entry.counts[property.goal] += 1;
+    if (isAvailable(property)) entry.counts[property.goal] += 1;
     counts.set(key, entry);
   }
   const cities = [...counts.values()].map(({ zip, name, counts: total }) => {

@@ -1,4 +1,5 @@
 import type { Goal, PropertyPage, PropertySort, PropertySummary } from '@facade/shared-domain/model';
+import { isAvailable } from './counts.ts';
 import type { CatalogueView } from './view.ts';
 
 /** What a list is narrowed to, ordered by and cut into. */
@@ -14,11 +15,15 @@ export interface ListQuery {
   pageSize: number;
   /** Newest first where it is not said; `ids` come in their own order then. */
   sort?: PropertySort;
+  /** Leaves out what is sold or rented. */
+  availability?: 'available';
 }
 
 /** One page of the properties that fit. A page past the end is empty. */
 export function listProperties(view: CatalogueView, query: ListQuery): PropertyPage {
-  const found = view.summaries.filter(filterOf(view, query));
+  const fitting = view.summaries.filter(filterOf(view, query));
+  const available = fitting.filter(isAvailable);
+  const found = query.availability ? available : fitting;
   const ordered =
     query.ids && !query.sort ? inOrder(found, query.ids) : sortProperties(found, query.sort ?? '-date', view);
   const start = (query.page - 1) * query.pageSize;
@@ -27,6 +32,7 @@ export function listProperties(view: CatalogueView, query: ListQuery): PropertyP
     page: query.page,
     pageSize: query.pageSize,
     total: found.length,
+    unavailable: fitting.length - available.length,
   };
 }
 
@@ -47,14 +53,19 @@ function filterOf(view: CatalogueView, query: ListQuery): (summary: PropertySumm
 
 type Key = string | number | null;
 
-/** Sorts a copy. Unknown values come last in either direction, equal ones newest first, then by id: the order is total. */
+/** Sorts a copy. What is sold or rented comes last, and before that unknown values in either direction, equal ones newest first, then by id: the order is total. */
 function sortProperties(found: PropertySummary[], sort: PropertySort, view: CatalogueView): PropertySummary[] {
   const { compare } = new Intl.Collator(view.language);
   const descending = sort.startsWith('-');
   const keyOf = KEYS[sort.replace('-', '') as keyof typeof KEYS];
   return found
     .map((summary) => ({ summary, key: keyOf(summary) }))
-    .sort((a, b) => compareKeys(a.key, b.key, descending, compare) || newestFirst(a.summary, b.summary))
+    .sort(
+      (a, b) =>
+        Number(isAvailable(b.summary)) - Number(isAvailable(a.summary)) ||
+        compareKeys(a.key, b.key, descending, compare) ||
+        newestFirst(a.summary, b.summary),
+    )
     .map(({ summary }) => summary);
 }
 

@@ -66,13 +66,8 @@ function ribbonOf(property: StoredProperty, view: CatalogueView): Ribbon | null 
 /** The CRM's headline, else what and where in the visitor's language. */
 function titleOf(property: StoredProperty, view: CatalogueView, typeName: string, city: string): Text {
   const own = property.texts[view.language];
-  // A record in the visitor's language without a headline is not helped by another language's.
+  // Another language's headline would be read in the midst of a list in this one.
   if (own?.headline) return { text: own.headline, language: view.language };
-  if (!own) {
-    const headlines = Object.entries(property.texts).map(([language, texts]) => [language, texts.headline]);
-    const headline = localize(Object.fromEntries(headlines), view.languages);
-    if (headline.text) return headline;
-  }
   const what = typeName || UNNAMED[view.language][property.goal];
   return { text: city ? IN_TOWN[view.language](what, city) : what, language: view.language };
 }

@@ -1,3 +1,4 @@
+import { townLabel } from '@facade/shared-domain/exonyms';
 import type { Language, Picture, Text } from '@facade/shared-domain/model';
 import type { Content } from './content.ts';
 import type { ContentContext } from './context.ts';
@@ -29,7 +30,7 @@ export interface Reader {
 }
 
 export function readerFor(content: Content, language: Language, context: ContentContext): Reader {
-  const values = placeholderValues(content, context);
+  const values = placeholderValues(content, context, language);
   const line = (text: string) => fillPlaceholders(text, values);
   const text = (source: LocalizedText | undefined): Text | null => {
     const chosen = source && chooseText(source, language, content.settings.languageDefault);
@@ -72,13 +73,17 @@ function addressOf(content: Content, link: string, language: Language): string {
   return `${address}${rest.replaceAll('|', '%7C').replaceAll(' ', '%20')}`;
 }
 
-function placeholderValues({ settings }: Content, { totals }: ContentContext): Record<Placeholder, string> {
+function placeholderValues(
+  { settings }: Content,
+  { totals }: ContentContext,
+  language: Language,
+): Record<Placeholder, string> {
   const { name, street, zip, city, phone, email, licence, companyNumber } = settings.agency;
   return {
     FOR_SALE_TOTAL: String(totals.sale),
     FOR_RENT_TOTAL: String(totals.rent),
     AGENCY: name,
-    ADDRESS: `${street}, ${zip} ${city}`,
+    ADDRESS: `${street}, ${zip} ${townLabel(city, language)}`,
     PHONE: phone,
     EMAIL: email,
     LICENCE: licence,

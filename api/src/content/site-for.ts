@@ -1,3 +1,4 @@
+import { townLabel } from '@facade/shared-domain/exonyms';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import type { Content } from './content.ts';
 import type { ContentContext } from './context.ts';
@@ -48,10 +49,10 @@ function externalSourcesFor({ settings, pages }: Content): NonNullable<Site['ext
   return { ...settings.externalSources, media: [...new Set([...media, ...films])] };
 }
 
-function agencyFor({ content, plain }: Reader): Site['agency'] {
+function agencyFor({ content, language, plain }: Reader): Site['agency'] {
   const { agency } = content.settings;
   const openingHours = agency.openingHours.map(({ days, hours }) => ({ days: plain(days), hours: plain(hours) }));
-  return { ...agency, openingHours };
+  return { ...agency, city: townLabel(agency.city, language), openingHours };
 }
 
 function footerFor({ content, text, plain, html, href, picture }: Reader): Site['footer'] {

@@ -86,6 +86,7 @@ export const propertyPage = z.object({
   page: z.int(),
   pageSize: z.int(),
   total: z.int(),
+  unavailable: z.int().describe('sold or rented ones that fit, listed or left out'),
 }) satisfies z.ZodType<model.PropertyPage>;
 
 const fact = z.object({

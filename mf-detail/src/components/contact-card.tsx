@@ -1,10 +1,10 @@
 import type { Translate } from '@facade/platform/section';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { ENQUIRY_ID } from '../model/anchors.ts';
 import { telephoneLink } from '../model/telephone-link.ts';
 
 export interface ContactCardProps {
@@ -14,11 +14,13 @@ export interface ContactCardProps {
   title: string;
   /** Label of the button to the form: a visit, information, or something similar for what is sold. */
   ask: string;
+  /** What the button asks for. */
+  wish: EnquiryWish;
   t: Translate;
 }
 
 /** The person to talk to. Sticks beside the text on a wide screen. */
-export function ContactCard({ agent, reference, title, ask, t }: ContactCardProps) {
+export function ContactCard({ agent, reference, title, ask, wish, t }: ContactCardProps) {
   const subject = encodeURIComponent(`${reference} – ${title}`);
   return (
     <Card aria-label={t('contact.title')}>
@@ -35,7 +37,7 @@ export function ContactCard({ agent, reference, title, ask, t }: ContactCardProp
           {agent.role && <span>{agent.role}</span>}
         </p>
       </div>
-      <LinkButton to={`#${ENQUIRY_ID}`} variant="accent">
+      <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
         <Icon name="calendar" size={20} />
         {ask}
       </LinkButton>

@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/platform/section';
+import { enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
-import { ENQUIRY_ID } from '../model/anchors.ts';
 
 export interface DocumentsProps {
   documents: { title: string }[];
@@ -18,7 +18,7 @@ export function Documents({ documents, t }: DocumentsProps) {
       <ul>
         {documents.map(({ title }) => (
           <li key={title}>
-            <a href={`#${ENQUIRY_ID}`}>
+            <a href={`#${enquiryAnchor({ wish: 'documents', document: title })}`}>
               <Icon name="document" size={22} />
               <span>{title}</span>
               <small>{t('documents.ask')}</small>

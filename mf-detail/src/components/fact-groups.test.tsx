@@ -91,3 +91,12 @@ it('leaves out a fact it has no label for, and tells the developer', () => {
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('facts.moonPhase'));
   warned.mockRestore();
 });
+
+it('agrees with its number: one bathroom, two toilets', () => {
+  show('layout', [
+    { key: 'bathrooms', kind: 'number', value: 1 },
+    { key: 'toilets', kind: 'number', value: 2 },
+  ]);
+  expect(printed('Badkamer')).toBe('1');
+  expect(printed('Toiletten')).toBe('2');
+});

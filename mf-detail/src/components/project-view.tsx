@@ -1,9 +1,7 @@
-import { Slot, useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/platform/section';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
-import { ENQUIRY_ID } from '../model/anchors.ts';
 import { projectBreadcrumbs } from '../model/breadcrumbs.ts';
-import { enquirySlot } from '../model/property-slots.ts';
 import type { UnitOrder } from '../model/sort-units.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -11,7 +9,7 @@ import { Description } from './description.tsx';
 import { DetailLayout } from './detail-layout.ts';
 import { Documents } from './documents.tsx';
 import { EnquiryBar } from './enquiry-bar.tsx';
-import { FormUnavailable } from './form-unavailable.tsx';
+import { EnquirySection } from './enquiry-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { Locator } from './locator.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -50,21 +48,28 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             </BelowTheFold>
           </div>
           <aside>
-            <ContactCard agent={agent} reference={t('reference', { id: project.id })} title={name} ask={ask} t={t} />
+            <ContactCard
+              agent={agent}
+              reference={t('reference', { id: project.id })}
+              title={name}
+              ask={ask}
+              wish="information"
+              t={t}
+            />
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} t={t} />
+        <EnquiryBar agent={agent} ask={ask} wish="information" t={t} />
       </div>
       <BelowTheFold>
         <div className="rest">
-          <section id={ENQUIRY_ID} className="enquiry">
-            <h2>{t('contact.formTitleProject')}</h2>
-            <Slot
-              {...enquirySlot('project', project.id)}
-              when="visible"
-              fallback={<FormUnavailable agent={agent} t={t} />}
-            />
-          </section>
+          <EnquirySection
+            kind="project"
+            id={project.id}
+            title={t('contact.formTitleProject')}
+            agent={agent}
+            documents={project.documents}
+            t={t}
+          />
         </div>
       </BelowTheFold>
     </DetailLayout>

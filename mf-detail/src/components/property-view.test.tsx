@@ -55,9 +55,17 @@ describe('a property', () => {
 
   it('leads to the form of its own', () => {
     renderProperty();
-    expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute('href', '#enquiry');
+    expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute('href', '#enquiry:visit');
     expect(document.getElementById('enquiry')).toContainElement(screen.getByTestId('mf-forms/contact'));
+    expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:visit'));
     expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321}}');
+  });
+
+  it('asks for one document by its name, at a place above the form', () => {
+    renderProperty({ documents: [{ kind: 'plan', title: 'Plan A', onRequest: true }] });
+    const link = screen.getByRole('link', { name: /^Plan A/ });
+    expect(link).toHaveAttribute('href', '#enquiry:documents:Plan%20A');
+    expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:documents:Plan%20A'));
   });
 
   it('does without pictures', () => {

@@ -1,15 +1,14 @@
 import { Slot, useLanguage, useSite } from '@facade/platform/section';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
-import { ENQUIRY_ID } from '../model/anchors.ts';
 import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
 import type { LoanForm } from '../model/loan.ts';
-import { enquirySlot, similarSlot } from '../model/property-slots.ts';
+import { similarSlot } from '../model/property-slots.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { DetailLayout } from './detail-layout.ts';
 import { EnquiryBar } from './enquiry-bar.tsx';
-import { FormUnavailable } from './form-unavailable.tsx';
+import { EnquirySection } from './enquiry-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -32,6 +31,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const title = property.title.text;
   const available = property.availability === 'available';
   const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
+  const wish = available ? 'visit' : 'information';
   const reference = t('reference', { id: property.reference });
 
   return (
@@ -52,22 +52,22 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard agent={agent} reference={reference} title={title} ask={ask} t={t} />
+              <ContactCard agent={agent} reference={reference} title={title} ask={ask} wish={wish} t={t} />
             </BelowTheFold>
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} t={t} />
+        <EnquiryBar agent={agent} ask={ask} wish={wish} t={t} />
       </div>
       <BelowTheFold>
         <div className="rest">
-          <section id={ENQUIRY_ID} className="enquiry">
-            <h2>{t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}</h2>
-            <Slot
-              {...enquirySlot('property', property.id)}
-              when="visible"
-              fallback={<FormUnavailable agent={agent} t={t} />}
-            />
-          </section>
+          <EnquirySection
+            kind="property"
+            id={property.id}
+            title={t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}
+            agent={agent}
+            documents={property.documents}
+            t={t}
+          />
           <Slot {...similarSlot(property)} when="visible" fallback={null} />
         </div>
       </BelowTheFold>

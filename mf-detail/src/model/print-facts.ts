@@ -31,7 +31,9 @@ export function printGroups(groups: readonly FactGroup[], language: Language, t:
 function printFact(fact: Fact, language: Language, t: Translate): PrintedFact | null {
   const value = formatFact(fact, language, t);
   if (!value) return null;
-  const label = t(`facts.${fact.key}`, { defaultValue: '' });
+  // One bathroom, two bathrooms: the label agrees with its number.
+  const count = typeof fact.value === 'number' ? fact.value : undefined;
+  const label = t(`facts.${fact.key}`, { count, defaultValue: '' });
   if (!label) {
     warnUnknown(fact.key);
     return null;

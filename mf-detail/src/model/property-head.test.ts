@@ -33,3 +33,10 @@ test('tells units of a project apart', () => {
   expect(first).not.toBe(second);
   expect(first).toContain('Les Tanneurs (CAR-1)');
 });
+
+test('a title of type and town alone gets the reference, and names the town once', () => {
+  const title = { text: 'Woning in Aat', language: 'nl' } as const;
+  expect(headOf(property.path, { title, city: 'Aat', reference: 'CAR-1' }).title).toMatch(
+    /^head.propertyNoCity Woning in Aat \(CAR-1\)/,
+  );
+});

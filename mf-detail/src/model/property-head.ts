@@ -31,10 +31,19 @@ export function propertyHead({
   };
 }
 
-/** "Woning met tuin – te koop in Ath". Units of a project are alike: they are told apart by project and reference. */
+/**
+ * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town: they
+ * are told apart by project and reference.
+ */
 function titleOf({ title, project, reference, goal, city }: PropertyDetail, t: Translate): string {
-  const name = project ? `${title.text}, ${project.name} (${reference})` : title.text;
-  return t(city ? 'head.property' : 'head.propertyNoCity', { title: name, goal: t(`goal.${goal}`), city });
+  const namesTown = city !== '' && title.text.endsWith(` ${city}`);
+  const name = [title.text, project && `, ${project.name}`, (project || namesTown) && ` (${reference})`];
+  const text = name.filter(Boolean).join('');
+  return t(city && !namesTown ? 'head.property' : 'head.propertyNoCity', {
+    title: text,
+    goal: t(`goal.${goal}`),
+    city,
+  });
 }
 
 /** "Woning te koop in Ath, € 245.000." and the beginning of the description, where that is in the visitor's language. */

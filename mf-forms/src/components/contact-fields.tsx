@@ -1,6 +1,6 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
-import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/time-slots';
+import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/time-slots';
 import { useTranslation } from 'react-i18next';
 import { type About, LONGEST, WISHES } from '../model/contact-values.ts';
 import type { FormErrors } from '../model/form-errors.ts';
@@ -61,8 +61,14 @@ export function ContactFields({ about, returned }: ContactFieldsProps) {
       <fieldset>
         <legend>{t('timeSlots')}</legend>
         <div className="boxes">
-          {CONTACT_TIME_SLOTS.map(({ id, from, to }) => (
-            <BoundCheckbox key={id} name="timeSlots" id={`field-slot-${id}`} value={id} label={`${from} – ${to}`} />
+          {CONTACT_TIME_SLOTS.map((slot) => (
+            <BoundCheckbox
+              key={slot.id}
+              name="timeSlots"
+              id={`field-slot-${slot.id}`}
+              value={slot.id}
+              label={slotText(slot, language)}
+            />
           ))}
         </div>
       </fieldset>

@@ -73,7 +73,7 @@ test('a message that is right goes to the api, and the visitor to the page that 
   await user.click(field(nl.fields.wantsDocuments));
   await user.selectOptions(field(nl.fields.title), 'ms');
   write(nl.fields.phone, '0470 12 34 56');
-  await user.click(screen.getByRole('checkbox', { name: '14:00 – 16:00' }));
+  await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
   await send();
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
   expect(sent).toEqual([
@@ -180,8 +180,8 @@ test('a form that came back from a post without JavaScript has its values and er
   expect(email).toHaveAccessibleDescription('Dit e-mailadres is niet geldig');
   expect(field(nl.fields.wantsVisit)).toBeChecked();
   expect(field(nl.fields.wantsDocuments)).not.toBeChecked();
-  expect(screen.getByRole('checkbox', { name: '10:00 – 13:00' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: '14:00 – 16:00' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^10:00/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^14:00/ })).not.toBeChecked();
 
   await user.type(email, 'example.be');
   expect(email).toHaveValue('an@example.be');

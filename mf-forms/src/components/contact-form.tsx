@@ -10,6 +10,7 @@ import { type About, type ContactValues, formName, fromPosted, subjectFields } f
 import { draftOf } from '../model/draft.ts';
 import { type FormErrors, listErrors } from '../model/form-errors.ts';
 import { validateContact } from '../model/validate-contact.ts';
+import { AskedFor } from './asked-for.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.style.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -65,6 +66,7 @@ export function ContactForm({ about }: { about: About }) {
             <ContactFields about={about} returned={returned?.errors ?? {}} />
             <SendBar busy={submitting} />
             <TypedValues draft={draft} />
+            {about && <AskedFor />}
           </FormFrame>
         );
       }}

@@ -24,7 +24,7 @@ test('what was typed before the script arrived is kept', async () => {
   await user.type(field(nl.fields.message), 'Dag');
   await user.selectOptions(field(nl.fields.title), 'ms');
   await user.click(field(nl.fields.wantsVisit));
-  await user.click(screen.getByRole('checkbox', { name: '14:00 – 16:00' }));
+  await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
 
   await act(async () => {
     hydrateRoot(container, page);
@@ -37,5 +37,5 @@ test('what was typed before the script arrived is kept', async () => {
   expect(field(nl.fields.message)).toHaveValue('Dag');
   expect(field(nl.fields.title)).toHaveValue('ms');
   expect(field(nl.fields.wantsVisit)).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: '14:00 – 16:00' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^14:00/ })).toBeChecked();
 });

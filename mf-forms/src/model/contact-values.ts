@@ -1,3 +1,4 @@
+import type { EnquiryWish } from '@facade/shared-domain/enquiry-anchor';
 import type { FormName } from '@facade/shared-domain/model';
 
 /** What a visitor types into the contact form. Names are those of the api. */
@@ -20,8 +21,15 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** Wishes about a property or project, as check boxes. */
-export const WISHES = ['wantsVisit', 'wantsInformation', 'wantsDocuments'] as const;
+/** The check box of each wish about a property or project. */
+export const WISH_BOXES = {
+  visit: 'wantsVisit',
+  information: 'wantsInformation',
+  documents: 'wantsDocuments',
+} as const satisfies Record<EnquiryWish, string>;
+
+/** The check boxes in their order on the page. */
+export const WISHES = Object.values(WISH_BOXES);
 
 /** The fields a visitor sees, in their order on the page. */
 export const FIELDS: readonly ContactField[] = [

@@ -10,6 +10,8 @@ export interface PropertiesQuery {
   city?: string;
   ids?: number[];
   sort: PropertySort;
+  /** Leaves out what is sold or rented. */
+  available?: boolean;
   page?: number;
   pageSize?: number;
   signal: AbortSignal;
@@ -17,7 +19,7 @@ export interface PropertiesQuery {
 
 /** One page of properties. Rejects with `ApiError`. */
 export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<PropertyPage> {
-  const { language, goal, type, city, ids, sort, page = 1, pageSize = PAGE_SIZE, signal } = query;
+  const { language, goal, type, city, ids, sort, available, page = 1, pageSize = PAGE_SIZE, signal } = query;
   const params = new URLSearchParams({ lang: language });
   if (goal) params.set('goal', goal);
   if (type) params.set('type', type);
@@ -26,6 +28,7 @@ export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<P
   params.set('page', String(page));
   params.set('pageSize', String(pageSize));
   params.set('sort', sort);
+  if (available) params.set('availability', 'available');
   return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 

@@ -32,7 +32,8 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
       return field instanceof HTMLSelectElement ? field.value : '';
     };
     const sort = SORTS.find((known) => known === value('sort'));
-    navigate(listHref(path, { type: value('type'), city: value('city'), sort, ids: query.ids, q: query.q }));
+    const { ids, q, available } = query;
+    navigate(listHref(path, { type: value('type'), city: value('city'), sort, available, ids, q }));
   };
 
   return (
@@ -40,6 +41,7 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
       <div className="wrap">
         <form ref={form} action={path} method="get" autoComplete="off" aria-label={t('filter.label')} onSubmit={apply}>
           {query.ids.length > 0 && <input type="hidden" name="ids" value={query.ids.join(',')} />}
+          {query.available && <input type="hidden" name="available" value="1" />}
           {query.q && <input type="hidden" name="q" value={query.q} />}
           {!gathered && (
             <>
@@ -62,7 +64,7 @@ export function FilterBar({ data, path, t }: FilterBarProps) {
             </>
           )}
           {(filtered || gathered) && (
-            <a className="clear" href={listHref(path, { sort: query.sort })}>
+            <a className="clear" href={listHref(path, { sort: query.sort, available: query.available })}>
               <Icon name="close" size={16} />
               {t(filtered ? 'filter.clear' : 'list.kept.leave')}
             </a>

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { type Translate, useLanguage } from '@facade/platform/section';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import type { ListData } from '../model/list-data.ts';
@@ -28,13 +28,14 @@ const Panel = styled.section`
 
 /** Nothing fits: says which filter to loosen, with how many properties that gives, each one click away. */
 export function NoResults({ data, path, otherPath, t }: NoResultsProps) {
+  const language = useLanguage();
   const kept = data.query.ids.length > 0;
   return (
     <Panel aria-labelledby="no-results">
       <h2 id="no-results">{t(kept ? 'list.kept.gone' : 'list.none.title')}</h2>
       <p>{t('list.none.hint')}</p>
       <ul>
-        {waysOut(data, { path, otherPath }, t).map(({ href, label, count }) => (
+        {waysOut(data, { path, otherPath }, t, language).map(({ href, label, count }) => (
           <li key={href}>
             <LinkButton to={href} variant="secondary">
               {label} {count !== null && <small>{count}</small>}

@@ -32,9 +32,24 @@ const place = () => document.querySelector('output:not([role])')?.textContent;
 describe('a list', () => {
   it('says what it holds and how much', async () => {
     await open('?city=Ath%7C7800&type=1');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woning te koop in Aat');
-    expect(screen.getByText('30 panden')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop in Aat');
+    expect(screen.getByText('30 te koop')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+  });
+
+  it('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {
+    const sold = sampleProperty({ id: 900, availability: 'sold' });
+    const { unmount } = await open('?type=1&page=2', [...many, sold]);
+    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    const hide = screen.getByRole('link', { name: 'Verkochte panden verbergen' });
+    expect(hide).toHaveAttribute('href', '/nl/te-koop/?type=1&available=1');
+    unmount();
+    await open('?type=1&available=1', [...many, sold]);
+    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    const show = screen.getByRole('link', { name: 'Ook verkochte panden tonen' });
+    expect(show).toHaveAttribute('href', '/nl/te-koop/?type=1');
+    await userEvent.selectOptions(screen.getByLabelText('Gemeente'), 'Aat (7800) – 30');
+    expect(place()).toBe('/nl/te-koop/?city=Ath%7C7800&type=1&available=1');
   });
 
   it('links its pages', async () => {
@@ -91,7 +106,7 @@ describe('a list without results', () => {
     await open('?type=3&city=Ath%7C7800');
     const links = within(screen.getByRole('region')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Bouwgrond te koop 12', '/nl/te-koop/?type=3'],
+      ['Bouwgronden te koop 12', '/nl/te-koop/?type=3'],
       ['Panden te koop in Aat 30', '/nl/te-koop/?city=Ath%7C7800'],
       ['Panden te koop ', '/nl/te-koop/'],
     ]);

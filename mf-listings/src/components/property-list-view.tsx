@@ -5,6 +5,7 @@ import { listHeading } from '../model/list-heading.ts';
 import { listPath } from '../model/list-paths.ts';
 import { listHref } from '../model/list-query.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.ts';
 import { NoResults } from './no-results.tsx';
 import { Paging } from './paging.tsx';
@@ -28,10 +29,8 @@ export function PropertyListView({ data }: { data: ListData }) {
   return (
     <ListLayout>
       <div className="wrap">
-        <h1>{listHeading(t, data)}</h1>
-        <p className="total" role="status">
-          {t('list.total', { count: total })}
-        </p>
+        <h1>{listHeading(t, language, data)}</h1>
+        <ListCount data={data} path={path} t={t} />
       </div>
       <FilterBar data={data} path={path} t={t} />
       <div className="wrap results">

@@ -14,6 +14,8 @@ export interface ListData {
   unknown: { type?: string; city?: string; q?: string };
   properties: CardProperty[];
   total: number;
+  /** Sold or rented ones that fit, listed or left out. */
+  unavailable: number;
   /** At least 1. */
   pages: number;
 }

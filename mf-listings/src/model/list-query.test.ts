@@ -4,10 +4,11 @@ const read = (query: string) => readListQuery(new URLSearchParams(query));
 
 describe('readListQuery', () => {
   it('reads every parameter', () => {
-    expect(read('city=Ath%7C7800&type=1&sort=price&page=3&q=huis&ids=4,5')).toEqual({
+    expect(read('city=Ath%7C7800&type=1&sort=price&page=3&q=huis&ids=4,5&available=1')).toEqual({
       city: 'Ath|7800',
       type: '1',
       sort: 'price',
+      available: true,
       page: 3,
       q: 'huis',
       ids: [4, 5],
@@ -39,7 +40,15 @@ describe('listHref', () => {
   });
 
   it('is read back as written', () => {
-    const query = { city: "Braine-l'Alleud|1420", type: '12', sort: '-price', page: 2, q: '', ids: [7, 8] } as const;
+    const query = {
+      city: "Braine-l'Alleud|1420",
+      type: '12',
+      sort: '-price',
+      available: true,
+      page: 2,
+      q: '',
+      ids: [7, 8],
+    } as const;
     const href = listHref('/fr/a-vendre/', { ...query, ids: [...query.ids] });
     expect(read(href.split('?')[1] ?? '')).toEqual(query);
   });

@@ -15,6 +15,8 @@ export interface ListQuery {
   /** Category WebID as written; it may name nothing. */
   type: string;
   sort: PropertySort;
+  /** Leaves out what is sold or rented. */
+  available: boolean;
   /** From 1. Anything that is not a whole positive number reads as 1. */
   page: number;
   /** Free text of the search box, sent without JavaScript or by Enter; the list holds what matches it. */
@@ -44,6 +46,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     city: text('city'),
     type: text('type'),
     sort: SORTS.find((sort) => sort === text('sort')) ?? DEFAULT_SORT,
+    available: text('available') === '1',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
     q: text('q').slice(0, MAX_TEXT),
     ids: ids.slice(0, MAX_IDS),
@@ -51,13 +54,14 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 }
 
 /** Path of a list with the given part of a query; what has its default value is left out. */
-export function listHref(path: string, { city, type, sort, page, q, ids }: Partial<ListQuery>): string {
+export function listHref(path: string, { city, type, sort, available, page, q, ids }: Partial<ListQuery>): string {
   const params = new URLSearchParams();
   if (city) params.set('city', city);
   if (type) params.set('type', type);
   if (q) params.set('q', q);
   if (ids?.length) params.set('ids', ids.join(','));
   if (sort && sort !== DEFAULT_SORT) params.set('sort', sort);
+  if (available) params.set('available', '1');
   if (page && page > 1) params.set('page', String(page));
   // A comma may stand in a query as it is, and ids are easier to read with it.
   const query = params.toString().replaceAll('%2C', ',');

@@ -1,4 +1,5 @@
 import type { Translate } from '@facade/platform/section';
+import type { Language } from '@facade/shared-domain/model';
 import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
@@ -12,11 +13,17 @@ interface WayOut {
 }
 
 /** Lists that do have properties, nearest to the empty one first: one filter less, then the other goal, then everything. */
-export function waysOut(data: ListData, paths: { path: string; otherPath: string }, t: Translate): WayOut[] {
+export function waysOut(
+  data: ListData,
+  paths: { path: string; otherPath: string },
+  t: Translate,
+  language: Language,
+): WayOut[] {
   const { goal, query, type, city } = data;
   const { sort } = query;
   const none = { chosen: null, options: [] };
-  const named = (changes: Partial<ListData>) => listHeading(t, { ...data, query: { ...query, ids: [] }, ...changes });
+  const named = (changes: Partial<ListData>) =>
+    listHeading(t, language, { ...data, query: { ...query, ids: [] }, ...changes });
   const ways: WayOut[] = [];
   if (type.chosen && city.chosen) {
     const { value, count } = type.chosen;

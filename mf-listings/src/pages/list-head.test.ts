@@ -29,9 +29,9 @@ async function headOf(query: string) {
 describe('head of a list', () => {
   it('says in words what the list holds', async () => {
     const head = await headOf('?city=Ath%7C7800&type=1');
-    expect(head.title).toBe('Woning te koop in Aat | Testkantoor');
+    expect(head.title).toBe('Woningen te koop in Aat | Testkantoor');
     expect(head.description).toBe(
-      'Woning te koop in Aat bij Testkantoor: 30 panden met foto’s, prijs, oppervlakte en energielabel.',
+      'Woningen te koop in Aat bij Testkantoor: 30 panden met foto’s, prijs, oppervlakte en energielabel.',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Head, HeadArgs } from '@facade/platform/section';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { LIST_SIZES } from '../components/property-list-view.tsx';
+import { availableCount } from '../model/available-count.ts';
 import { itemListJsonLd } from '../model/item-list-json-ld.ts';
 import type { ListData } from '../model/list-data.ts';
 import { listHeading } from '../model/list-heading.ts';
@@ -12,14 +13,14 @@ import { picturePreload } from '../model/picture-preload.ts';
 export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {
   const { goal, query, pages, total, properties, unknown } = data;
   const path = listPath(site, goal, language);
-  const heading = listHeading(t, data);
+  const heading = listHeading(t, language, data);
   const numbered = query.page > 1 ? `${heading} – ${t('paging.page', { page: query.page })}` : heading;
   const pageHref = (page: number) => listHref(path, { ...query, page });
   const [first] = properties;
   return {
     title: `${numbered} | ${site.agency.name}`,
-    description: t('list.description', { heading, count: total, agency: site.agency.name }),
-    canonical: listHref(path, { ...query, sort: undefined }),
+    description: t('list.description', { heading, count: availableCount(data), agency: site.agency.name }),
+    canonical: listHref(path, { ...query, sort: undefined, available: false }),
     alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => listHref(localized, query)),
     previous: query.page > 1 ? pageHref(query.page - 1) : undefined,
     next: query.page < pages ? pageHref(query.page + 1) : undefined,

@@ -26,7 +26,14 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   if (asked.q && found.length === 0) unknown.q = asked.q;
   const [first, categories, cities] = await Promise.all([
     found.length > 0
-      ? getFound(api, goal, { ids: found, sort: asked.sort, page: asked.page, language, signal })
+      ? getFound(api, goal, {
+          ids: found,
+          sort: asked.sort,
+          available: asked.available,
+          page: asked.page,
+          language,
+          signal,
+        })
       : getPropertiesIfAccepted(api, { ...restrict(asked, goal), language, signal }),
     getCategories(api, language, signal),
     getCities(api, language, signal),
@@ -46,7 +53,8 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const page = understood ? first : await getProperties(api, { ...restrict(query, goal), language, signal });
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(listHref(url.pathname, { ...query, page: pages }), 302);
-  return { goal, query, type, city, unknown, properties: page.items.map(toCardProperty), total: page.total, pages };
+  const { total, unavailable } = page;
+  return { goal, query, type, city, unknown, properties: page.items.map(toCardProperty), total, unavailable, pages };
 }
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
@@ -64,7 +72,7 @@ async function getFound(api: ApiClient, goal: Goal, query: PropertiesQuery): Pro
 }
 
 /** Kept properties are for sale and for rent together, and no filter hides one. */
-const restrict = ({ ids, type, city, sort, page }: ListQuery, goal: Goal) =>
-  ids.length > 0 ? { ids, sort, page } : { goal, type, city, sort, page };
+const restrict = ({ ids, type, city, sort, available, page }: ListQuery, goal: Goal) =>
+  ids.length > 0 ? { ids, sort, available, page } : { goal, type, city, sort, available, page };
 
 const pageCount = ({ total }: PropertyPage): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

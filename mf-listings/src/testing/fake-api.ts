@@ -26,14 +26,22 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     const ids = searchParams.get('ids')?.split(',').map(Number);
     const page = Number(searchParams.get('page'));
     const pageSize = Number(searchParams.get('pageSize'));
-    const items = properties.filter(
+    const fitting = properties.filter(
       (property) =>
         (!ids || ids.includes(property.id)) &&
         (!type || property.categoryIds.includes(Number(type))) &&
         (!city || sampleCities.find(({ name }) => name === city)?.label === property.city || property.zip === city),
     );
+    const available = fitting.filter(({ availability }) => availability === 'available');
+    const items = searchParams.get('availability') ? available : fitting;
     const first = (page - 1) * pageSize;
-    return { items: items.slice(first, first + pageSize), page, pageSize, total: items.length };
+    return {
+      items: items.slice(first, first + pageSize),
+      page,
+      pageSize,
+      total: items.length,
+      unavailable: fitting.length - available.length,
+    };
   };
   return {
     asked,

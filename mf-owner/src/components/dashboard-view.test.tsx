@@ -78,7 +78,7 @@ test('the line is told in words and in a table', async () => {
   const chart = region(nl.chart.title);
   expect(chart.getByTestId('line')).toBeInTheDocument();
   expect(chart.getByRole('img')).toHaveAccessibleName(
-    'Bezoeken per dag van 1 maart 2026 tot 30 maart 2026: 1.240 in totaal, de drukste dag was 12 maart 2026 met 1.240.',
+    'Hoe vaak de pagina per dag bekeken is van 1 maart 2026 tot 30 maart 2026: 1.240 keer in totaal, de drukste dag was 12 maart 2026 met 1.240 keer.',
   );
   await user.click(chart.getByText(nl.chart.asTable));
   const rows = chart.getAllByRole('row');
@@ -112,7 +112,7 @@ test('properties lead to their pages', async () => {
     'href',
     '/nl/te-koop/ath/huis/4321/',
   );
-  expect(region(nl.properties.title).getByText('1 bezoek')).toBeInTheDocument();
+  expect(region(nl.properties.title).getByText('1 keer bekeken')).toBeInTheDocument();
 });
 
 test('an owner whose property nobody looked at yet is told what will be here', async () => {

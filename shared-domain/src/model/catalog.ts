@@ -1,4 +1,4 @@
-/** Counts of public properties; a link whose count is 0 is disabled. */
+/** Counts of properties that are still available; a link whose count is 0 is disabled. */
 export interface Counts {
   sale: number;
   rent: number;

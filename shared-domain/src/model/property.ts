@@ -161,7 +161,10 @@ export interface PropertyPage {
   items: PropertySummary[];
   page: number;
   pageSize: number;
+  /** All that fit, what is sold or rented included unless it was left out. */
   total: number;
+  /** Sold or rented ones that fit, listed or left out. */
+  unavailable: number;
 }
 
 export type PropertySort = 'date' | '-date' | 'price' | '-price' | 'city' | 'type' | '-surface';

@@ -1,13 +1,18 @@
-import { Slot } from '@facade/platform/section';
+import { Slot, useLanguage } from '@facade/platform/section';
 import type { ContentPage } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { BannerView } from '../layout/banner/banner-view.tsx';
 import { ContentModuleView } from './content-module.tsx';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
+import { standInLanguage } from './stand-in-language.ts';
 
 /** A page of the agency's: banner, then its modules in order. */
 export function ContentPageView({ page }: { page: ContentPage }) {
   const home = isHome(page);
+  const { t } = useTranslation('shell');
+  const standIn = standInLanguage(page, useLanguage());
   return (
     <>
       <BannerView
@@ -19,6 +24,13 @@ export function ContentPageView({ page }: { page: ContentPage }) {
       >
         {home && <Slot id="mf-listings/search-box" props={{}} skeleton={<ListLinks />} fallback={<ListLinks />} />}
       </BannerView>
+      {standIn && (
+        <div className="wrap">
+          <Notice tone="info">
+            <p>{t(`content.standIn.${standIn}`)}</p>
+          </Notice>
+        </div>
+      )}
       {page.modules.map((module) => (
         <ContentModuleView key={module.id} module={module} />
       ))}

@@ -171,6 +171,12 @@ test('towns: only counts above zero', () => {
   expect(screen.getByText('3 te koop')).toBeInTheDocument();
 });
 
+test('a page that nobody translated says so in one line, and its text says its language', () => {
+  show(page([block('text', { html: { html: '<p>Bonjour</p>', language: 'fr' } })]));
+  expect(screen.getByRole('status')).toHaveTextContent('Deze pagina is nog niet vertaald: de tekst is in het Frans.');
+  expect(screen.getByText('Bonjour').closest('[lang]')).toHaveAttribute('lang', 'fr');
+});
+
 test('an item in another language than the page says so', () => {
   show(page([block('towns', { items: [item('Ath', { language: 'fr' })] })]));
   expect(screen.getByRole('listitem')).toHaveAttribute('lang', 'fr');

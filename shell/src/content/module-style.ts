@@ -118,6 +118,14 @@ export const ModuleFrame = styled.section`
     &[data-relation='valuation']:not([data-picture]) h2 {
       grid-row: span 2;
     }
+    &[data-relation='text']:not([data-picture], [data-span]) .text:has(> h2 + .prose) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      column-gap: var(--space-8);
+      width: 100%;
+    }
+    &[data-relation='text']:not([data-picture], [data-span]) .text:has(> h2 + .prose) > :not(h2, .prose) {
+      grid-column: 2;
+    }
     &[data-picture] .prose-module {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--space-8);

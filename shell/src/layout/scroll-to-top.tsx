@@ -9,12 +9,9 @@ export const ScrollToTop = ({ label }: { label: string }) => (
 );
 
 const TopButton = styled.button`
-  position: fixed;
-  z-index: 30;
-  right: var(--space-4);
-  bottom: var(--space-4);
-  /* Written by chrome/scroll-to-top.ts: the height of what the page keeps at the bottom of the window. Moved, not laid out anew. */
-  transform: translateY(calc(-1 * var(--docked, 0px)));
+  /* At the end of the page, where it covers nothing; it floats where there is room beside the text. */
+  align-self: flex-end;
+  margin: 0 var(--gutter) var(--space-4);
   display: grid;
   place-items: center;
   width: 48px;
@@ -29,7 +26,6 @@ const TopButton = styled.button`
   opacity: 0;
   transition:
     opacity var(--slow),
-    transform var(--slow),
     visibility var(--slow);
   &[data-shown] {
     visibility: visible;
@@ -38,6 +34,13 @@ const TopButton = styled.button`
   /* One thing floats at a time: it would lie under the question about cookies. */
   html[data-consent='ask'] & {
     display: none;
+  }
+  @media (min-width: 1440px) {
+    position: fixed;
+    z-index: 30;
+    right: var(--space-4);
+    bottom: var(--space-4);
+    margin: 0;
   }
   @media print {
     display: none;

@@ -12,12 +12,22 @@ export const LANGUAGE_VARY = 'Cookie, Accept-Language';
 
 /**
  * Language for an address that names none, in the order of the product specification: query `lng`, cookie, the browser's
- * languages, the site's default. What is only in the browser's storage comes with the cookie.
+ * languages, the site's default. What only the browser's storage knows, the browser follows itself ({@link GUESSED_COOKIE}).
  */
 export function detectLanguage(request: FastifyRequest, enabled: Language[], fallback: Language): Language {
   const wanted = [queryLanguage(request), cookieLanguage(request), ...browserLanguages(request)];
   return wanted.find((code): code is Language => enabled.includes(code as Language)) ?? fallback;
 }
+
+/**
+ * Sent with an answer whose language nobody chose. The browser may know a choice that it sent no cookie of, and goes to that
+ * language (`client/chrome/remembered-language.ts`).
+ */
+export const GUESSED_COOKIE = 'i18next-guessed=1; Path=/; Max-Age=60; SameSite=Strict';
+
+/** Whether the visitor said which language to answer in. */
+export const isLanguageChosen = (request: FastifyRequest): boolean =>
+  Boolean(queryLanguage(request) ?? cookieLanguage(request));
 
 const queryLanguage = ({ query }: FastifyRequest): string | undefined => {
   // An address that cannot be decoded has no query.

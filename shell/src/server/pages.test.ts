@@ -175,6 +175,16 @@ test('a redirect that depends on the visitor is not remembered for others', asyn
   expect(permanent.headers.vary).toBeUndefined();
 });
 
+test('a language that nobody chose is marked as guessed, so that the browser can follow a choice of its own', async () => {
+  site = await startTestServer({ modules: withList() });
+  const cookieFor = async (path: string, headers = {}) => (await get(path, headers)).headers['set-cookie'];
+  expect(await cookieFor('/', { 'accept-language': 'fr' })).toMatch(/^i18next-guessed=1; Path=\//);
+  expect(await cookieFor('/', { cookie: 'i18next=fr' })).toBeUndefined();
+  expect(await cookieFor('/?lng=fr')).toBeUndefined();
+  expect(await cookieFor('/nl/te-koop')).toBeUndefined();
+  expect(await cookieFor('/nowhere/')).toBeUndefined();
+});
+
 test("a section's redirect cannot leave the site unseen, nor break the header", async () => {
   let to = '/nl/prijs-€/?a=\n';
   site = await startTestServer({

@@ -46,7 +46,7 @@ describe('the forms', () => {
     );
     expect(response.statusCode).toBe(201);
     const { id, feedback } = response.json();
-    expect(feedback).toBe('/feedback/contact-me/');
+    expect(feedback).toBe('/feedback/contact-appointment/');
     expect((await stored()).at(-1)).toMatchObject({
       id,
       form: 'property-enquiry',

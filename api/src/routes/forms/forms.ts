@@ -17,6 +17,9 @@ const FORMS = {
   'project-enquiry': { schema: projectEnquiry, feedback: '/feedback/contact-construction/' },
 } as const satisfies Record<FormName, { schema: z.ZodType; feedback: string }>;
 
+/** The thank-you page of every form that asks for a visit, whichever it is. */
+const APPOINTMENT = '/feedback/contact-appointment/';
+
 /** Forms from one network, of all three kinds together. */
 const ALLOWED = { max: 30, seconds: 600 };
 
@@ -61,7 +64,7 @@ export function formsRoute(api: Api, siteData: SiteData, services: EnquiryServic
         const origin = siteOrigin(request, snapshot.content.settings.origin);
         const idempotencyKey = keyOf(request.headers['idempotency-key']);
         const id = await submitEnquiry(form, request.body, snapshot, { origin, idempotencyKey }, services);
-        return reply.status(201).send({ id, feedback });
+        return reply.status(201).send({ id, feedback: request.body.wantsVisit ? APPOINTMENT : feedback });
       },
     );
   }

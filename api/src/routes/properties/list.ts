@@ -15,10 +15,11 @@ const query = inLanguage.extend({
   ids: idList.optional().describe('only these, in this order unless `sort` is given'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
+  availability: z.enum(['available']).optional().describe('leaves out what is sold or rented'),
   sort: z
     .enum(['date', '-date', 'price', '-price', 'city', 'type', '-surface'])
     .optional()
-    .describe('newest first when absent; unknown values come last'),
+    .describe('newest first when absent; unknown values come last, and after them what is sold or rented'),
 });
 
 /** `GET /api/properties`: one page of what is for sale or for rent. */

@@ -20,7 +20,7 @@ describe('the read endpoints', () => {
   it('give a page of properties', async () => {
     const { status, body } = await get('/api/properties?lang=nl&goal=sale&page=2&pageSize=12&sort=price');
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['items', 'page', 'pageSize', 'total']);
+    expect(Object.keys(body)).toEqual(['items', 'page', 'pageSize', 'total', 'unavailable']);
     expect(body).toMatchObject({ page: 2, pageSize: 12, total: 20 });
     expect(body.items).toHaveLength(8);
   });
@@ -89,7 +89,7 @@ describe('the read endpoints', () => {
     );
     const parameters = body.paths['/api/properties'].get.parameters.map(({ name }: { name: string }) => name);
     expect(parameters).toEqual(
-      ['goal', 'type', 'city', 'project', 'ids', 'page', 'pageSize', 'sort', 'lang'].sort(
+      ['goal', 'type', 'city', 'project', 'ids', 'page', 'pageSize', 'availability', 'sort', 'lang'].sort(
         (a, b) => parameters.indexOf(a) - parameters.indexOf(b),
       ),
     );

@@ -89,26 +89,6 @@ test('the button to the top shows above 10 pixels, 100 ms after the last scroll'
   jest.useRealTimers();
 });
 
-test('the button to the top stays above what the page keeps at the bottom, until that has scrolled away', () => {
-  jest.useFakeTimers();
-  const { container } = show();
-  const button = container.querySelector('[data-chrome=top]') as HTMLElement;
-  const bar = document.body.appendChild(document.createElement('div'));
-  bar.dataset.docked = '';
-  startScrollToTop(button);
-  const barAt = (bottom: number) => {
-    bar.getBoundingClientRect = () => new DOMRect(0, bottom - 64, 390, 64);
-    scrollTo(500);
-    act(() => void jest.advanceTimersByTime(100));
-    return button.style.getPropertyValue('--docked');
-  };
-  expect(barAt(innerHeight)).toBe('64px');
-  expect(barAt(200)).toBe('0px');
-  bar.remove();
-  expect(barAt(innerHeight)).toBe('0px');
-  jest.useRealTimers();
-});
-
 test('the language switch follows the page', () => {
   const { container } = show();
   updateLanguageLinks({ nl: '/nl/te-koop/', fr: '/fr/a-vendre/' });

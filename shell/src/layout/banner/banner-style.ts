@@ -128,8 +128,15 @@ export const PageFrame = styled.section`
   .media {
     position: relative;
     aspect-ratio: 16/9;
+    width: 100%;
+    max-height: 300px;
     overflow: hidden;
     border-radius: var(--radius);
+  }
+  /* What stands first on a page begins on the first screen. */
+  & + section:not([data-background]),
+  & + .wrap + section:not([data-background]) {
+    padding-top: clamp(8px, 1.5vw, 24px);
   }
   &[data-color] {
     margin-top: var(--space-4);
@@ -142,20 +149,15 @@ export const PageFrame = styled.section`
   }
   @media (min-width: 961px) {
     &[data-media] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       gap: var(--space-8);
     }
-    &[data-media] h1 {
-      margin-top: auto;
-    }
     &[data-media] .text {
-      gap: var(--space-5);
-      padding-bottom: var(--space-4);
+      gap: var(--space-4);
+      justify-content: center;
     }
     .media {
-      aspect-ratio: 3/2;
-      max-height: 460px;
-      width: 100%;
+      aspect-ratio: 2/1;
     }
     &:not([data-media], [data-color]) {
       padding-block: var(--space-6) var(--space-6);

@@ -1,13 +1,15 @@
 import type { KeyObject } from 'node:crypto';
+import type { RedirectSignal } from '@facade/platform/section';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../admission.ts';
 import type { Renderer } from '../build-files.ts';
 import { encodingFor } from '../compressed.ts';
 import type { FormSender } from '../form-sender.ts';
-import { LANGUAGE_VARY } from '../language.ts';
+import { GUESSED_COOKIE, isLanguageChosen, LANGUAGE_VARY } from '../language.ts';
 import type { Staff } from '../observe/staff.ts';
 import type { PageService } from '../page-service.ts';
+import type { Redirect } from '../redirects.ts';
 import type { PageRequest, RenderedPage } from '../rendered-page.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { SiteSource } from '../site-source.ts';
@@ -52,7 +54,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
     if (answer) return answer;
     const { redirect } = addressOf(asked);
-    if (redirect) return sendRedirect(reply, redirect.to, redirect.status, asked.negotiated);
+    if (redirect) return sendAway(request, reply, redirect, asked.negotiated);
     return send(request, reply, asked, {});
   });
 
@@ -103,12 +105,22 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         const page = await pages.message({ type: 'later' }, { url, site, route: null });
         return sendPage(request, reply.code(page.status), page, negotiated);
       }
-      if (renderer.isSignal(error) && error.signal === 'redirect')
-        return sendRedirect(reply, error.to, error.status, negotiated);
+      if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, negotiated);
       if ((error as { status?: number }).status !== 401) throw error;
       return sendRedirect(reply, renderer.pathsOf(site).pathOf('/login/', site.language), 302, true);
     }
   }
+}
+
+/** To the address proper; one that the visitor chose no language for is marked as guessed. */
+function sendAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  redirect: Redirect | RedirectSignal,
+  negotiated: boolean,
+) {
+  if (negotiated && !isLanguageChosen(request)) reply.header('set-cookie', GUESSED_COOKIE);
+  return sendRedirect(reply, redirect.to, redirect.status, negotiated);
 }
 
 /** Sends a page in the form this browser takes, or the news that it has it already. */

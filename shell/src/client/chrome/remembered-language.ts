@@ -1,0 +1,44 @@
+/** The server's mark that it had no choice to go by and took the browser's languages (`server/language.ts`). */
+const GUESSED = /(?:^|;\s*)i18next-guessed=1/;
+const CHOICE = /(?:^|;\s*)i18next=/;
+
+/** Where the choice is kept beside the cookie, which browsers delete sooner. */
+const KEY = 'i18nextLng';
+
+/** Keeps the visitor's choice of language for the next visit without a language in its path. */
+export function rememberLanguage(code: string): void {
+  writeCookie(`i18next=${code};max-age=31536000`);
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    // storage is switched off; the cookie will do
+  }
+}
+
+/**
+ * Where the cookie is gone, the choice in the browser's storage becomes the cookie again. A page that the server chose the
+ * language of is left for the same page in the language the visitor chose; an address that names its language stays.
+ */
+export function restoreLanguage(go = (url: string) => location.replace(url)): void {
+  const guessed = GUESSED.test(document.cookie);
+  if (guessed) writeCookie('i18next-guessed=;max-age=0');
+  if (CHOICE.test(document.cookie)) return;
+  const code = storedLanguage();
+  const link = code && document.querySelector<HTMLAnchorElement>(`.languages a[hreflang="${CSS.escape(code)}"]`);
+  if (!link) return;
+  writeCookie(`i18next=${code};max-age=31536000`);
+  if (guessed && code !== document.documentElement.lang) go(link.href);
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeCookie(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${value};path=/;samesite=strict`;
+}
