@@ -141,9 +141,11 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
   });
 
   it('leaves every schema as it was when one belongs to somebody else', async () => {
-    await client.query('create role site login');
+    await client.query('create role site login; grant create on database postgres to site');
     // The one that is refused comes last.
-    await client.query('alter schema pgboss owner to site; alter schema public owner to site; create schema theirs');
+    await client.query(
+      'create schema mine authorization site; alter schema public owner to site; create schema theirs',
+    );
     const before = await schemas();
     const databaseUrl = server.url.replace('postgres@', 'site@');
     const config = { dataFolder: data, contentFolder: null, databaseUrl };
