@@ -16,7 +16,7 @@ export interface DevSection {
 }
 
 /** Milliseconds for a build of shell and section on a busy machine. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Runs `facade dev` against a site, to the letter, and waits until it says where it is. */
 export async function startDevSection(section: string, site: string): Promise<DevSection> {
@@ -36,7 +36,7 @@ export async function startDevSection(section: string, site: string): Promise<De
     if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
     workspace.dispose();
   };
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (!said.includes('browser entry') || !said.includes('compiled')) {
     if (hasEnded(child) || Date.now() > end) {
       await dispose();

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { ROOT } from './root.ts';
 
 /** Building, drawing and importing included; a slow machine may take its time. */
-const PATIENCE = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 
 /**
  * Before all journeys: starts the whole site as `npm start` does, with state of its own, and says in the environment of
@@ -40,7 +40,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the site ended with exit status ${child.exitCode} while it started`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);

@@ -34,14 +34,14 @@ export function PageView({ page }: { page: LoadedPage }) {
 }
 
 /** Whoever waits for longer than this, in milliseconds, is told that something is amiss; the page still comes when it can. */
-const PATIENCE = 3500;
+const TIMEOUT = 3500;
 
 /** In the place of a page that is on its way to the browser. */
 function PendingPage({ section }: { section: string }) {
   const { sections } = useComposition();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), TIMEOUT);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -30,7 +30,7 @@ export interface OpenOfferOptions {
   /** Told of each release that could not be opened. */
   failed(section: string, version: string, reason: string): void;
   /** Ends the wait for releases that take their time: a slow host holds up nobody else's. */
-  patience: Promise<unknown>;
+  deadline: Promise<unknown>;
 }
 
 /** An opening that failed is told once, however many looks have waited for it. */
@@ -38,12 +38,12 @@ const told = new WeakSet<Error>();
 
 /**
  * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
- * offered to nobody: its visitors get the live one. So it is with one that is not open when patience ends.
+ * offered to nobody: its visitors get the live one. So it is with one that is not open when the deadline passes.
  */
 export async function openOffer(
   document: RegistryDocument,
   before: Offer,
-  { open, failed, patience }: OpenOfferOptions,
+  { open, failed, deadline }: OpenOfferOptions,
 ): Promise<Offer> {
   const handles = new Map<string, SectionRelease>();
   const missing = new Map<string, string>();
@@ -60,7 +60,7 @@ export async function openOffer(
       if (isError) told.add(error);
       return reason;
     });
-    const taken = await Promise.race([opening, patience.then(() => null)]);
+    const taken = await Promise.race([opening, deadline.then(() => null)]);
     if (taken === null) late.push(opening);
     if (taken === null || typeof taken === 'string') complete = false;
     return taken ?? 'it is still being opened';

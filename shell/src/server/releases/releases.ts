@@ -35,7 +35,7 @@ export interface ReleasesOptions {
 /** A section that could not be opened is tried again this often, in milliseconds. */
 const RETRY = 2000;
 /** So long the sections wait for each other, in milliseconds; what opens later is taken up then. */
-const PATIENCE = 500;
+const DEADLINE = 500;
 
 /**
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
@@ -152,7 +152,7 @@ export class Releases implements SectionSource {
     const offer = await openOffer(document, before, {
       open: this.#open,
       // At its start a server has nothing else to show: it waits until each is open or has failed.
-      patience: before === EMPTY_OFFER ? new Promise(() => {}) : delay(PATIENCE, undefined, { ref: false }),
+      deadline: before === EMPTY_OFFER ? new Promise(() => {}) : delay(DEADLINE, undefined, { ref: false }),
       failed: (section, version, reason) => {
         this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);
