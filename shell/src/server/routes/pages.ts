@@ -103,7 +103,12 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 }
 
 /** To the address proper; one that the visitor chose no language for is marked as guessed. */
-function sendAway(request: FastifyRequest, reply: FastifyReply, redirect: Redirect | RedirectSignal, negotiated: boolean) {
+function sendAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  redirect: Redirect | RedirectSignal,
+  negotiated: boolean,
+) {
   if (negotiated && !isLanguageChosen(request)) reply.header('set-cookie', GUESSED_COOKIE);
   return sendRedirect(reply, redirect.to, redirect.status, negotiated);
 }
