@@ -12,12 +12,13 @@ export const boundaries = (): Promise<void> =>
   runCommand(process.execPath, [join(ROOT, 'platform/src/checks/boundaries.ts')]);
 
 /** Unit, section and database tests. `report`: file for the machine-readable result. */
-export const unitTests = (report: string): Promise<void> => jest('--maxWorkers=2', '--json', `--outputFile=${report}`);
+export const unitTests = (report: string): Promise<void> =>
+  runJest('--maxWorkers=2', '--json', `--outputFile=${report}`);
 
 /** The tests of one section. */
-export const sectionTests = (section: string): Promise<void> => jest('--maxWorkers=2', `/${section}/src/`);
+export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);
 
-const jest = (...args: string[]): Promise<void> =>
+const runJest = (...args: string[]): Promise<void> =>
   runCommand(bin('jest'), args, {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });

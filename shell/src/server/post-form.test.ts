@@ -191,14 +191,6 @@ test('a login is not sent twice, and has no key', async () => {
   expect(posts().map(keyOf)).toEqual([undefined]);
 });
 
-test('a visitor who is asked to wait is told how long', async () => {
-  site = await start({
-    'POST /forms/contact': { status: 429, body: { title: 'x' }, headers: { 'retry-after': '42' } },
-  });
-  const answer = await post('form=contact&name=Ann');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '42']);
-});
-
 test('when the api is down, likewise', async () => {
   site = await start();
   await site.server.inject('/nl/te-koop/');

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY } from '../listener/limits.ts';
 import { Refused } from '../security/refused.ts';
 import { endToEnd } from '../upstream/end-to-end.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { departureOf } from './departure.ts';
 
 /**
  * Pictures may take long to make and are asked for by the hundred; nothing else ever waits for them. The api refuses what it cannot
@@ -71,14 +72,4 @@ function requestHeaders(request: FastifyRequest, body: Buffer | undefined) {
   );
   const length = body ? { 'content-length': String(body.length) } : {};
   return { ...Object.fromEntries(kept), ...length, ...forwardedHeaders(request) };
-}
-
-/** Aborted when the client closes its connection before it has its answer. */
-function departureOf({ raw }: FastifyReply): AbortSignal {
-  const departure = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) departure.abort();
-  });
-  if (raw.destroyed) departure.abort();
-  return departure.signal;
 }
