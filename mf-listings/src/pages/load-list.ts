@@ -53,7 +53,8 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const page = understood ? first : await getProperties(api, { ...restrict(query, goal), language, signal });
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(listHref(url.pathname, { ...query, page: pages }), 302);
-  const { total, unavailable } = page;
+  // An api of an earlier version does not count them.
+  const { total, unavailable = 0 } = page;
   return { goal, query, type, city, unknown, properties: page.items.map(toCardProperty), total, unavailable, pages };
 }
 
