@@ -13,7 +13,8 @@ export const observatory: Part = {
     const site = await sites.composed();
     const folder = await mkdtemp(join(tmpdir(), 'facade-observatory-'));
     const front = await startTlsFront(site.origin, folder);
-    const pages = { ...sites.paths, form: '/nl/contact/', login: '/nl/login/' };
+    // The root is what the Observatory is given: an address without a path.
+    const pages = { root: '/', ...sites.paths, form: '/nl/contact/', login: '/nl/login/' };
     const points = async (installed: string, name: string, preloaded: boolean, atLeast: number): Promise<Figure[]> => {
       const scanned = await scan(installed, front, Object.values(pages), preloaded);
       return Object.keys(pages).map((page, index) => ({

@@ -119,7 +119,8 @@ function sendAway(
   redirect: Redirect | RedirectSignal,
   negotiated: boolean,
 ) {
-  if (negotiated && !isLanguageChosen(request)) reply.header('set-cookie', GUESSED_COOKIE);
+  if (negotiated && !isLanguageChosen(request))
+    reply.header('set-cookie', GUESSED_COOKIE + (request.protocol === 'https' ? '; Secure' : ''));
   return sendRedirect(reply, redirect.to, redirect.status, negotiated);
 }
 
