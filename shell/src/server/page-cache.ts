@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface PageCacheLimits {
-  /** At most this many are kept. Most pages are held compressed, so that it is some two thousand of them. */
+  /** At most this many are kept. Most pages are held compressed, so that it is some fifteen hundred of them. */
   bytes: number;
   /** A page on which a fragment failed is kept only so long, in milliseconds: the next render may have it again. */
   incompleteFor: number;
 }
 
-const LIMITS: PageCacheLimits = { bytes: 64 * 1024 * 1024, incompleteFor: 2000 };
+const LIMITS: PageCacheLimits = { bytes: 48 * 1024 * 1024, incompleteFor: 2000 };
 /** What an entry takes beside the page and its policy, about, in bytes. */
 const OVERHEAD = 1000;
 
