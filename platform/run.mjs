@@ -2,7 +2,7 @@
 /**
  * Runs a script of this repository on exactly the Node.js and pnpm it is made for, installing both on first use.
  *
- *   node platform/run.mjs start      install what is missing, then `pnpm run site:start`
+ *   node platform/run.mjs start      install what is missing, then start the site
  *   node platform/run.mjs test       likewise for the whole check
  *   node platform/run.mjs facade …   the command line of section teams
  *   node platform/run.mjs exec …     any command, with the toolchain first on PATH

@@ -12,7 +12,23 @@ import { hostileText } from './texts.ts';
 
 /** What the address of a page may ask for, beside the parameters of the API that have the same names. */
 const PARAMETERS: readonly Parameter[] = [
-  ...['q', 'type', 'city', 'sort', 'page', 'ids', 'id', 'lng', 'view', 'price', 'share', 'rate', 'years', 'own'],
+  ...[
+    'q',
+    'type',
+    'city',
+    'sort',
+    'page',
+    'ids',
+    'id',
+    'lng',
+    'view',
+    'price',
+    'share',
+    'rate',
+    'years',
+    'own',
+    'available',
+  ],
   ...[OVERRIDE_PARAMETER, STAFF_PARAMETER],
 ].map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
 
