@@ -1,4 +1,4 @@
-/** A visitor who goes round some pages without a pause, until he is stopped. */
+/** A visitor who goes round some pages without a pause, until stopped. */
 export interface Asking {
   /** Ends it; what came back each time: the status, or why nothing came. */
   stop(): Promise<string[]>;

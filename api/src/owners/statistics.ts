@@ -8,7 +8,7 @@ import { visitFigures } from './visit-figures.ts';
 /** Events an owner sees at once. */
 const HISTORY = 50;
 
-/** Visits and history of an owner's properties; only of his own. */
+/** Visits and history of an owner's properties; never of others'. */
 export async function ownerStatistics(
   db: Db,
   owner: Owner,

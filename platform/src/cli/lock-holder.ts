@@ -16,7 +16,7 @@ export const noteHolder = (file: string): void =>
 /** Takes the note away; where there is none nothing happens. */
 export const forgetHolder = (file: string): void => rmSync(file, { force: true });
 
-/** Who noted himself; null where nobody did, or just does. */
+/** The holder that is noted there; null where none is, or one is just being noted. */
 export function holderIn(file: string): LockHolder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

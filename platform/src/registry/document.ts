@@ -53,7 +53,7 @@ export interface RegistryDocument {
     change: string;
     /** Section → its releases in the store, newest first. */
     releases: Record<string, ReleaseRecord[]>;
-    /** Section → channel → version that an override link may ask for and nobody gets by himself. */
+    /** Section → channel → version that only an override link asks for. */
     channels: Record<string, Record<string, string>>;
     /** Ed25519 over all the rest; absent only in the empty document. */
     signature?: string;

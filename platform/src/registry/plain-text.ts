@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { RegistryError } from './registry-error.ts';
 
-/** Characters that somebody may say of a change, or call himself by. */
+/** Characters of a reason, or of the name of whoever makes a change. */
 const LONGEST = 500;
 
 /** Controls, line ends, and marks that turn the direction of what follows: a terminal would obey them. */

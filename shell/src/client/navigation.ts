@@ -22,8 +22,7 @@ const MAX_REDIRECTS = 5;
 type NavigationKind = 'push' | 'replace' | 'traverse';
 
 /**
- * Navigation within the document: loads the next page beside the present one, then swaps, and only then changes the
- * address. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
+ * Navigation within the document: loads the next page beside the present one, changes the address, then shows it. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
  */
 export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;

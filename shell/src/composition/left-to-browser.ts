@@ -1,4 +1,4 @@
-/** The server may not load a section that only this visitor's browser gets, from a place of his own. */
+/** The server may not load a section that only this visitor's browser gets, from an origin of the visitor's own. */
 export class LeftToBrowser extends Error {
   constructor(section: string) {
     super(`${section} is loaded by the browser alone`);

@@ -62,7 +62,7 @@ export class ServerApi {
     }
   }
 
-  /** Client for one request; with the cookie of a visitor it has his rights. The api's log names the request by its id. */
+  /** Client for one request; with a visitor's cookie it has that visitor's rights. The api's log names the request by its id. */
   client({ requestId, cookie }: { requestId?: string; cookie?: string } = {}): ApiClient {
     const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
     if (cookie) return { get: async <T>(path: string) => (await this.#fetch(path, { ...id, cookie })).value as T };

@@ -24,7 +24,7 @@ interface Step extends Tally {
 export class ReleaseTally {
   readonly #window: number;
   readonly #steps: Step[] = [];
-  /** Visitor → when his last failure was counted: each counts once. */
+  /** Visitor → when the last failure was counted: each visitor counts once. */
   readonly #visitors = new Map<string, number>();
 
   constructor(window: number) {

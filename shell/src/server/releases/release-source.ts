@@ -21,7 +21,7 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
     async read(file) {
       const url = new URL(file, base);
       try {
-        // Whoever is trusted is asked, and nobody he points to.
+        // Only a trusted host is asked: its redirects are not followed.
         const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         throw new Error(`it answered ${response.status}`);

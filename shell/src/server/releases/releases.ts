@@ -40,7 +40,7 @@ const DEADLINE = 500;
 /**
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
  * A section whose release cannot be opened keeps its last good one; without one it is missing, and only it.
- * Each visitor gets what is live, the canaries he is in, and what his overrides say.
+ * Each visitor gets what is live, the canaries the visitor is in, and what the visitor's overrides say.
  */
 export class Releases implements SectionSource {
   readonly #options: ReleasesOptions;

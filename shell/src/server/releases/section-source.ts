@@ -20,7 +20,7 @@ export interface SectionSet extends SectionLoader {
 
 /** What became of a visitor's override. */
 export interface OverrideState extends Override {
-  /** The release he gets by it; null where it is not to be had, and he gets the section as everybody does. */
+  /** The release that the visitor gets by it; null where it is not available, and the visitor gets the section as everybody does. */
   version: string | null;
 }
 
