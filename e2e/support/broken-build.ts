@@ -37,15 +37,17 @@ export async function breakBuild(release: string, target: string, fault: Release
   const { others: _, ...descriptor }: ReleaseDescriptor = JSON.parse(
     await readFile(join(target, 'release.json'), 'utf8'),
   );
-  if (fault === 'old contract') await outdate(target);
+  if (fault === 'old contract') await outdate(target, descriptor);
   else await replaceEntries(target, descriptor, fault);
   await writeFile(join(target, 'release.json'), JSON.stringify(descriptor));
 }
 
-async function outdate(target: string): Promise<void> {
+async function outdate(target: string, descriptor: ReleaseDescriptor): Promise<void> {
   const file = join(target, 'contract.json');
   const contract = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...contract, contract: contract.contract - 1 }));
+  const text = JSON.stringify({ ...contract, contract: contract.contract - 1 });
+  await writeFile(file, text);
+  descriptor.contract = integrityOf(Buffer.from(text));
 }
 
 async function replaceEntries(

@@ -4,7 +4,7 @@ import { describeSection, readSources } from '../contract/describe-section.ts';
 import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { sectionConfig } from './preset.ts';
-import { describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
+import { CONTRACT_FILE, describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
 import { readRemote } from './remote-file.ts';
 import { runRspack } from './run-rspack.ts';
 
@@ -23,11 +23,11 @@ export async function buildSection(root: string, section: string): Promise<Relea
   if (bundled.status === 'rejected') throw bundled.reason;
   if (read.status === 'rejected') throw read.reason;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const descriptor = describeRelease(section, version, output, readRemote(folder).parameters ?? {});
   await compressFiles(join(output, 'web'));
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
-  write('contract.json', describeSection(folder, output, read.value, shared));
+  write(CONTRACT_FILE, describeSection(folder, output, read.value, shared));
+  const descriptor = describeRelease(section, version, output, readRemote(folder).parameters ?? {});
   write('release.json', descriptor);
   return descriptor;
 }

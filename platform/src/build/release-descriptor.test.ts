@@ -20,6 +20,7 @@ function build(changes: Record<string, string> = {}): string {
     'web/page.1.js': 'page',
     'web/page.1.js.br': 'compressed',
     'node/remoteEntry.cjs': 'server',
+    'contract.json': '{}',
     ...changes,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(output, file), text);
@@ -34,6 +35,7 @@ test('it says what a shell needs: entry, files of each expose, integrity of ever
     entry: 'web/entry.1.js',
     exposes: { 'page-list': ['web/page.1.js'] },
     parameters: {},
+    contract: integrityOf(Buffer.from('{}')),
     web: { 'web/entry.1.js': integrityOf(Buffer.from('entry')), 'web/page.1.js': integrityOf(Buffer.from('page')) },
     node: { 'node/remoteEntry.cjs': integrityOf(Buffer.from('server')) },
   });
@@ -43,9 +45,12 @@ test('same content, same version', () => {
   expect(describeBuild().version).toBe(describeBuild({ 'web/notes.txt': 'x' }).version);
 });
 
-test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js'])('%s changed: another version', (file) => {
-  expect(describeBuild({ [file]: 'changed' }).version).not.toBe(describeBuild().version);
-});
+test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js', 'contract.json'])(
+  '%s changed: another version',
+  (file) => {
+    expect(describeBuild({ [file]: 'changed' }).version).not.toBe(describeBuild().version);
+  },
+);
 
 test('other parameters, another version: a shell loads its pages by other addresses', () => {
   const described = describeRelease('mf-a', '1.0.0', build(), { list: { city: 100 } });

@@ -16,6 +16,8 @@ export interface ReleaseDescriptor {
   exposes: Record<string, string[]>;
   /** Page → the search parameters it reads, as in `Remote`; absent in releases from before pages named them: those read any. */
   parameters?: Record<string, PageParameters>;
+  /** Hash of its `contract.json`; absent in releases from before it was part of the version. */
+  contract?: string;
   /** Every file of the browser build. */
   web: Record<string, string>;
   /** Every file of the node build. */
@@ -24,12 +26,18 @@ export interface ReleaseDescriptor {
   others?: Record<string, string>;
 }
 
+/** Beside `release.json`; see `contract/contract.ts`. */
+export const CONTRACT_FILE = 'contract.json';
+
 interface FederationManifest {
   metaData: { remoteEntry: { path: string; name: string } };
   exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
-/** Reads a finished build. Its version is the package's, followed by a hash of every byte: same content, same version. */
+/**
+ * Reads a finished build, its contract included. Its version is the package's, followed by a hash of every script, of the contract and
+ * of the parameters: same content, same version.
+ */
 export function describeRelease(
   name: string,
   packageVersion: string,
@@ -40,14 +48,16 @@ export function describeRelease(
   const { remoteEntry } = manifest.metaData;
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
+  const contract = integrityOf(readFileSync(join(output, CONTRACT_FILE)));
   return {
     name,
-    version: `${packageVersion}-${contentHash({ web, node, parameters })}`,
+    version: `${packageVersion}-${contentHash({ web, node, parameters, contract })}`,
     entry: `web/${remoteEntry.path}${remoteEntry.name}`,
     exposes: Object.fromEntries(
       manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
     ),
     parameters,
+    contract,
     web,
     node,
   };
@@ -65,13 +75,14 @@ function integrities(output: string, part: string, extension: string): Record<st
   );
 }
 
-/** Names the code of a build, whatever its version is called. */
+/** Names the content of a build, whatever its version is called. */
 export const contentHash = ({
   web,
   node,
   parameters,
-}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters'>): string =>
+  contract,
+}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters' | 'contract'>): string =>
   createHash('sha256')
-    .update(JSON.stringify({ ...web, ...node, parameters }))
+    .update(JSON.stringify({ ...web, ...node, parameters, contract }))
     .digest('hex')
     .slice(0, 10);

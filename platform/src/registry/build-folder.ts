@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
+import { CONTRACT_FILE, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** A finished build of a section, read into memory. */
@@ -21,7 +21,8 @@ export async function readBuild(folder: string): Promise<Build> {
     // A hidden folder is work that a killed build left.
     if (path !== 'release.json' && !path.startsWith('.')) files.set(path, await readFile(file));
   }
-  for (const [path, integrity] of Object.entries({ ...descriptor.web, ...descriptor.node })) {
+  const contract = descriptor.contract ? { [CONTRACT_FILE]: descriptor.contract } : {};
+  for (const [path, integrity] of Object.entries({ ...descriptor.web, ...descriptor.node, ...contract })) {
     const bytes = files.get(path);
     if (!bytes) throw new RegistryError(`the build in ${folder} lacks ${path}`);
     if (integrityOf(bytes) !== integrity) throw new RegistryError(`${path} in ${folder} is not what was built`);
