@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '../build/release-descriptor.ts';
 import { scaffold } from '../cli/new/scaffold.ts';
 import type { SectionContract, ShellContract } from '../contract/contract.ts';
 import { publishRelease } from '../registry/publish.ts';
@@ -50,8 +51,10 @@ function copyOf(build: string, name: string, change: (contract: SectionContract)
   cpSync(build, copy, { recursive: true });
   const contract = read<SectionContract>(join(copy, 'contract.json'));
   change(contract);
-  write(join(copy, 'contract.json'), { ...contract, name });
-  write(join(copy, 'release.json'), { ...read<object>(join(copy, 'release.json')), name });
+  const text = JSON.stringify({ ...contract, name });
+  writeFileSync(join(copy, 'contract.json'), text);
+  const hash = integrityOf(Buffer.from(text));
+  write(join(copy, 'release.json'), { ...read<object>(join(copy, 'release.json')), name, contract: hash });
   return copy;
 }
 
