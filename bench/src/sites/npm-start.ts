@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { hasEnded } from '../../../platform/src/build/has-ended.ts';
 import { findFreePort } from '../../../platform/src/cli/free-port.ts';
 import { ROOT } from '../../../platform/src/cli/site-folders.ts';
 import { memoryOfTree } from '../load/process-memory.ts';
@@ -44,16 +45,7 @@ export async function npmStart(data: string, databaseUrl?: string): Promise<NpmS
       child.kill('SIGTERM');
       await ended;
       // npm does not wait for the site.
-      while (below.some(isAlive)) await new Promise((done) => setTimeout(done, 100));
+      while (!below.every(hasEnded)) await new Promise((done) => setTimeout(done, 100));
     },
   };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasEnded } from './has-ended.ts';
 
 /**
  * Makes a folder for this process below `parent`, named after its purpose and the process. Removes those of the same purpose whose
@@ -13,14 +14,4 @@ export async function temporaryFolder(purpose: string, parent = tmpdir()): Promi
     if (pid && hasEnded(Number(pid))) await rm(join(parent, name), { recursive: true, force: true });
   }
   return mkdtemp(join(parent, `${prefix}${process.pid}-`));
-}
-
-function hasEnded(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    // Any other error means that there is such a process, of another user.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
 }

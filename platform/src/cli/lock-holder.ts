@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { hasEnded } from '../build/has-ended.ts';
 
 /** The process that has a lock, as it wrote itself down beside it. */
 export interface LockHolder {
@@ -29,16 +30,7 @@ export function holderIn(file: string): LockHolder | null {
  * Whether the holder has certainly ended: it ran here, and no process has its number. Of one on another machine nothing is known,
  * and a number that is in use again may be the holder's still.
  */
-export function isGone(holder: LockHolder): boolean {
-  if (holder.machine !== machine()) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return false;
-  } catch (error) {
-    // Others mean that there is such a process, of another user.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
+export const isGone = ({ pid, machine: where }: LockHolder): boolean => where === machine() && hasEnded(pid);
 
 /** This machine since its last start; containers of one machine, which count their processes each, are different ones. */
 const machine = (): string =>

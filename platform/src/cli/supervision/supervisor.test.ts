@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasEnded } from '../../build/has-ended.ts';
 import { findFreePort } from '../free-port.ts';
 import type { HangLimits } from './hang-watch.ts';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  for (const pid of pidsOf(/started/)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const pid of pidsOf(/started/)) if (!hasEnded(pid)) process.kill(pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -35,15 +36,6 @@ const pidsOf = (what: RegExp): number[] =>
   notes()
     .filter((line) => what.test(line))
     .map((line) => Number(line.split(' ').at(-1)));
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function until(what: () => boolean): Promise<void> {
   for (const end = Date.now() + 15_000; !what(); await wait(20)) {
@@ -161,7 +153,7 @@ test('a second signal ends at once', async () => {
   await wait(1200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(1);
-  await until(() => pidsOf(/started/).every((pid) => !isAlive(pid)));
+  await until(() => pidsOf(/started/).every(hasEnded));
 });
 
 test('while it stops nothing is started again', async () => {
