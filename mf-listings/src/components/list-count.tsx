@@ -17,7 +17,7 @@ export function ListCount({ data, path, t }: ListCountProps) {
   const isMixed = query.ids.length > 0 || query.q !== '';
   const count = unavailable > 0 ? { count: unavailable, available } : { available };
   return (
-    <div className="count">
+    <div className="stock">
       <p className="total" role="status">
         {isMixed ? t('list.total', { count: total }) : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, count)}
       </p>
