@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { Button } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { Texts } from '../model/texts.ts';

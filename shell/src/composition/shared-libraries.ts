@@ -1,4 +1,4 @@
-import * as section from '@facade/platform/section';
+import * as section from '@facade/section-kit';
 import * as ui from '@facade/shared-ui';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -17,7 +17,7 @@ const libraries: Record<string, object> = {
   'react-router': reactRouter,
   'styled-components': styledComponents,
   'react-i18next': reactI18next,
-  '@facade/platform/section': section,
+  '@facade/section-kit': section,
   '@facade/shared-ui': ui,
 };
 
