@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { findSections, ROOT } from '../workspace.ts';
+import { findSections, ROOT, toolOf } from '../workspace.ts';
+import { foreignPaths } from './foreign-paths.ts';
 import { foreignImports } from './shared-surface.ts';
 
 /**
- * Holds sections to the names the shell shares, and the import rules of `.dependency-cruiser.cjs` over the whole repository, and then over a fixture that breaks them:
- * dependency-cruiser exits with 0 when it could not read a file, so a check that never fails proves nothing.
+ * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them: dependency-cruiser
+ * exits with 0 when it could not read a file, so a check that never fails proves nothing. Checks as well that sections use only names
+ * which the shell shares, and that packages name no file of those above them.
  */
-const FIXTURE = 'cli/src/checks/fixtures';
+const FIXTURES = 'cli/src/checks/fixtures';
 
 interface Cruise {
   summary: {
@@ -16,11 +17,10 @@ interface Cruise {
   };
 }
 
-function cruise(folders: string[]): Cruise['summary'] {
-  const command = join(ROOT, 'node_modules/.bin/depcruise');
+function cruise(folders: string[], exclude: string[] = []): Cruise['summary'] {
   const { stdout, stderr } = spawnSync(
-    command,
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
+    toolOf('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...exclude, ...folders],
     {
       cwd: ROOT,
       encoding: 'utf8',
@@ -34,16 +34,18 @@ function cruise(folders: string[]): Cruise['summary'] {
   }
 }
 
-const FOLDERS = ['shared-domain', 'shared-ui', 'server-kit', 'platform', 'shell', 'api', ...findSections()];
-const repository = cruise(FOLDERS.map((folder) => `${folder}/src`));
-const fixture = cruise([FIXTURE]);
+const PACKAGES = ['shared-domain', 'shared-ui', 'server-kit', 'section-kit', 'platform', 'cli', 'shell', 'api'];
+/** Journeys, measurements and samples; not all of them have a folder `src`. */
+const ON_TOP = ['e2e', 'bench', 'fuzz', 'sample-agency'];
+const folders = [...[...PACKAGES, ...findSections()].map((folder) => `${folder}/src`), ...ON_TOP];
+const repository = cruise(folders, ['--exclude', '(^|/)fixtures/']);
+const fixture = cruise([FIXTURES]);
 const problems = [
-  ...repository.violations
-    .filter(({ from }) => !from.startsWith(FIXTURE))
-    .map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
+  ...repository.violations.map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
   ...foreignImports(ROOT, findSections()),
+  ...foreignPaths(ROOT),
   ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
-  ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURE} was not found`] : []),
+  ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURES} was not found`] : []),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

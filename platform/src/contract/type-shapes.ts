@@ -8,20 +8,13 @@ import { temporaryFolder } from '../process/temporary-folder.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
-import type { Shape } from './shape.ts';
+import type { TypeShapes } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
 const run = promisify(execFile);
 const { resolve: find } = createRequire(import.meta.url);
 const SECTION_TYPES = find('@facade/section-kit');
 const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
-
-/** Types of everything that crosses the border, by name. */
-export interface TypeShapes {
-  fragments: Record<string, Shape>;
-  slots: Record<string, Shape>;
-  events: Record<string, Shape>;
-}
 
 /**
  * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { withoutOldReleases } from '../releases/retention.ts';
 import { withCanary, withCanaryLive, withChannel, withLive, withoutCanary, withRelease } from './changes.ts';
 import { canaryOf, emptyDocument, liveOf, type RegistryDocument, releaseOf } from './document.ts';
 import { problemsOf } from './document-problems.ts';
+import { withoutOldReleases } from './retention.ts';
 
 const release = (version: string) => ({
   version,

@@ -1,4 +1,3 @@
-import { withoutOldReleases } from '../releases/retention.ts';
 import type { Storage } from '../store/storage/storage.ts';
 import { checkedDocument } from './checked-document.ts';
 import { type ChangeNote, emptyDocument, type RegistryDocument } from './document.ts';
@@ -7,6 +6,7 @@ import type { LastGood } from './last-good.ts';
 import { noteText } from './plain-text.ts';
 import { RegistryError } from './registry-error.ts';
 import type { RegistryKeys } from './registry-keys.ts';
+import { withoutOldReleases } from './retention.ts';
 import { keyOf, Revisions } from './revisions.ts';
 import { signDocument } from './signature.ts';
 

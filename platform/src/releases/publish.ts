@@ -5,7 +5,7 @@ import type { ChangeNote, RegistryDocument, ReleaseRecord } from '../registry/do
 import type { Store } from '../store/store.ts';
 import { type Build, readBuild } from './build-folder.ts';
 import { RELEASES_URL, releaseKey, uploadRelease } from './release-files.ts';
-import { removeOldReleases, removeOldRevisions } from './retention.ts';
+import { removeOldReleases, removeOldRevisions } from './remove-old.ts';
 
 /** How a release is published. */
 export interface Publication {

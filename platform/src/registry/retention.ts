@@ -1,0 +1,30 @@
+import type { RegistryDocument, ReleaseRecord } from './document.ts';
+
+/** So many releases of a section stay, and so many revisions that changed it. */
+export const KEEP = 20;
+/** What was replaced less long ago stays whatever its number, in milliseconds: tabs are still open on it. */
+export const STAY = 7 * 24 * 3600_000;
+
+/**
+ * The document without the releases that need not be kept: beyond the 20 newest of a section, and for a week neither live
+ * nor canary nor in a channel. Notes on all others since when nobody is sent to them.
+ */
+export function withoutOldReleases(document: RegistryDocument, now: Date): RegistryDocument {
+  const releases = Object.entries(document.extras.releases).map(([section, list]) => {
+    const inUse = versionsInUse(document, section);
+    const noted = list.map((release) => noteUse(release, inUse.has(release.version), now));
+    return [section, noted.filter((release, index) => index < KEEP || !isOld(release, now))];
+  });
+  return { ...document, extras: { ...document.extras, releases: Object.fromEntries(releases) } };
+}
+
+function versionsInUse({ microFrontends, extras }: RegistryDocument, section: string): Set<string> {
+  const deployed = (microFrontends[section] ?? []).map(({ metadata }) => metadata.version);
+  return new Set([...deployed, ...Object.values(extras.channels[section] ?? {})]);
+}
+
+const noteUse = ({ unusedSince, ...release }: ReleaseRecord, inUse: boolean, now: Date): ReleaseRecord =>
+  inUse ? release : { ...release, unusedSince: unusedSince ?? now.toISOString() };
+
+const isOld = ({ unusedSince }: ReleaseRecord, now: Date): boolean =>
+  unusedSince !== undefined && now.getTime() - Date.parse(unusedSince) > STAY;
