@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sharedVersions } from '@facade/platform/build/shared-modules';
 import { CONTRACT, type ShellContract } from '@facade/platform/contract';
 import { scanSources } from '@facade/platform/contract/scan-sources';
 import { eventShapes, typeShapes } from '@facade/platform/contract/type-shapes';
@@ -10,7 +9,7 @@ import { PATHS } from '../workspace.ts';
 /** What the shell's renderer says of itself. */
 interface BuiltRenderer {
   routes: Record<string, { section: string; page: string } | { own: unknown }>;
-  sharedLibraries(): Record<string, { lib(): object }>;
+  sharedLibraries(): Record<string, { version: string; lib(): object }>;
 }
 
 /** The contract of the shell's finished build in `output`; what it shares is asked of the build itself. */
@@ -32,15 +31,14 @@ export async function describeShell(folder: string, output: string): Promise<She
 }
 
 function sharedOf(folder: string, { sharedLibraries }: BuiltRenderer): ShellContract['shared'] {
-  const versions: Record<string, string> = sharedVersions();
   // Of these only the names in the file are shared; all others are shared whole.
   const inPart = readdirSync(join(folder, relative(PATHS.shell, PATHS.shellSurface))).map((file) =>
     basename(file, '.ts'),
   );
   return Object.fromEntries(
-    Object.entries(sharedLibraries()).map(([module, { lib }]) => [
+    Object.entries(sharedLibraries()).map(([module, { version, lib }]) => [
       module,
-      { version: versions[module] ?? '0.0.0', names: Object.keys(lib()).sort(), whole: !inPart.includes(module) },
+      { version, names: Object.keys(lib()).sort(), whole: !inPart.includes(module) },
     ]),
   );
 }
