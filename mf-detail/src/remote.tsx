@@ -1,4 +1,4 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
 export const remote = defineRemote({
   name: 'mf-detail',

@@ -1,5 +1,5 @@
-import { emit, on } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { emit, on } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json';

@@ -1,4 +1,4 @@
-import { emit, on, useLanguage, useSite } from '@facade/platform/section';
+import { emit, on, useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { renovationDuty } from '@facade/shared-domain/energy';
 import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { EnergyLabel } from '@facade/shared-domain/model';
 import { bandText } from '@facade/shared-ui';
 import type { CSSProperties } from 'react';

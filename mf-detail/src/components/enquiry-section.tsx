@@ -1,4 +1,4 @@
-import { Slot, type Translate } from '@facade/platform/section';
+import { Slot, type Translate } from '@facade/section-kit';
 import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
 import { ENQUIRY_ID } from '../model/anchors.ts';

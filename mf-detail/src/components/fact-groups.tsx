@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { FactGroup, Language } from '@facade/shared-domain/model';
 import { styled } from 'styled-components';
 import { type PrintedFact, printGroups } from '../model/print-facts.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { Notice } from '@facade/shared-ui';

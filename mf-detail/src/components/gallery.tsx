@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';

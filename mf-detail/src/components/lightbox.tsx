@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';

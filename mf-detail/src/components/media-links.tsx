@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 

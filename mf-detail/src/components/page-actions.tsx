@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { type Translate, useLanguage, useSite } from '@facade/platform/section';
+import { type Translate, useLanguage, useSite } from '@facade/section-kit';
 import type { Location } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Goal, Language, Price } from '@facade/shared-domain/model';
 import { styled } from 'styled-components';
 import { priceLines } from '../model/price-lines.ts';

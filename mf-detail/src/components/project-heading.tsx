@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Language, ProjectDetail } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Icon, Notice } from '@facade/shared-ui';

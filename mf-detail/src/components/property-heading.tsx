@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { formatAddress } from '@facade/shared-domain/address';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { foreignCountry } from '@facade/shared-domain/region';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import type { LoanForm } from '../model/loan.ts';
 import { costOf } from '../model/purchase-cost.ts';

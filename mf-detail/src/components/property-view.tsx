@@ -1,4 +1,4 @@
-import { Slot, useLanguage, useSite } from '@facade/platform/section';
+import { Slot, useLanguage, useSite } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/price';

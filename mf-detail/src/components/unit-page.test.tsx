@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
 import { renderProperty } from '../testing/render-detail.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Language, Unit } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/number';
 import { Icon } from '@facade/shared-ui';

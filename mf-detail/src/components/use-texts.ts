@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { useTranslation } from 'react-i18next';
 
 /** The section's texts; called once a page and handed down. */

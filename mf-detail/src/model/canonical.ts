@@ -1,4 +1,4 @@
-import { redirectTo } from '@facade/platform/section';
+import { redirectTo } from '@facade/section-kit';
 
 /** Preview paths are an agency looking at its own work: never redirected, indexed or counted. */
 export const isPreview = (pathname: string): boolean => pathname.toLowerCase().includes('preview');

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { formatDate } from '@facade/shared-domain/date';
 import type { Fact, FactKind, Language } from '@facade/shared-domain/model';
 import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/number';

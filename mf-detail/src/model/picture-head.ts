@@ -1,4 +1,4 @@
-import type { Head } from '@facade/platform/section';
+import type { Head } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { pictureSrcset, singlePictureUrl } from '@facade/shared-ui';
 import { LARGE_SIZES } from './gallery-sizes.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Fact, FactGroup, Language } from '@facade/shared-domain/model';
 import { formatFact } from './format-fact.ts';
 

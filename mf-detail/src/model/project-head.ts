@@ -1,4 +1,4 @@
-import type { Head, HeadArgs } from '@facade/platform/section';
+import type { Head, HeadArgs } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { projectBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';

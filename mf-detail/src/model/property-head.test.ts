@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { propertyHead } from './property-head.ts';

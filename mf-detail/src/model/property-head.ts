@@ -1,4 +1,4 @@
-import type { Head, HeadArgs, Translate } from '@facade/platform/section';
+import type { Head, HeadArgs, Translate } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';

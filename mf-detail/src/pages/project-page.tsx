@@ -1,4 +1,4 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { getProject } from '../api-client/get-project.ts';
 import { ProjectView } from '../components/project-view.tsx';

@@ -1,5 +1,5 @@
-import { ApiError, type LoaderArgs } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import { ApiError, type LoaderArgs } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { page } from './property-page.tsx';
 

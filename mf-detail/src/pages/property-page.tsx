@@ -1,4 +1,4 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
 import { PropertyView } from '../components/property-view.tsx';

@@ -1,5 +1,5 @@
-import { SlotContext, type SlotProps } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { SlotContext, type SlotProps } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { useSite } from '@facade/platform/section';
+import { useSite } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 

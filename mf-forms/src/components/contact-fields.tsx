@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/time-slots';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { useLanguage, useReturnedForm, useSite } from '@facade/platform/section';
+import { useLanguage, useReturnedForm, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { ErrorSummary } from '@facade/shared-ui';
 import { type FormEvent, useState } from 'react';

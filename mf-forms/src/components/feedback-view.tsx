@@ -1,4 +1,4 @@
-import { Prose, useLanguage, useSite } from '@facade/platform/section';
+import { Prose, useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';

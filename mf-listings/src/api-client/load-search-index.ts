@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import type { Language, SearchIndex } from '@facade/shared-domain/model';
 
 /** The search index through a loader's api client: for the server, when somebody searches without JavaScript. */

@@ -1,9 +1,15 @@
 import { Icon, Ribbon } from '@facade/shared-ui';
+import type { CardProperty } from '../model/card-data.ts';
+import type { CardLabels } from '../model/card-labels.ts';
 import { CardPictures } from './card-pictures.tsx';
-import type { PropertyCardProps } from './property-card.tsx';
 
-interface CardGalleryProps extends PropertyCardProps {
+interface CardGalleryProps {
+  property: CardProperty;
+  labels: CardLabels;
   name: string;
+  sizes: string;
+  priority: boolean;
+  awake: boolean;
 }
 
 /** The card's pictures with what lies over them: whether it is still to be had, how many there are, arrows for a pointer. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';

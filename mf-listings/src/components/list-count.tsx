@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { availableCount } from '../model/available-count.ts';
 import type { ListData } from '../model/list-data.ts';
 import { listHref } from '../model/list-query.ts';

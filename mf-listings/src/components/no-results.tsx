@@ -1,4 +1,4 @@
-import { type Translate, useLanguage } from '@facade/platform/section';
+import { type Translate, useLanguage } from '@facade/section-kit';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import type { ListData } from '../model/list-data.ts';

@@ -1,4 +1,4 @@
-import { type Translate, useLanguage } from '@facade/platform/section';
+import { type Translate, useLanguage } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Icon } from '@facade/shared-ui';

@@ -1,4 +1,4 @@
-import { useLanguage } from '@facade/platform/section';
+import { useLanguage } from '@facade/section-kit';
 import type { CardProperty } from '../model/card-data.ts';
 import { cardLabels } from '../model/card-labels.ts';
 import { cardSizes } from '../model/card-sizes.ts';

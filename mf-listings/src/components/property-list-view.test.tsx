@@ -1,4 +1,4 @@
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

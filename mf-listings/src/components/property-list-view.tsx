@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { cardSizes } from '../model/card-sizes.ts';
 import type { ListData } from '../model/list-data.ts';
 import { listHeading } from '../model/list-heading.ts';

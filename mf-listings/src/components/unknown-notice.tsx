@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import type { ListData } from '../model/list-data.ts';
 

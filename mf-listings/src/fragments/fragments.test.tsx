@@ -1,5 +1,5 @@
-import type { Fragment } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import type { Fragment } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../locales/nl.json';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { getProjects } from '../api-client/get-projects.ts';
 import { ProjectCards } from '../components/project-cards.tsx';

@@ -1,4 +1,4 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { getProperties } from '../api-client/get-properties.ts';
 import { PropertyCards } from '../components/property-cards.tsx';

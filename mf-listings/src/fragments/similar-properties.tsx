@@ -1,4 +1,4 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps } from '@facade/section-kit';
 import { getSimilar } from '../api-client/get-similar.ts';
 import { PropertyCards } from '../components/property-cards.tsx';
 import { useTexts } from '../components/use-texts.ts';

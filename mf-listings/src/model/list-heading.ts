@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import { categoryPlural } from '@facade/shared-domain/category-plural';
 import type { Language } from '@facade/shared-domain/model';
 import type { ListData } from './list-data.ts';

@@ -1,4 +1,4 @@
-import type { Head } from '@facade/platform/section';
+import type { Head } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { pictureSrcset } from '@facade/shared-ui';

@@ -1,4 +1,4 @@
-import type { LoaderArgs } from '@facade/platform/section';
+import type { LoaderArgs } from '@facade/section-kit';
 import type { Category, Counts, Goal, Language, SearchIndex } from '@facade/shared-domain/model';
 import { searchMatches } from '@facade/shared-domain/search';
 import { loadSearchIndex } from '../api-client/load-search-index.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Counts, Goal, Language, Picture, SearchIndex, SearchProperty } from '@facade/shared-domain/model';
 import { searchMatches } from '@facade/shared-domain/search';
 import { cityValue } from './filters.ts';

@@ -1,5 +1,5 @@
-import type { Translate } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import type { Translate } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import i18next from 'i18next';
 import nl from '../locales/nl.json';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import type { Head, HeadArgs } from '@facade/platform/section';
+import type { Head, HeadArgs } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { LIST_SIZES } from '../components/property-list-view.tsx';
 import { availableCount } from '../model/available-count.ts';

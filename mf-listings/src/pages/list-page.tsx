@@ -1,4 +1,4 @@
-import { definePage } from '@facade/platform/section';
+import { definePage } from '@facade/section-kit';
 import { PropertyListView } from '../components/property-list-view.tsx';
 import type { ListData } from '../model/list-data.ts';
 import { listHead } from './list-head.ts';

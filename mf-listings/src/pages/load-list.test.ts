@@ -1,4 +1,4 @@
-import { isSignal } from '@facade/platform/section';
+import { isSignal } from '@facade/section-kit';
 import { searchMatches } from '@facade/shared-domain/search';
 import { MAX_TEXT } from '../model/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { Goal, PropertyPage } from '@facade/shared-domain/model';
 import {
   getCategories,

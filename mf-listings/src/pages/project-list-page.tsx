@@ -1,4 +1,4 @@
-import { definePage } from '@facade/platform/section';
+import { definePage } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { getProjects } from '../api-client/get-projects.ts';
 import { PROJECT_LIST_SIZES, ProjectListView } from '../components/project-list-view.tsx';

@@ -1,4 +1,4 @@
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,8 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { Button } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import type { DashboardData } from '../model/dashboard-data.ts';
 import type { Texts } from '../model/texts.ts';
-import type { DashboardData } from '../pages/dashboard-page.tsx';
 import { DashboardFrame } from './dashboard-view.style.ts';
 import { HistoryList } from './history-list.tsx';
 import { PropertyList } from './property-list.tsx';

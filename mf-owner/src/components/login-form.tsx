@@ -1,4 +1,4 @@
-import { useLanguage, useReturnedForm, useSite } from '@facade/platform/section';
+import { useLanguage, useReturnedForm, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { isEmpty } from '@facade/shared-domain/text';
 import { Button, ErrorSummary, TextField } from '@facade/shared-ui';

@@ -1,4 +1,4 @@
-import { useSite } from '@facade/platform/section';
+import { useSite } from '@facade/section-kit';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';

@@ -1,4 +1,4 @@
-import { definePage, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { Language } from '@facade/shared-domain/model';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import { readAnswer, unreachable } from '../composition/json-fetch.ts';
 
 /** Reads the api from the browser, through the site's own origin. */

@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@facade/platform/section';
+import type { SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import type { LoadContext } from '../composition/load-page.ts';

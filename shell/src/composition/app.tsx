@@ -5,7 +5,7 @@ import {
   Slot,
   SlotContext,
   type SlotProps,
-} from '@facade/platform/section';
+} from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { ApiError } from '@facade/platform/section';
+import { ApiError } from '@facade/section-kit';
 
 /** Turns an answer of the api into its value. Throws `ApiError` with the problem document where it sent one. */
 export async function readAnswer<T>(response: Response): Promise<T> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@facade/platform/section';
+import type { Page } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import type { FakeModules } from './testing/fake-sections.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import { readAnswer, unreachable } from '../composition/json-fetch.ts';
 import { ServerApi } from './api-client.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
