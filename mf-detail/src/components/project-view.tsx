@@ -1,20 +1,20 @@
 import { useLanguage, useSite } from '@facade/platform/section';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
-import { projectBreadcrumbs } from '../model/breadcrumbs.ts';
-import type { UnitOrder } from '../model/sort-units.ts';
+import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
+import type { UnitOrder } from '../model/units/sort-units.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { Description } from './description.tsx';
-import { DetailLayout } from './detail-layout.ts';
-import { Documents } from './documents.tsx';
-import { EnquiryBar } from './enquiry-bar.tsx';
-import { EnquirySection } from './enquiry-section.tsx';
-import { Gallery } from './gallery.tsx';
-import { Locator } from './locator.tsx';
-import { PageActions } from './page-actions.tsx';
-import { ProjectHeading } from './project-heading.tsx';
-import { UnitsTable } from './units-table.tsx';
+import { ContactCard } from './contact/contact-card.tsx';
+import { EnquiryBar } from './contact/enquiry-bar.tsx';
+import { EnquirySection } from './contact/enquiry-section.tsx';
+import { DetailLayout } from './detail-layout.style.ts';
+import { Description } from './facts/description.tsx';
+import { Documents } from './facts/documents.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { PageActions } from './heading/page-actions.tsx';
+import { ProjectHeading } from './heading/project-heading.tsx';
+import { Locator } from './map/locator.tsx';
+import { UnitsTable } from './units/units-table.tsx';
 import { useTexts } from './use-texts.ts';
 
 export interface ProjectViewProps {

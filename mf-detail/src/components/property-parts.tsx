@@ -1,17 +1,17 @@
 import type { Translate } from '@facade/platform/section';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
-import type { LoanForm } from '../model/loan.ts';
-import { costOf } from '../model/purchase-cost.ts';
-import { Description } from './description.tsx';
-import { Documents } from './documents.tsx';
-import { EnergyPanel, withoutEnergy } from './energy-panel.tsx';
-import { FactGroups } from './fact-groups.tsx';
-import { Locator } from './locator.tsx';
-import { MediaLinks } from './media-links.tsx';
-import { MortgageCalculator } from './mortgage-calculator.tsx';
-import { ProjectNote } from './project-note.tsx';
-import { RentalStart } from './rental-start.tsx';
-import { TotalCost } from './total-cost.tsx';
+import type { LoanForm } from '../model/costs/loan.ts';
+import { costOf } from '../model/costs/purchase-cost.ts';
+import { MortgageCalculator } from './costs/mortgage-calculator.tsx';
+import { RentalStart } from './costs/rental-start.tsx';
+import { TotalCost } from './costs/total-cost.tsx';
+import { EnergyPanel, withoutEnergy } from './energy/energy-panel.tsx';
+import { Description } from './facts/description.tsx';
+import { Documents } from './facts/documents.tsx';
+import { FactGroups } from './facts/fact-groups.tsx';
+import { MediaLinks } from './gallery/media-links.tsx';
+import { ProjectNote } from './heading/project-note.tsx';
+import { Locator } from './map/locator.tsx';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;

@@ -1,10 +1,10 @@
 import { defineFragment, type FragmentProps } from '@facade/platform/section';
 import { Notice } from '@facade/shared-ui';
 import { getProjects } from '../api-client/get-projects.ts';
-import { ProjectCards } from '../components/project-cards.tsx';
+import { ProjectCards } from '../components/cards/project-cards.tsx';
 import { useTexts } from '../components/use-texts.ts';
-import { supportedPerRow } from '../model/card-sizes.ts';
-import { type CardProject, toCardProject } from '../model/project-data.ts';
+import { supportedPerRow } from '../model/cards/card-sizes.ts';
+import { type CardProject, toCardProject } from '../model/cards/project-data.ts';
 
 type Props = FragmentProps['mf-listings/project-list'];
 

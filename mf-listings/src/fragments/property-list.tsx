@@ -1,11 +1,11 @@
 import { defineFragment, type FragmentProps } from '@facade/platform/section';
 import { Notice } from '@facade/shared-ui';
 import { getProperties } from '../api-client/get-properties.ts';
-import { PropertyCards } from '../components/property-cards.tsx';
+import { PropertyCards } from '../components/cards/property-cards.tsx';
 import { useTexts } from '../components/use-texts.ts';
-import { type CardProperty, toCardProperty } from '../model/card-data.ts';
-import { supportedPerRow } from '../model/card-sizes.ts';
-import { DEFAULT_SORT } from '../model/list-query.ts';
+import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
+import { supportedPerRow } from '../model/cards/card-sizes.ts';
+import { DEFAULT_SORT } from '../model/list/list-query.ts';
 
 type Props = FragmentProps['mf-listings/property-list'];
 

@@ -1,8 +1,8 @@
 import { defineFragment, type FragmentProps } from '@facade/platform/section';
 import { getSimilar } from '../api-client/get-similar.ts';
-import { PropertyCards } from '../components/property-cards.tsx';
+import { PropertyCards } from '../components/cards/property-cards.tsx';
 import { useTexts } from '../components/use-texts.ts';
-import { type CardProperty, toCardProperty } from '../model/card-data.ts';
+import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
 
 type Props = FragmentProps['mf-listings/similar-properties'];
 

@@ -1,6 +1,6 @@
 import { isSignal } from '@facade/platform/section';
 import { searchMatches } from '@facade/shared-domain/search';
-import { MAX_TEXT } from '../model/list-query.ts';
+import { MAX_TEXT } from '../model/list/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { loadList } from './load-list.ts';

@@ -1,0 +1,16 @@
+import type { Translate } from '@facade/platform/section';
+import { Notice } from '@facade/shared-ui';
+import type { ListData } from '../../model/list/list-data.ts';
+
+/** Says which words of the address nobody knows; the list goes on without them. */
+export function UnknownNotice({ unknown, t }: { unknown: ListData['unknown']; t: Translate }) {
+  const { type, city, q } = unknown;
+  if (!type && !city && !q) return null;
+  return (
+    <Notice tone="info">
+      {city && <p>{t('list.unknown.city', { city: city.split('|')[0] })}</p>}
+      {type && <p>{t('list.unknown.type')}</p>}
+      {q && <p>{t('list.unknown.q', { q })}</p>}
+    </Notice>
+  );
+}
