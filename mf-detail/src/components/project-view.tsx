@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/platform/section';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
@@ -15,7 +15,6 @@ import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
 import { Locator } from './map/locator.tsx';
 import { UnitsTable } from './units/units-table.tsx';
-import { useTexts } from './use-texts.ts';
 
 export interface ProjectViewProps {
   project: ProjectDetail;
@@ -23,9 +22,9 @@ export interface ProjectViewProps {
 }
 
 export function ProjectView({ project, order }: ProjectViewProps) {
-  const t = useTexts();
+  const t = useTexts('mf-detail');
   const site = useSite();
-  const language = useLanguage();
+  const _language = useLanguage();
   const { agent, name } = project;
   const ask = t('contact.askInfo');
 
@@ -33,18 +32,18 @@ export function ProjectView({ project, order }: ProjectViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
-        <PageActions title={name} t={t} />
+        <PageActions title={name} />
       </div>
-      <Gallery key={project.id} pictures={project.pictures} title={name} t={t} />
+      <Gallery key={project.id} pictures={project.pictures} title={name} />
       <div className="body">
         <div className="columns">
           <div className="main">
-            <ProjectHeading project={project} language={language} t={t} />
+            <ProjectHeading project={project} />
             <BelowTheFold>
-              <UnitsTable units={project.units} order={order} language={language} t={t} />
-              <Description description={project.description} language={language} t={t} />
-              <Locator place={project} language={language} t={t} />
-              <Documents documents={project.documents} t={t} />
+              <UnitsTable units={project.units} order={order} />
+              <Description description={project.description} />
+              <Locator place={project} />
+              <Documents documents={project.documents} />
             </BelowTheFold>
           </div>
           <aside>
@@ -54,11 +53,10 @@ export function ProjectView({ project, order }: ProjectViewProps) {
               title={name}
               ask={ask}
               wish="information"
-              t={t}
             />
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish="information" t={t} />
+        <EnquiryBar agent={agent} ask={ask} wish="information" />
       </div>
       <BelowTheFold>
         <div className="rest">
@@ -68,7 +66,6 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             title={t('contact.formTitleProject')}
             agent={agent}
             documents={project.documents}
-            t={t}
           />
         </div>
       </BelowTheFold>

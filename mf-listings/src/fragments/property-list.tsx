@@ -1,8 +1,7 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps, useTexts } from '@facade/platform/section';
 import { Notice } from '@facade/shared-ui';
 import { getProperties } from '../api-client/get-properties.ts';
 import { PropertyCards } from '../components/cards/property-cards.tsx';
-import { useTexts } from '../components/use-texts.ts';
 import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
 import { supportedPerRow } from '../model/cards/card-sizes.ts';
 import { DEFAULT_SORT } from '../model/list/list-query.ts';
@@ -10,7 +9,7 @@ import { DEFAULT_SORT } from '../model/list/list-query.ts';
 type Props = FragmentProps['mf-listings/property-list'];
 
 function PropertyListFragment({ data, props }: { data: CardProperty[]; props: Props }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   if (data.length === 0) return <Notice tone="info">{t('list.empty')}</Notice>;
   return <PropertyCards properties={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" />;
 }

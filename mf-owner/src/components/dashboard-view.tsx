@@ -1,9 +1,7 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useSite, useTexts } from '@facade/platform/section';
 import { Button } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
-import type { Texts } from '../model/texts.ts';
 import type { DashboardData } from '../pages/dashboard-page.tsx';
-import { DashboardFrame } from './dashboard-view.style.ts';
+import { Dashboard } from './dashboard-view.style.ts';
 import { HistoryList } from './history-list.tsx';
 import { PropertyList } from './property-list.tsx';
 import { SourceList } from './source-list.tsx';
@@ -12,12 +10,10 @@ import { VisitFigures } from './visit-figures.tsx';
 
 /** What an owner sees after logging in. */
 export function DashboardView({ data: { statistics } }: { data: DashboardData }) {
-  const { t } = useTranslation('mf-owner');
-  const language = useLanguage();
+  const t = useTexts('mf-owner');
   const { agency } = useSite();
-  const texts: Texts = { t: t as unknown as Texts['t'], language };
   return (
-    <DashboardFrame className="wrap">
+    <Dashboard className="wrap">
       <header className="head">
         <div>
           <p className="greeting">{t('dashboard.greeting', { name: statistics.owner.name })}</p>
@@ -30,14 +26,14 @@ export function DashboardView({ data: { statistics } }: { data: DashboardData })
           </Button>
         </form>
       </header>
-      <VisitFigures statistics={statistics} {...texts} />
-      <VisitChart days={statistics.days} {...texts} />
+      <VisitFigures statistics={statistics} />
+      <VisitChart days={statistics.days} />
       <div className="columns">
-        <PropertyList properties={statistics.properties} {...texts} />
-        <SourceList sources={statistics.sources} {...texts} />
+        <PropertyList properties={statistics.properties} />
+        <SourceList sources={statistics.sources} />
       </div>
-      <HistoryList history={statistics.history} properties={statistics.properties} {...texts} />
+      <HistoryList history={statistics.history} properties={statistics.properties} />
       <p className="note">{t('dashboard.note', { agency: agency.name })}</p>
-    </DashboardFrame>
+    </Dashboard>
   );
 }

@@ -1,9 +1,11 @@
+import { useLanguage, useTexts } from '@facade/platform/section';
 import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerEvent, OwnerStatistics } from '@facade/shared-domain/model';
 import { Icon, type IconName } from '@facade/shared-ui';
-import type { Texts } from '../model/texts.ts';
+import { History } from './history-list.style.ts';
+import { Panel } from './panel.style.ts';
 
-type HistoryListProps = Pick<OwnerStatistics, 'history' | 'properties'> & Texts;
+type HistoryListProps = Pick<OwnerStatistics, 'history' | 'properties'>;
 
 const ICONS: Record<OwnerEvent['kind'], IconName> = {
   enquiry: 'mail',
@@ -14,13 +16,15 @@ const ICONS: Record<OwnerEvent['kind'], IconName> = {
 };
 
 /** What happened to the owner's properties, newest first. */
-export function HistoryList({ history, properties, t, language }: HistoryListProps) {
+export function HistoryList({ history, properties }: HistoryListProps) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
   const titles = new Map(properties.map(({ id, title }) => [id, title]));
   return (
-    <section className="panel" aria-labelledby="history-title">
+    <Panel aria-labelledby="history-title">
       <h2 id="history-title">{t('history.title')}</h2>
       {history.length === 0 && <p className="empty">{t('history.empty')}</p>}
-      <ol className="history">
+      <History>
         {history.map(({ at, kind, propertyId, person }) => (
           <li key={`${at} ${kind} ${propertyId} ${person}`}>
             <span className="mark">
@@ -33,7 +37,7 @@ export function HistoryList({ history, properties, t, language }: HistoryListPro
             <time dateTime={at}>{formatDate(at, language)}</time>
           </li>
         ))}
-      </ol>
-    </section>
+      </History>
+    </Panel>
   );
 }

@@ -1,12 +1,12 @@
+import { useLanguage } from '@facade/platform/section';
 import { formatDate } from '@facade/shared-domain/date';
 import { cached, DATE_LOCALES } from '@facade/shared-domain/locale';
-import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
+import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { ResponsiveLine } from '@nivo/line';
 import { useMemo } from 'react';
 
 export interface VisitLineChartProps {
   days: OwnerStatistics['days'];
-  language: Language;
   label: string;
 }
 
@@ -20,7 +20,8 @@ const dayFormat = cached(
 );
 
 /** The Nivo chart itself, in the site's colours. */
-export function VisitLineChart({ days, language, label }: VisitLineChartProps) {
+export function VisitLineChart({ days, label }: VisitLineChartProps) {
+  const language = useLanguage();
   const data = useMemo(
     () => [{ id: label, data: days.map(({ date, visits }) => ({ x: date, y: visits })) }],
     [days, label],

@@ -1,9 +1,8 @@
-import { useLanguage, useReturnedForm, useSite } from '@facade/platform/section';
+import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/platform/section';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { isEmpty } from '@facade/shared-domain/text';
 import { Button, ErrorSummary, TextField } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { logIn } from '../api-client/session.ts';
 import { LOGIN_FIELDS, type LoginErrors, type LoginField, listErrors } from '../model/login-errors.ts';
 import { openDocument } from './open-document.ts';
@@ -15,7 +14,7 @@ const FORM = 'owner-login';
  * arrives counts too; without JavaScript the form is posted to the page's own address.
  */
 export function LoginForm() {
-  const { t } = useTranslation('mf-owner');
+  const t = useTexts('mf-owner');
   const { routes } = useSite();
   const language = useLanguage();
   const returned = useReturnedForm(FORM);

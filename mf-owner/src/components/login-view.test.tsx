@@ -1,5 +1,6 @@
 import type { ReturnedForm } from '@facade/platform/section';
 import { sampleSite, TestPage } from '@facade/platform/testing';
+import { HttpResponse, startApi } from '@facade/platform/testing/api';
 import type { Language } from '@facade/shared-domain/model';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,20 +13,9 @@ const user = userEvent.setup({ delay: null });
 jest.mock('./open-document.ts', () => ({ openDocument: jest.fn() }));
 const opened = jest.mocked(openDocument);
 
-/** What was sent to the api. */
-const sent: { url: string; body: unknown; language: string }[] = [];
-
-/** Stands for the api. */
-function answerWith(status: number, body: object | null): void {
-  global.fetch = (async (url: string, { body: text, headers }: RequestInit) => {
-    sent.push({
-      url,
-      body: JSON.parse(String(text)),
-      language: new Headers(headers).get('accept-language') ?? '',
-    });
-    return new Response(body && JSON.stringify(body), { status });
-  }) as typeof fetch;
-}
+const api = startApi();
+const answer = (response: () => Response) => api.answer('post', '/owner/login', response);
+const accept = () => answer(() => new HttpResponse(null, { status: 204 }));
 
 const show = (form: ReturnedForm | null = null, language: Language = 'nl') =>
   render(
@@ -49,9 +39,8 @@ async function logIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  sent.length = 0;
   opened.mockClear();
-  answerWith(204, null);
+  accept();
 });
 
 test.each([
@@ -66,7 +55,7 @@ test.each([
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
   expect(email()).toHaveAccessibleDescription(texts.login.emailRequired);
   expect(password()).toHaveAccessibleDescription(texts.login.passwordRequired);
-  expect(sent).toEqual([]);
+  expect(api.calls).toEqual([]);
 
   await user.type(email(), 'e');
   expect(email()).not.toHaveAccessibleDescription();
@@ -78,17 +67,13 @@ test('a right password leads to the dashboard, in a document of its own', async 
   show();
   await logIn();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/nl/eigenaar/'));
-  expect(sent).toEqual([
-    {
-      url: '/api/owner/login',
-      body: { email: 'els@example.be', password: 'geheim', language: 'nl' },
-      language: 'nl',
-    },
-  ]);
+  expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'els@example.be', password: 'geheim', language: 'nl' }]);
+  expect(api.calls[0]?.headers.get('accept-language')).toBe('nl');
 });
 
 test('a wrong password is told in the api’s words, and the e-mail address stays', async () => {
-  answerWith(401, { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' });
+  const problem = { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' };
+  answer(() => HttpResponse.json(problem, { status: 401 }));
   show();
   await logIn();
   const summary = await screen.findByRole('alert');
@@ -100,11 +85,11 @@ test('a wrong password is told in the api’s words, and the e-mail address stay
 });
 
 test('no answer is told too, and the button works again', async () => {
-  global.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+  answer(() => HttpResponse.error());
   show();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.login.unreachable);
-  answerWith(204, null);
+  accept();
   await user.click(screen.getByRole('button', { name: nl.login.submit }));
   await waitFor(() => expect(opened).toHaveBeenCalled());
 });

@@ -1,11 +1,10 @@
-import { useSite } from '@facade/platform/section';
-import { useTranslation } from 'react-i18next';
+import { useSite, useTexts } from '@facade/platform/section';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';
 
 /** Owner login, and where to turn to without a password. */
 export function LoginView() {
-  const { t } = useTranslation('mf-owner');
+  const t = useTexts('mf-owner');
   const { agency } = useSite();
   return (
     <LoginFrame className="wrap">

@@ -1,16 +1,20 @@
+import { useLanguage, useTexts } from '@facade/platform/section';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber, formatPercentage } from '@facade/shared-domain/number';
-import type { Texts } from '../model/texts.ts';
+import { Panel } from './panel.style.ts';
+import { Sources } from './source-list.style.ts';
 
 /** Where visitors came from, most first. */
-export const SourceList = ({ sources, t, language }: { sources: OwnerStatistics['sources'] } & Texts) => {
+export function SourceList({ sources }: { sources: OwnerStatistics['sources'] }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
   const total = sources.reduce((sum, { visits }) => sum + visits, 0);
   const used = sources.filter(({ visits }) => visits > 0).sort((a, b) => b.visits - a.visits);
   return (
-    <section className="panel" aria-labelledby="sources-title">
+    <Panel aria-labelledby="sources-title">
       <h2 id="sources-title">{t('sources.title')}</h2>
       {total === 0 && <p className="empty">{t('sources.empty')}</p>}
-      <ul className="sources">
+      <Sources>
         {used.map(({ source, visits }) => (
           <li key={source}>
             <span>{t(`sources.${source}`)}</span>
@@ -20,7 +24,7 @@ export const SourceList = ({ sources, t, language }: { sources: OwnerStatistics[
             <meter min={0} max={total} value={visits} aria-hidden="true" />
           </li>
         ))}
-      </ul>
-    </section>
+      </Sources>
+    </Panel>
   );
-};
+}

@@ -1,12 +1,13 @@
+import { useLanguage, useTexts } from '@facade/platform/section';
 import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { Icon } from '@facade/shared-ui';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { summarize } from '../model/chart-summary.ts';
-import type { Texts } from '../model/texts.ts';
 import { DayTable } from './day-table.tsx';
 import type { VisitLineChartProps } from './line-chart.tsx';
+import { ChartPanel } from './visit-chart.style.ts';
 
 type LineChartProps = VisitLineChartProps & { failed: string };
 
@@ -24,7 +25,9 @@ const unchanging = () => () => {};
  * The last 30 days as a line, in a box that has its final size from the start; the numbers are in a table beneath, for those
  * who cannot see the line or have no JavaScript.
  */
-export function VisitChart({ days, t, language }: { days: OwnerStatistics['days'] } & Texts) {
+export function VisitChart({ days }: { days: OwnerStatistics['days'] }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
   const inBrowser = useSyncExternalStore(
     unchanging,
     () => true,
@@ -41,13 +44,13 @@ export function VisitChart({ days, t, language }: { days: OwnerStatistics['days'
       })
     : '';
   return (
-    <section className="panel" aria-labelledby="chart-title">
+    <ChartPanel aria-labelledby="chart-title">
       <h2 id="chart-title">{t('chart.title')}</h2>
       {summary ? (
         <div className="chart" role="img" aria-label={label}>
           {inBrowser && (
             <Suspense>
-              <LineChart days={days} language={language} label={t('chart.visits')} failed={t('chart.failed')} />
+              <LineChart days={days} label={t('chart.visits')} failed={t('chart.failed')} />
             </Suspense>
           )}
         </div>
@@ -60,10 +63,10 @@ export function VisitChart({ days, t, language }: { days: OwnerStatistics['days'
             {t('chart.asTable')}
             <Icon name="chevron-down" size={18} />
           </summary>
-          <DayTable days={days} t={t} language={language} />
+          <DayTable days={days} />
         </details>
       )}
-    </section>
+    </ChartPanel>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';
@@ -9,11 +9,11 @@ export interface EnquiryBarProps {
   /** Label of the button to the form. */
   ask: string;
   wish: EnquiryWish;
-  t: Translate;
 }
 
 /** What a thumb reaches on a phone while the page scrolls: ask, or call. */
-export function EnquiryBar({ agent, ask, wish, t }: EnquiryBarProps) {
+export function EnquiryBar({ agent, ask, wish }: EnquiryBarProps) {
+  const t = useTexts('mf-detail');
   return (
     <div className="bar">
       <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">

@@ -1,4 +1,4 @@
-import { Slot, type Translate } from '@facade/platform/section';
+import { Slot, useTexts } from '@facade/platform/section';
 import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
 import { ENQUIRY_ID } from '../../model/anchors.ts';
@@ -11,11 +11,11 @@ export interface EnquirySectionProps {
   title: string;
   agent: Agent;
   documents: { title: string }[];
-  t: Translate;
 }
 
 /** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
-export function EnquirySection({ kind, id, title, agent, documents, t }: EnquirySectionProps) {
+export function EnquirySection({ kind, id, title, agent, documents }: EnquirySectionProps) {
+  const _t = useTexts('mf-detail');
   const asks = [
     ...ENQUIRY_WISHES.map((wish) => ({ wish })),
     ...documents.map((document) => ({ wish: 'documents' as const, document: document.title })),
@@ -26,7 +26,7 @@ export function EnquirySection({ kind, id, title, agent, documents, t }: Enquiry
         <span key={enquiryAnchor(ask)} id={enquiryAnchor(ask)} />
       ))}
       <h2>{title}</h2>
-      <Slot {...enquirySlot(kind, id)} when="visible" fallback={<FormUnavailable agent={agent} t={t} />} />
+      <Slot {...enquirySlot(kind, id)} when="visible" fallback={<FormUnavailable agent={agent} />} />
     </section>
   );
 }

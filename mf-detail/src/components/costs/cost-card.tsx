@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import { useLanguage } from '@facade/platform/section';
 import { formatPrice } from '@facade/shared-domain/price';
 
 export interface CostLine {
@@ -11,10 +11,10 @@ export interface CostCardProps {
   title?: string;
   lines: CostLine[];
   total: CostLine;
-  language: Language;
 }
 
-export function CostCard({ title, lines, total, language }: CostCardProps) {
+export function CostCard({ title, lines, total }: CostCardProps) {
+  const language = useLanguage();
   return (
     <div className="card">
       {title && <h3>{title}</h3>}

@@ -1,27 +1,27 @@
-import type { Translate } from '@facade/platform/section';
+import { useLanguage, useTexts } from '@facade/platform/section';
 import type { Language } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Button, TextField } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { LOAN_ID } from '../../model/anchors.ts';
 import { borrow, LOAN_FIELDS, type LoanField, type LoanForm, loanBounds, readLoan } from '../../model/costs/loan.ts';
+import { Calculator } from './mortgage-calculator.style.ts';
 
 export interface MortgageCalculatorProps {
   /** First figures; the server has read them from the address. */
   loan: LoanForm;
   /** Euro; what a field that is emptied starts from again. */
   startPrice: number;
-  language: Language;
-  t: Translate;
 }
 
 /**
  * What a loan costs a month. It is a GET form, so that the server calculates where there is no JavaScript; with it the answer
  * follows each key.
  */
-export function MortgageCalculator({ loan: first, startPrice, language, t }: MortgageCalculatorProps) {
+export function MortgageCalculator({ loan: first, startPrice }: MortgageCalculatorProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const [typed, setTyped] = useState(() => ({ ...textsOf(first, language), ...first.typed }));
   const { values } = readLoan(startPrice, new URLSearchParams(typed));
   const bounds = loanBounds(values.price);
@@ -71,14 +71,16 @@ export function MortgageCalculator({ loan: first, startPrice, language, t }: Mor
             </Button>
           </noscript>
         </div>
-        <Answer values={values} language={language} t={t} />
+        <Answer values={values} />
       </form>
       <p className="hint">{t('loan.hint')}</p>
     </Calculator>
   );
 }
 
-function Answer({ values, language, t }: { values: LoanForm['values']; language: Language; t: Translate }) {
+function Answer({ values }: { values: LoanForm['values'] }) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const loan = borrow(values);
   const money = (amount: number) => formatPrice(Math.round(amount), language);
   return (
@@ -103,48 +105,3 @@ const textsOf = ({ values }: LoanForm, language: Language): Partial<Record<LoanF
       return value === null ? [] : [[field, formatNumber(value, language)]];
     }),
   );
-
-const Calculator = styled.section`
-  form {
-    display: grid;
-    gap: var(--space-5);
-    padding: var(--space-5);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  .fields {
-    display: grid;
-    gap: var(--space-4);
-    align-content: start;
-  }
-  output {
-    display: block;
-    align-self: center;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  strong {
-    font: 600 var(--step-4) / 1.1 var(--font-display);
-  }
-  .sum {
-    display: block;
-    margin-top: var(--space-3);
-    color: var(--muted);
-  }
-  .hint {
-    max-width: 65ch;
-    margin-top: var(--space-3);
-    color: var(--muted);
-    font-size: var(--step--1);
-  }
-  @media (min-width: 600px) {
-    .fields {
-      grid-template-columns: 1fr 1fr;
-    }
-    .fields noscript {
-      grid-column: 1 / -1;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;

@@ -1,17 +1,17 @@
-import type { Translate } from '@facade/platform/section';
-import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { useLanguage, useTexts } from '@facade/platform/section';
+import type { PropertyDetail } from '@facade/shared-domain/model';
 import { rentalDeposit } from '@facade/shared-domain/offer';
 import { CostCard } from './cost-card.tsx';
 import { CostSection } from './cost-section.style.ts';
 
 export interface RentalStartProps {
   property: PropertyDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** What a tenant pays before the keys are theirs, and why the deposit is that much. */
-export function RentalStart({ property, language, t }: RentalStartProps) {
+export function RentalStart({ property }: RentalStartProps) {
+  const t = useTexts('mf-detail');
+  const _language = useLanguage();
   const { goal, availability, price, region, isDwelling } = property;
   if (goal !== 'rent' || availability !== 'available' || !price.amount) return null;
   const deposit = rentalDeposit(price.amount, region, { mainResidence: isDwelling });
@@ -26,7 +26,7 @@ export function RentalStart({ property, language, t }: RentalStartProps) {
     <CostSection>
       <h2>{t('deposit.title')}</h2>
       <div className="cards">
-        <CostCard lines={lines} total={{ label: t('cost.total'), amount: total }} language={language} />
+        <CostCard lines={lines} total={{ label: t('cost.total'), amount: total }} />
       </div>
       <p className="hint">{t(`deposit.reason.${deposit.legalMaximum === null ? 'other' : region}`)}</p>
     </CostSection>

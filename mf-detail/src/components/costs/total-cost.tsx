@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { type Translate, useLanguage, useTexts } from '@facade/platform/section';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/price';
@@ -8,12 +8,12 @@ import { CostSection } from './cost-section.style.ts';
 
 export interface TotalCostProps {
   property: PropertyDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** What buying it costs in all, by what the buyer means to do with it. */
-export function TotalCost({ property, language, t }: TotalCostProps) {
+export function TotalCost({ property }: TotalCostProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const costs = purchaseCosts(property);
   if (!costs || costs.choices.length === 0) return null;
   const { region, choices, abatement } = costs;
@@ -27,7 +27,6 @@ export function TotalCost({ property, language, t }: TotalCostProps) {
             title={choices.length > 1 ? t(`cost.${cost.choice}`) : undefined}
             lines={cost.lines.map((line) => ({ label: lineLabel(line, language, t), amount: line.amount }))}
             total={{ label: t('cost.total'), amount: cost.total }}
-            language={language}
           />
         ))}
       </div>

@@ -6,7 +6,7 @@ const energy = (region: 'flanders' | 'wallonia' | 'brussels', band: string, kwhP
   energy: { region, band, kwhPerM2 },
 });
 
-it.each([
+test.each([
   ['flanders', 'b', 'Energielabel B op de schaal van A+ tot F (Vlaanderen)'],
   ['wallonia', 'a_plusplus', 'Energielabel A++ op de schaal van A++ tot G (Wallonië)'],
   ['brussels', 'c_sub', 'Energielabel C− op de schaal van A+ tot G (Brussel)'],
@@ -15,7 +15,7 @@ it.each([
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });
 
-it('shows what Walloon advertising law asks, and says so where something is still missing', () => {
+test('shows what Walloon advertising law asks, and says so where something is still missing', () => {
   const { unmount } = renderProperty();
   expect(screen.getByText('212 kWh/m² per jaar')).toBeInTheDocument();
   expect(screen.getByText('39.432 kWh per jaar')).toBeInTheDocument();
@@ -25,13 +25,13 @@ it('shows what Walloon advertising law asks, and says so where something is stil
   expect(screen.getAllByText('in aanvraag')).toHaveLength(2);
 });
 
-it('holds the other figures of the certificate too, once', () => {
+test('holds the other figures of the certificate too, once', () => {
   renderProperty({ groups: [{ key: 'energy', facts: [{ key: 'co2Emission', kind: 'number', value: 45 }] }] });
   expect(screen.getByText('CO₂-uitstoot').nextElementSibling).toHaveTextContent('45 kg CO₂/m² per jaar');
   expect(screen.getAllByRole('heading', { name: 'Energie' })).toHaveLength(1);
 });
 
-it.each([
+test.each([
   ['e', true],
   ['f', true],
   ['d', false],
@@ -40,7 +40,7 @@ it.each([
   expect(screen.queryAllByText(/^Renovatieplicht/)).toHaveLength(told ? 1 : 0);
 });
 
-it('tells neither tenants nor buyers elsewhere', () => {
+test('tells neither tenants nor buyers elsewhere', () => {
   const { unmount } = renderProperty({ ...energy('flanders', 'f'), goal: 'rent' });
   expect(screen.queryByText(/^Renovatieplicht/)).not.toBeInTheDocument();
   unmount();
@@ -48,7 +48,7 @@ it('tells neither tenants nor buyers elsewhere', () => {
   expect(screen.queryByText(/^Renovatieplicht/)).not.toBeInTheDocument();
 });
 
-it('is left out where there is no label', () => {
+test('is left out where there is no label', () => {
   renderProperty({ energy: null, groups: [] });
   expect(screen.queryByRole('heading', { name: 'Energie' })).not.toBeInTheDocument();
 });

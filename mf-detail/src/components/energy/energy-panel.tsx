@@ -1,21 +1,21 @@
-import type { Translate } from '@facade/platform/section';
+import { type Translate, useLanguage, useTexts } from '@facade/platform/section';
 import { renovationDuty } from '@facade/shared-domain/energy';
 import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { bandText, Notice } from '@facade/shared-ui';
-import { styled } from 'styled-components';
 import { findNumber, findText } from '../../model/facts/facts.ts';
 import { printGroups } from '../../model/facts/print-facts.ts';
+import { Panel } from './energy-panel.style.ts';
 import { EnergyScale } from './energy-scale.tsx';
 
 export interface EnergyPanelProps {
   property: PropertyDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** The label on its region's scale with the figures that must stand in an advertisement, and the duty to renovate. */
-export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
+export function EnergyPanel({ property }: EnergyPanelProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const { energy, groups } = property;
   if (!energy) return null;
   const figures = [...legalFigures(property, language, t), ...otherFigures(groups, language, t)];
@@ -23,7 +23,7 @@ export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
     <Panel>
       <h2>{t('energy.title')}</h2>
       <p>{t(`energy.certificate.${energy.region}`)}</p>
-      <EnergyScale energy={energy} t={t} />
+      <EnergyScale energy={energy} />
       <dl>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -72,27 +72,3 @@ const isEnergy = ({ key }: FactGroup): boolean => key === 'energy';
 
 /** The groups a page with this panel still has to show. */
 export const withoutEnergy = (groups: readonly FactGroup[]): FactGroup[] => groups.filter((group) => !isEnergy(group));
-
-const Panel = styled.section`
-  display: grid;
-  gap: var(--space-4);
-  break-inside: avoid;
-  > p {
-    margin-top: calc(-1 * var(--space-3));
-    color: var(--muted);
-  }
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    gap: var(--space-4);
-  }
-  dt {
-    color: var(--muted);
-    font-size: var(--step--1);
-  }
-  dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import type { EnergyLabel } from '@facade/shared-domain/model';
 import { bandText } from '@facade/shared-ui';
 import type { CSSProperties } from 'react';
@@ -7,14 +7,14 @@ import { Arrows, Ruler } from './energy-scale.style.ts';
 
 export interface EnergyScaleProps {
   energy: EnergyLabel;
-  t: Translate;
 }
 
 /**
  * The scale as the region's own certificate draws it: Flanders a ruler from F to A+, Wallonia arrows from A++ to G that grow
  * longer, Brussels the same with its letters in steps. One picture to a screen reader.
  */
-export function EnergyScale({ energy, t }: EnergyScaleProps) {
+export function EnergyScale({ energy }: EnergyScaleProps) {
+  const t = useTexts('mf-detail');
   const scale = energyScale(energy);
   const label = t('energy.scale', {
     label: bandText(energy.band),

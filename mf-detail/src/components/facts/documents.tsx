@@ -1,15 +1,15 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import { Icon } from '@facade/shared-ui';
-import { styled } from 'styled-components';
+import { Panel } from './documents.style.ts';
 
 export interface DocumentsProps {
   documents: { title: string }[];
-  t: Translate;
 }
 
 /** Documents are sent on request, never linked: each line leads to the form. */
-export function Documents({ documents, t }: DocumentsProps) {
+export function Documents({ documents }: DocumentsProps) {
+  const t = useTexts('mf-detail');
   if (documents.length === 0) return null;
   return (
     <Panel>
@@ -29,37 +29,3 @@ export function Documents({ documents, t }: DocumentsProps) {
     </Panel>
   );
 }
-
-const Panel = styled.section`
-  p {
-    margin: 0 0 var(--space-3);
-    color: var(--muted);
-  }
-  ul {
-    padding: 0;
-  }
-  a {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    align-items: center;
-    gap: var(--space-3);
-    min-height: 52px;
-    border-bottom: 1px solid var(--line);
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover small {
-    text-decoration: underline;
-  }
-  svg {
-    color: var(--primary);
-  }
-  small {
-    color: var(--accent);
-    font-size: var(--step--1);
-    font-weight: 600;
-  }
-  @media print {
-    display: none;
-  }
-`;

@@ -1,19 +1,14 @@
 import type { Fact, FactGroup } from '@facade/shared-domain/model';
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../testing/render-detail.tsx';
-import { useTexts } from '../use-texts.ts';
 import { FactGroups } from './fact-groups.tsx';
 
-function Drawn({ groups, language = 'nl' }: { groups: FactGroup[]; language?: 'nl' | 'fr' }) {
-  return <FactGroups groups={groups} language={language} t={useTexts()} />;
-}
-
 const show = (key: FactGroup['key'], facts: Fact[], language: 'nl' | 'fr' = 'nl') =>
-  renderInPage(<Drawn groups={[{ key, facts }]} language={language} />, '/', language);
+  renderInPage(<FactGroups groups={[{ key, facts }]} />, '/', language);
 
 const printed = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replace(/\u00a0/g, ' ');
 
-it('prints each kind of value in the language', () => {
+test('prints each kind of value in the language', () => {
   show('general', [
     { key: 'livingArea', kind: 'area', value: 1250.5 },
     { key: 'frontWidth', kind: 'length', value: 7.5 },
@@ -38,12 +33,12 @@ it('prints each kind of value in the language', () => {
   expect(printed('Energielabel')).toBe('A++');
 });
 
-it('speaks French to a French visitor', () => {
+test('speaks French to a French visitor', () => {
   show('building', [{ key: 'condition', kind: 'text', value: 'toRenovate' }], 'fr');
   expect(printed('État')).toBe('à rénover');
 });
 
-it('hides what is empty, and the group with it', () => {
+test('hides what is empty, and the group with it', () => {
   show('building', [
     { key: 'condition', kind: 'text', value: ' ' },
     { key: 'floorCoverings', kind: 'list', value: [] },
@@ -53,7 +48,7 @@ it('hides what is empty, and the group with it', () => {
   expect(screen.queryByText('Alle kenmerken')).not.toBeInTheDocument();
 });
 
-it('leaves out counts of nothing, but calls the ground floor by its name', () => {
+test('leaves out counts of nothing, but calls the ground floor by its name', () => {
   show('layout', [
     { key: 'garages', kind: 'number', value: 0 },
     { key: 'floor', kind: 'number', value: 0 },
@@ -64,12 +59,12 @@ it('leaves out counts of nothing, but calls the ground floor by its name', () =>
   expect(printed('Dossierkosten')).toBe('€ 0');
 });
 
-it('prints a text that is no code as the CRM wrote it', () => {
+test('prints a text that is no code as the CRM wrote it', () => {
   show('comfort', [{ key: 'heating', kind: 'text', value: 'Pelletkachel (2021): nieuw.' }]);
   expect(printed('Verwarming')).toBe('Pelletkachel (2021): nieuw.');
 });
 
-it('says what a flood score and a legal fact mean', () => {
+test('says what a flood score and a legal fact mean', () => {
   show('flood', [
     { key: 'floodPScore', kind: 'code', value: 'D' },
     { key: 'preemptiveRight', kind: 'text', value: 'onRequest' },
@@ -79,12 +74,12 @@ it('says what a flood score and a legal fact mean', () => {
   expect(screen.getByText(/het pand als eerste mag kopen/)).toBeInTheDocument();
 });
 
-it('says what an occupied life annuity means for the buyer', () => {
+test('says what an occupied life annuity means for the buyer', () => {
   show('annuity', [{ key: 'annuityOccupied', kind: 'yesNo', value: true }]);
   expect(screen.getByText(/De verkoper blijft er wonen/)).toBeInTheDocument();
 });
 
-it('leaves out a fact it has no label for, and tells the developer', () => {
+test('leaves out a fact it has no label for, and tells the developer', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   show('general', [{ key: 'moonPhase', kind: 'text', value: 'full' }]);
   expect(screen.queryByText('full')).not.toBeInTheDocument();
@@ -92,7 +87,7 @@ it('leaves out a fact it has no label for, and tells the developer', () => {
   warned.mockRestore();
 });
 
-it('agrees with its number: one bathroom, two toilets', () => {
+test('agrees with its number: one bathroom, two toilets', () => {
   show('layout', [
     { key: 'bathrooms', kind: 'number', value: 1 },
     { key: 'toilets', kind: 'number', value: 2 },

@@ -1,5 +1,5 @@
-import type { Translate } from '@facade/platform/section';
-import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { useLanguage, useTexts } from '@facade/platform/section';
+import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/number';
 import { EnergyChip, Icon } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
@@ -10,12 +10,12 @@ type IconName = Parameters<typeof Icon>[0]['name'];
 
 export interface KeyFactsProps {
   property: PropertyDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** The figures visitors compare by, in one strip. A figure that is not known is left out. */
-export function KeyFacts({ property, language, t }: KeyFactsProps) {
+export function KeyFacts({ property }: KeyFactsProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const area = (value: number | null) => value && formatArea(value, language);
   const items: [IconName, string, ReactNode][] = [
     ['bed', 'bedrooms', property.bedrooms],

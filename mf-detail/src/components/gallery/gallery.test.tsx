@@ -2,11 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/render-detail.tsx';
 import { samplePicture } from '../../testing/sample-property.ts';
-import { useTexts } from '../use-texts.ts';
 import { Gallery } from './gallery.tsx';
 
 const pictures = ['a', 'b', 'c'].map((id) => samplePicture(id));
-const Drawn = () => <Gallery pictures={pictures} title="Herenhuis" t={useTexts()} />;
 
 beforeAll(() => {
   // jsdom knows no modal dialogs.
@@ -30,19 +28,19 @@ function swipe(on: HTMLElement, distance: number) {
 const position = () => screen.getByText(/^Foto \d van 3$/).textContent;
 
 async function openSecond() {
-  renderInPage(<Drawn />);
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
   const opener = screen.getByRole('link', { name: /Foto 2 van 3 vergroten/ });
   await userEvent.click(opener);
   await screen.findByRole('dialog', { name: 'Foto’s van Herenhuis' });
   return opener;
 }
 
-it('opens on the picture that was chosen', async () => {
+test('opens on the picture that was chosen', async () => {
   await openSecond();
   expect(position()).toBe('Foto 2 van 3');
 });
 
-it('goes by arrow keys, round the corner, and by Home and End', async () => {
+test('goes by arrow keys, round the corner, and by Home and End', async () => {
   await openSecond();
   const dialog = screen.getByRole('dialog');
   dialog.querySelector('button')?.focus();
@@ -58,7 +56,7 @@ it('goes by arrow keys, round the corner, and by Home and End', async () => {
   expect(position()).toBe('Foto 3 van 3');
 });
 
-it('goes by the buttons, and hides what is out of view from a screen reader', async () => {
+test('goes by the buttons, and hides what is out of view from a screen reader', async () => {
   await openSecond();
   await userEvent.click(screen.getByRole('button', { name: 'Volgende foto' }));
   expect(position()).toBe('Foto 3 van 3');
@@ -67,7 +65,7 @@ it('goes by the buttons, and hides what is out of view from a screen reader', as
   expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'Zicht b');
 });
 
-it('goes by a swipe that is long enough', async () => {
+test('goes by a swipe that is long enough', async () => {
   await openSecond();
   const strip = within(screen.getByRole('dialog')).getByRole('list');
   swipe(strip, -30);
@@ -76,7 +74,7 @@ it('goes by a swipe that is long enough', async () => {
   expect(position()).toBe('Foto 3 van 3');
 });
 
-it('closes and gives the focus back', async () => {
+test('closes and gives the focus back', async () => {
   const opener = await openSecond();
   await userEvent.click(screen.getByRole('button', { name: 'Foto’s sluiten' }));
   await waitFor(() => expect(opener).toHaveFocus());
@@ -84,8 +82,8 @@ it('closes and gives the focus back', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('shows all pictures from the button', async () => {
-  renderInPage(<Drawn />);
+test('shows all pictures from the button', async () => {
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
   await userEvent.click(screen.getByText('Alle 3 foto’s'));
   await screen.findByRole('dialog');
   expect(position()).toBe('Foto 1 van 3');

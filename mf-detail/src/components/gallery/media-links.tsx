@@ -1,15 +1,15 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { styled } from 'styled-components';
+import { Row } from './media-links.style.ts';
 
 export interface MediaLinksProps {
   videoUrl: string | null;
   virtualTourUrl: string | null;
-  t: Translate;
 }
 
 /** Video and virtual tour, on the site of whoever hosts them: nothing of a third party loads before it is asked for. */
-export function MediaLinks({ videoUrl, virtualTourUrl, t }: MediaLinksProps) {
+export function MediaLinks({ videoUrl, virtualTourUrl }: MediaLinksProps) {
+  const t = useTexts('mf-detail');
   if (!videoUrl && !virtualTourUrl) return null;
   return (
     <Row>
@@ -30,12 +30,3 @@ export function MediaLinks({ videoUrl, virtualTourUrl, t }: MediaLinksProps) {
     </Row>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  @media print {
-    display: none;
-  }
-`;

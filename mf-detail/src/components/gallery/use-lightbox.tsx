@@ -1,4 +1,3 @@
-import type { Translate } from '@facade/platform/section';
 import type { Picture } from '@facade/shared-domain/model';
 import { singlePictureUrl } from '@facade/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ export function loadLightbox(): Promise<LightboxModule | null> {
 }
 
 /** The lightbox of one gallery. Where its code cannot be had, the large picture opens instead, as without JavaScript. */
-export function useLightbox(pictures: Picture[], title: string, t: Translate) {
+export function useLightbox(pictures: Picture[], title: string) {
   const [shown, setShown] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const opening = useRef(false);
@@ -54,7 +53,7 @@ export function useLightbox(pictures: Picture[], title: string, t: Translate) {
   }, [shown]);
 
   const element: ReactNode = shown && (
-    <shown.Lightbox pictures={pictures} start={shown.start} title={title} t={t} onClose={close} />
+    <shown.Lightbox pictures={pictures} start={shown.start} title={title} onClose={close} />
   );
   return { open, element };
 }

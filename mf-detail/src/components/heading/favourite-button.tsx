@@ -1,15 +1,15 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { onFavouritesChange, readFavourites, toggleFavourite } from '../../model/favourites.ts';
 
 export interface FavouriteButtonProps {
   propertyId: number;
-  t: Translate;
 }
 
 /** A heart that keeps the property on this device. The server knows nothing of it and draws it empty. */
-export function FavouriteButton({ propertyId, t }: FavouriteButtonProps) {
+export function FavouriteButton({ propertyId }: FavouriteButtonProps) {
+  const t = useTexts('mf-detail');
   const kept = useSyncExternalStore(
     onFavouritesChange,
     () => readFavourites().includes(propertyId),

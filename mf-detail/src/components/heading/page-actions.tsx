@@ -1,18 +1,18 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { FavouriteButton } from './favourite-button.tsx';
+import { Actions } from './page-actions.style.ts';
 
 export interface PageActionsProps {
   /** Left out on a project, which cannot be kept. */
   propertyId?: number;
   title: string;
-  t: Translate;
 }
 
 /** Keep, share and print. They need the browser, so paper does not show them. */
-export function PageActions({ propertyId, title, t }: PageActionsProps) {
+export function PageActions({ propertyId, title }: PageActionsProps) {
+  const t = useTexts('mf-detail');
   const [copied, setCopied] = useState(false);
 
   async function share(): Promise<void> {
@@ -28,7 +28,7 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
 
   return (
     <Actions>
-      {propertyId !== undefined && <FavouriteButton propertyId={propertyId} t={t} />}
+      {propertyId !== undefined && <FavouriteButton propertyId={propertyId} />}
       <button type="button" onClick={share}>
         <Icon name={copied ? 'check' : 'share'} size={20} />
         <span>{copied ? t('actions.copied') : t('actions.share')}</span>
@@ -44,41 +44,3 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
     </Actions>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex: none;
-  gap: var(--space-1);
-  button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-2);
-    min-width: 44px;
-    min-height: 44px;
-    padding: 0 var(--space-2);
-    border: 0;
-    border-radius: var(--radius-s);
-    background: none;
-    transition: background-color var(--fast);
-  }
-  button:hover {
-    background: var(--tint);
-  }
-  [data-kept='true'] svg {
-    color: var(--accent);
-  }
-  @media (max-width: 767px) {
-    span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;

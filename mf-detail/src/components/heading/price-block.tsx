@@ -1,17 +1,17 @@
-import type { Translate } from '@facade/platform/section';
-import type { Goal, Language, Price } from '@facade/shared-domain/model';
-import { styled } from 'styled-components';
+import { useLanguage, useTexts } from '@facade/platform/section';
+import type { Goal, Price } from '@facade/shared-domain/model';
 import { priceLines } from '../../model/costs/price-lines.ts';
+import { Block } from './price-block.style.ts';
 
 export interface PriceBlockProps {
   price: Price;
   goal: Goal;
-  language: Language;
-  t: Translate;
 }
 
 /** The price with everything the law and the visitor want beside it. */
-export function PriceBlock({ price, goal, language, t }: PriceBlockProps) {
+export function PriceBlock({ price, goal }: PriceBlockProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const { main, suffix, notes } = priceLines(price, goal, language, t);
   return (
     <Block>
@@ -26,17 +26,3 @@ export function PriceBlock({ price, goal, language, t }: PriceBlockProps) {
     </Block>
   );
 }
-
-const Block = styled.div`
-  font-variant-numeric: tabular-nums lining-nums;
-  strong {
-    font: 600 var(--step-3) / 1.15 var(--font-display);
-  }
-  span {
-    color: var(--muted);
-  }
-  .note {
-    margin-top: var(--space-1);
-    color: var(--muted);
-  }
-`;

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { type Translate, useLanguage, useTexts } from '@facade/platform/section';
 import type { Language, ProjectDetail } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Icon, Notice } from '@facade/shared-ui';
@@ -8,12 +8,12 @@ import { Heading } from './heading.style.ts';
 
 export interface ProjectHeadingProps {
   project: ProjectDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** Name, place, price range, and how many units are still to be had by when. */
-export function ProjectHeading({ project, language, t }: ProjectHeadingProps) {
+export function ProjectHeading({ project }: ProjectHeadingProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const { unitCount, availableCount, deliveryAt } = project;
   const town = [project.zip, project.city].filter(Boolean).join(' ');
   const range = priceRange(project, language, t);
@@ -30,7 +30,7 @@ export function ProjectHeading({ project, language, t }: ProjectHeadingProps) {
             <span>{town}</span>
           </address>
         )}
-        {availableCount === 0 && <SoldOut soon={unitCount === 0} t={t} />}
+        {availableCount === 0 && <SoldOut soon={unitCount === 0} />}
         {range && (
           <p className="price">
             <strong>{range}</strong> <span>{t('price.excludesVat')}</span>
@@ -50,7 +50,8 @@ export function ProjectHeading({ project, language, t }: ProjectHeadingProps) {
   );
 }
 
-function SoldOut({ soon, t }: { soon: boolean; t: Translate }) {
+function SoldOut({ soon }: { soon: boolean }) {
+  const t = useTexts('mf-detail');
   const key = soon ? 'project.soon' : 'project.soldOut';
   return (
     <Notice tone={soon ? 'info' : 'warning'} title={t(key)}>

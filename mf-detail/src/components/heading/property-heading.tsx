@@ -1,6 +1,6 @@
-import type { Translate } from '@facade/platform/section';
+import { useLanguage, useTexts } from '@facade/platform/section';
 import { formatAddress } from '@facade/shared-domain/address';
-import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import type { PropertyDetail } from '@facade/shared-domain/model';
 import { foreignCountry } from '@facade/shared-domain/region';
 import { Icon, Notice, Ribbon } from '@facade/shared-ui';
 import { Heading } from './heading.style.ts';
@@ -8,12 +8,12 @@ import { PriceBlock } from './price-block.tsx';
 
 export interface PropertyHeadingProps {
   property: PropertyDetail;
-  language: Language;
-  t: Translate;
 }
 
 /** What it is, where it is, what it costs, and whether it is still to be had. */
-export function PropertyHeading({ property, language, t }: PropertyHeadingProps) {
+export function PropertyHeading({ property }: PropertyHeadingProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const { availability, ribbon, title } = property;
   const available = availability === 'available';
   return (
@@ -29,12 +29,14 @@ export function PropertyHeading({ property, language, t }: PropertyHeadingProps)
           {t(`availability.${availability}.text`)}
         </Notice>
       )}
-      <PriceBlock price={property.price} goal={property.goal} language={language} t={t} />
+      <PriceBlock price={property.price} goal={property.goal} />
     </Heading>
   );
 }
 
-function Address({ property, language, t }: PropertyHeadingProps) {
+function Address({ property }: PropertyHeadingProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const countryName = foreignCountry(property.countryId, language);
   const address = formatAddress({ ...property, countryName }, language);
   if (!address) return null;

@@ -1,8 +1,8 @@
+import { HttpResponse, startApi } from '@facade/platform/testing/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DrawMap } from '../../map/draw-map.ts';
 import { renderInPage, sight } from '../../testing/render-detail.tsx';
-import { useTexts } from '../use-texts.ts';
 import { PlaceMap } from './place-map.tsx';
 import type { LoadMap } from './use-map.ts';
 
@@ -14,36 +14,33 @@ const cities = [
 const handle = { zoomBy: jest.fn(), destroy: jest.fn() };
 const draw = jest.fn<ReturnType<DrawMap>, Parameters<DrawMap>>(() => handle);
 const load = jest.fn<ReturnType<LoadMap>, []>();
-const ask = jest.fn<Promise<Response>, [string]>();
+const api = startApi();
 
-const Drawn = ({ exact = true }) => (
-  <PlaceMap location={location} exact={exact} place="7800 Aat" t={useTexts()} load={load} />
-);
+const Drawn = ({ exact = true }) => <PlaceMap location={location} exact={exact} place="7800 Aat" load={load} />;
 
 beforeEach(() => {
   jest.clearAllMocks();
   load.mockResolvedValue(draw);
-  ask.mockImplementation(async () => Response.json(cities));
-  globalThis.fetch = ask as never;
+  api.answer('get', '/cities', () => HttpResponse.json(cities));
 });
 
 async function see() {
   await act(async () => sight.arrive());
 }
 
-it('fetches nothing before it is seen, and once then', async () => {
+test('fetches nothing before it is seen, and once then', async () => {
   renderInPage(<Drawn />);
   expect(sight.watched()).toBe(1);
   expect(load).not.toHaveBeenCalled();
-  expect(ask).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await see();
   await see();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/cities?lang=nl']);
+  expect(api.calls.map(({ path }) => path)).toEqual(['/cities?lang=nl']);
 });
 
-it('draws an exact place with the towns that are somewhere', async () => {
+test('draws an exact place with the towns that are somewhere', async () => {
   renderInPage(<Drawn />);
   await see();
   const target = screen.getByRole('application', { name: 'Kaart: 7800 Aat' });
@@ -56,24 +53,24 @@ it('draws an exact place with the towns that are somewhere', async () => {
   expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible();
 });
 
-it('says that it shows the surroundings where the place is not exact', async () => {
+test('says that it shows the surroundings where the place is not exact', async () => {
   renderInPage(<Drawn exact={false} />);
   await see();
   expect(screen.getByRole('application', { name: 'Kaart met de omgeving van 7800 Aat' })).toBeInTheDocument();
   expect(draw.mock.calls[0]?.[1].scene.aroundMetres).toBe(1000);
 });
 
-it("draws the agency's tiles with their maker's name, and asks for no towns", async () => {
+test("draws the agency's tiles with their maker's name, and asks for no towns", async () => {
   const map = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Voorbeeldkaarten' };
   renderInPage(<Drawn />, undefined, undefined, { map });
   await see();
   expect(draw.mock.calls[0]?.[1]).toMatchObject({ tileUrl: map.tileUrl, towns: [] });
-  expect(ask).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
   expect(screen.getByText('© Voorbeeldkaarten')).toBeVisible();
   expect(screen.queryByText('© OpenStreetMap contributors')).not.toBeInTheDocument();
 });
 
-it('zooms by its buttons', async () => {
+test('zooms by its buttons', async () => {
   renderInPage(<Drawn />);
   await see();
   await userEvent.click(screen.getByRole('button', { name: 'Inzoomen' }));
@@ -81,14 +78,14 @@ it('zooms by its buttons', async () => {
   expect(handle.zoomBy.mock.calls).toEqual([[1], [-1]]);
 });
 
-it('does without towns where they cannot be had', async () => {
-  ask.mockRejectedValue(new TypeError('offline'));
+test('does without towns where they cannot be had', async () => {
+  api.answer('get', '/cities', () => HttpResponse.error());
   renderInPage(<Drawn />);
   await see();
   expect(draw.mock.calls[0]?.[1].towns).toEqual([]);
 });
 
-it('says so where the map cannot be had', async () => {
+test('says so where the map cannot be had', async () => {
   load.mockRejectedValue(new Error('no chunk'));
   renderInPage(<Drawn />);
   await see();
@@ -96,7 +93,7 @@ it('says so where the map cannot be had', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('takes the map down with the page, and draws none for a page that is gone', async () => {
+test('takes the map down with the page, and draws none for a page that is gone', async () => {
   const { unmount } = renderInPage(<Drawn />);
   await see();
   unmount();

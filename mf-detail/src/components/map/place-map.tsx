@@ -1,4 +1,4 @@
-import { type Translate, useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/platform/section';
 import type { Location } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { useRef } from 'react';
@@ -12,7 +12,6 @@ export interface PlaceMapProps {
   exact: boolean;
   /** What the map is of, for a screen reader. */
   place: string;
-  t: Translate;
   /** Gets the drawing code; a test brings its own. */
   load?: LoadMap;
 }
@@ -23,7 +22,8 @@ const loadDrawing: LoadMap = async () => (await import('../../map/draw-map.ts'))
 const OPEN_STREET_MAP = '© OpenStreetMap contributors';
 
 /** A map that is fetched and drawn once it is seen, in a box that has its size from the start. Without JavaScript there is no box. */
-export function PlaceMap({ location, exact, place, t, load = loadDrawing }: PlaceMapProps) {
+export function PlaceMap({ location, exact, place, load = loadDrawing }: PlaceMapProps) {
+  const t = useTexts('mf-detail');
   const { tileUrl, attribution } = useSite().map;
   const language = useLanguage();
   const target = useRef<HTMLDivElement>(null);

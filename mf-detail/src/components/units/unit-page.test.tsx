@@ -18,7 +18,7 @@ const site = sampleSite('nl', {
   ],
 });
 
-it('leads from the projects through its project to the unit', () => {
+test('leads from the projects through its project to the unit', () => {
   expect(propertyBreadcrumbs(sampleProperty({ project, typeName: 'Appartement' }), site)).toEqual([
     { label: 'Nieuwbouwprojecten', path: '/nl/nieuwbouwprojecten/' },
     { label: 'De Kaai', path: project.path },
@@ -26,13 +26,13 @@ it('leads from the projects through its project to the unit', () => {
   ]);
 });
 
-it('goes by its title where it has no type', () => {
+test('goes by its title where it has no type', () => {
   expect(propertyBreadcrumbs(sampleProperty({ project, typeName: '' }), site).at(-1)?.label).toBe(
     'Herenhuis met stadstuin',
   );
 });
 
-it('links to its project from breadcrumb and text', () => {
+test('links to its project from breadcrumb and text', () => {
   renderProperty({ project });
   expect(
     within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getByRole('link', { name: 'De Kaai' }),

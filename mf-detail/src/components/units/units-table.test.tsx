@@ -9,14 +9,14 @@ const rows = () =>
 
 const column = (name: string) => screen.getByRole('columnheader', { name });
 
-it('begins in the order of the units', () => {
+test('begins in the order of the units', () => {
   renderProject();
   expect(rows()).toEqual(['Unit 0.1', 'Unit 1.1', 'Unit 2.10']);
   expect(column('Eenheid')).toHaveAttribute('aria-sort', 'ascending');
   expect(column('Prijs')).not.toHaveAttribute('aria-sort');
 });
 
-it('sorts by a column, turns round, and says which way', async () => {
+test('sorts by a column, turns round, and says which way', async () => {
   renderProject();
   await userEvent.click(screen.getByRole('button', { name: 'Oppervlakte' }));
   expect(rows()).toEqual(['Unit 2.10', 'Unit 1.1', 'Unit 0.1']);
@@ -27,7 +27,7 @@ it('sorts by a column, turns round, and says which way', async () => {
   expect(column('Eenheid')).not.toHaveAttribute('aria-sort');
 });
 
-it('sorts through the address where there is no JavaScript', () => {
+test('sorts through the address where there is no JavaScript', () => {
   renderProject();
   const button = screen.getByRole('button', { name: 'Prijs' });
   expect(button).toHaveAttribute('type', 'submit');
@@ -36,7 +36,7 @@ it('sorts through the address where there is no JavaScript', () => {
   expect((button as HTMLButtonElement).form).toHaveAttribute('method', 'get');
 });
 
-it('shows floor, surface, price before VAT and status, and no price of what is sold', () => {
+test('shows floor, surface, price before VAT and status, and no price of what is sold', () => {
   renderProject();
   const [, first, sold, onRequest] = within(screen.getByRole('table')).getAllByRole('row');
   expect(first?.textContent?.replace(/\u00a0/g, ' ')).toMatch(/gelijkvloers.*104 m².*€ 289\.000.*excl\. btw.*te koop/);

@@ -1,5 +1,5 @@
-import type { Translate } from '@facade/platform/section';
-import type { Language, Unit } from '@facade/shared-domain/model';
+import { useLanguage, useTexts } from '@facade/platform/section';
+import type { Unit } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/number';
 import { Icon } from '@facade/shared-ui';
 import { type MouseEvent, useState } from 'react';
@@ -20,8 +20,6 @@ export interface UnitsTableProps {
   units: Unit[];
   /** Order the address asks for. */
   order: UnitOrder;
-  language: Language;
-  t: Translate;
 }
 
 /** The layout on a phone takes the table elements their roles, so they are said again. */
@@ -38,7 +36,9 @@ const roles = {
  * The units of a project. A column head is a submit button of a GET form, so that it sorts without JavaScript too. On a phone
  * each row is a card.
  */
-export function UnitsTable({ units, order: asked, language, t }: UnitsTableProps) {
+export function UnitsTable({ units, order: asked }: UnitsTableProps) {
+  const t = useTexts('mf-detail');
+  const _language = useLanguage();
   const [order, setOrder] = useState(asked);
   if (units.length === 0) return null;
 
@@ -81,7 +81,7 @@ export function UnitsTable({ units, order: asked, language, t }: UnitsTableProps
         </thead>
         <tbody {...roles.rowgroup}>
           {sortUnits(units, order).map((unit) => (
-            <UnitRow key={unit.id} unit={unit} language={language} t={t} />
+            <UnitRow key={unit.id} unit={unit} />
           ))}
         </tbody>
       </table>
@@ -89,7 +89,9 @@ export function UnitsTable({ units, order: asked, language, t }: UnitsTableProps
   );
 }
 
-function UnitRow({ unit, language, t }: { unit: Unit; language: Language; t: Translate }) {
+function UnitRow({ unit }: { unit: Unit }) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
   const price = priceLines(unit.price, 'sale', language, t);
   const cells: Record<Exclude<UnitColumn, 'name'>, string> = {
     floor: unit.floor === null ? '' : floorName(unit.floor, t),

@@ -2,7 +2,7 @@ import { borrow, readLoan, readNumber } from './loan.ts';
 
 const valuesOf = (text: string, price = 245_000) => readLoan(price, new URLSearchParams(text)).values;
 
-it.each([
+test.each([
   ['3,2', 3.2],
   ['3.2', 3.2],
   ['60.000', 60000],
@@ -14,16 +14,16 @@ it.each([
   expect(readNumber(text)).toBe(value);
 });
 
-it('starts from a fifth of own means, 3.2 % and 25 years', () => {
+test('starts from a fifth of own means, 3.2 % and 25 years', () => {
   expect(valuesOf('')).toEqual({ price: 245000, own: 49000, rate: 3.2, years: 25 });
   expect(valuesOf('own=&years=')).toEqual({ price: 245000, own: 49000, rate: 3.2, years: 25 });
 });
 
-it("takes the visitor's own figures from the address", () => {
+test("takes the visitor's own figures from the address", () => {
   expect(valuesOf('own=60.000&rate=3&years=20')).toEqual({ price: 245000, own: 60000, rate: 3, years: 20 });
 });
 
-it.each([
+test.each([
   ['price=abc', { price: null }],
   ['price=-5', { price: null }],
   ['own=999999', { own: null }],
@@ -38,13 +38,13 @@ it.each([
   expect(borrow(form.values)).toBeNull();
 });
 
-it('works out the payment of the reference loan', () => {
+test('works out the payment of the reference loan', () => {
   const loan = borrow({ price: 250000, own: 50000, rate: 3, years: 20 });
   expect(loan).toMatchObject({ borrowed: 200000, perMonth: 1105.15 });
   expect(loan?.interest).toBeCloseTo(65236, 0);
 });
 
-it('costs nothing to borrow nothing, or at no interest', () => {
+test('costs nothing to borrow nothing, or at no interest', () => {
   expect(borrow({ price: 1000, own: 1000, rate: 3, years: 20 })).toEqual({ borrowed: 0, perMonth: 0, interest: 0 });
   expect(borrow({ price: 200_000, own: 0, rate: 0, years: 25 })).toMatchObject({ interest: 0 });
 });

@@ -18,23 +18,23 @@ const lines = (...args: [Price, 'sale' | 'rent']) => {
 };
 
 describe('what is said of a price', () => {
-  it('is the amount of a sale', () => {
+  test('is the amount of a sale', () => {
     expect(lines(price(), 'sale')).toEqual(['€ 245.000', '']);
   });
 
-  it('starts with "from" for unit 7', () => {
+  test('starts with "from" for unit 7', () => {
     expect(lines(price({ unit: 7 }), 'sale')).toEqual(['Vanaf € 245.000', '']);
   });
 
-  it('is that it is on request where it is not published', () => {
+  test('is that it is on request where it is not published', () => {
     expect(lines(price({ amount: null, excludesVat: true }), 'sale')).toEqual(['price.onRequest', '']);
   });
 
-  it('says that new construction is before VAT', () => {
+  test('says that new construction is before VAT', () => {
     expect(lines(price({ excludesVat: true }), 'sale')).toEqual(['€ 245.000', '', 'price.excludesVat']);
   });
 
-  it('is bouquet and monthly sum for a life annuity', () => {
+  test('is bouquet and monthly sum for a life annuity', () => {
     expect(lines(price({ amount: 62000, annuity: 780 }), 'sale')).toEqual([
       '€ 62.000',
       'price.bouquet',
@@ -42,7 +42,7 @@ describe('what is said of a price', () => {
     ]);
   });
 
-  it('shows a rent with its charges and what they come to', () => {
+  test('shows a rent with its charges and what they come to', () => {
     expect(lines(price({ amount: 760, charges: 65 }), 'rent')).toEqual([
       '€ 760',
       'price.perMonth',
@@ -51,7 +51,7 @@ describe('what is said of a price', () => {
     ]);
   });
 
-  it('never shows a rent without a word on charges', () => {
+  test('never shows a rent without a word on charges', () => {
     expect(lines(price({ amount: 760 }), 'rent')).toContain('price.chargesOnRequest');
     expect(lines(price({ amount: 760, charges: 0 }), 'rent')).toContain('price.noCharges');
   });

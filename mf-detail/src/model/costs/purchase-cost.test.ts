@@ -5,7 +5,7 @@ const price = (amount: number | null, more = {}) => ({
   price: { amount, charges: null, unit: null, annuity: null, excludesVat: false, ...more },
 });
 
-it('adds duty and notary to the price, by what the buyer means to do', () => {
+test('adds duty and notary to the price, by what the buyer means to do', () => {
   const costs = purchaseCosts(sampleProperty());
   expect(costs?.choices.map(({ choice, total }) => [choice, total])).toEqual([
     ['own', 245000 + 7350 + 5200],
@@ -13,18 +13,18 @@ it('adds duty and notary to the price, by what the buyer means to do', () => {
   ]);
 });
 
-it('tells of the Brussels abatement up to its limit only', () => {
+test('tells of the Brussels abatement up to its limit only', () => {
   const brussels = (amount: number) => purchaseCosts(sampleProperty({ region: 'brussels', ...price(amount) }));
   expect(brussels(600000)?.abatement?.amount).toBe(200000);
   expect(brussels(600001)?.abatement).toBeNull();
   expect(brussels(385000)?.choices[0]?.lines[1]?.amount).toBe(23125);
 });
 
-it('knows no own home where nobody can live', () => {
+test('knows no own home where nobody can live', () => {
   expect(purchaseCosts(sampleProperty({ isDwelling: false }))?.choices.map(({ choice }) => choice)).toEqual(['other']);
 });
 
-it('counts VAT for new construction, and says nothing while that is not known', () => {
+test('counts VAT for new construction, and says nothing while that is not known', () => {
   const groups = [
     {
       key: 'costs' as const,
@@ -39,7 +39,7 @@ it('counts VAT for new construction, and says nothing while that is not known', 
   expect(purchaseCosts({ ...unit, groups: [] })?.choices).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a rent', { goal: 'rent' as const }],
   ['a hidden price', price(null)],
   ['a life annuity', price(60000, { annuity: 700 })],

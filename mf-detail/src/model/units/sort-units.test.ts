@@ -8,16 +8,16 @@ const units = [
   sampleUnit(3, { name: '0.1', livingArea: 120, status: 'available' }),
 ];
 
-it('reads numbers in names as numbers', () => {
+test('reads numbers in names as numbers', () => {
   expect(names(units, { column: 'name', descending: false })).toEqual(['0.1', '1.2', '1.10']);
 });
 
-it('puts what is not known last in both directions', () => {
+test('puts what is not known last in both directions', () => {
   expect(names(units, { column: 'area', descending: false })).toEqual(['1.10', '0.1', '1.2']);
   expect(names(units, { column: 'area', descending: true })).toEqual(['0.1', '1.10', '1.2']);
 });
 
-it('sorts sold units last by price, because their price is not shown', () => {
+test('sorts sold units last by price, because their price is not shown', () => {
   const price = { ...sampleUnit(1).price, amount: 100_000 };
   const sold = sampleUnit(4, { name: 'sold', status: 'sold', price });
   for (const descending of [false, true])
@@ -27,17 +27,17 @@ it('sorts sold units last by price, because their price is not shown', () => {
     ]);
 });
 
-it('sorts by status as a buyer cares for it', () => {
+test('sorts by status as a buyer cares for it', () => {
   expect(names(units, { column: 'status', descending: false })).toEqual(['0.1', '1.2', '1.10']);
 });
 
-it('turns round when the same column is chosen again', () => {
+test('turns round when the same column is chosen again', () => {
   const once = nextOrder({ column: 'name', descending: false }, 'price');
   expect(writeOrder(once)).toBe('price');
   expect(writeOrder(nextOrder(once, 'price'))).toBe('-price');
 });
 
-it('reads an order from an address and ignores what is none', () => {
+test('reads an order from an address and ignores what is none', () => {
   expect(readOrder('-area')).toEqual({ column: 'area', descending: true });
   expect(readOrder('password')).toEqual({ column: 'name', descending: false });
 });

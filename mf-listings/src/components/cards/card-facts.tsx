@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import { useLanguage } from '@facade/platform/section';
 import { formatArea } from '@facade/shared-domain/number';
 import { Icon, type IconName } from '@facade/shared-ui';
 import type { CardProperty } from '../../model/cards/card-data.ts';
@@ -7,11 +7,11 @@ import type { CardLabels } from '../../model/cards/card-labels.ts';
 interface CardFactsProps {
   property: CardProperty;
   labels: CardLabels;
-  language: Language;
 }
 
 /** Bedrooms, bathrooms and surfaces; what is unknown or none is left out. */
-export function CardFacts({ property, labels, language }: CardFactsProps) {
+export function CardFacts({ property, labels }: CardFactsProps) {
+  const language = useLanguage();
   const { bedrooms, bathrooms, livingArea, landArea } = property;
   return (
     <p className="facts">

@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import { useLanguage } from '@facade/platform/section';
 import { formatPrice } from '@facade/shared-domain/price';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
@@ -6,14 +6,14 @@ import type { CardLabels } from '../../model/cards/card-labels.ts';
 interface CardPriceProps {
   property: Pick<CardProperty, 'goal' | 'price'>;
   labels: CardLabels;
-  language: Language;
 }
 
 /**
  * The price as the law and the visitor want it: a rent with its charges beside it, a life annuity as bouquet and monthly
  * sum, new construction as before VAT.
  */
-export function CardPrice({ property: { goal, price }, labels, language }: CardPriceProps) {
+export function CardPrice({ property: { goal, price }, labels }: CardPriceProps) {
+  const language = useLanguage();
   const { amount, annuity, charges } = price;
   const shown = formatPrice(amount, language, { priceUnit: price.unit, published: amount !== null });
   if (amount === null) return <p className="price">{shown}</p>;

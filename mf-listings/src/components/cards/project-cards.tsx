@@ -1,5 +1,4 @@
-import { type Translate, useLanguage } from '@facade/platform/section';
-import type { Language } from '@facade/shared-domain/model';
+import { useLanguage, useTexts } from '@facade/platform/section';
 import { formatPrice } from '@facade/shared-domain/price';
 import { Icon } from '@facade/shared-ui';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
@@ -14,12 +13,12 @@ interface ProjectCardsProps {
   onPhone?: 'stack' | 'strip';
   heading: 'h2' | 'h3';
   first?: boolean;
-  t: Translate;
 }
 
 /** New-build projects as cards. */
-export function ProjectCards({ projects, perRow, onPhone = 'stack', heading, first = false, t }: ProjectCardsProps) {
-  const language = useLanguage();
+export function ProjectCards({ projects, perRow, onPhone = 'stack', heading, first = false }: ProjectCardsProps) {
+  const _t = useTexts('mf-listings');
+  const _language = useLanguage();
   const sizes = cardSizes(perRow, onPhone);
   return (
     <CardList data-per-row={perRow} data-on-phone={onPhone}>
@@ -30,8 +29,6 @@ export function ProjectCards({ projects, perRow, onPhone = 'stack', heading, fir
           heading={heading}
           sizes={sizes}
           priority={first && index === 0}
-          language={language}
-          t={t}
         />
       ))}
     </CardList>
@@ -43,11 +40,11 @@ interface ProjectCardProps {
   heading: 'h2' | 'h3';
   sizes: string;
   priority: boolean;
-  language: Language;
-  t: Translate;
 }
 
-function ProjectCard({ project, heading: Heading, sizes, priority, language, t }: ProjectCardProps) {
+function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCardProps) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
   const { path, name, city, picture, priceMin, unitCount, availableCount, deliveryAt } = project;
   const soldOut = unitCount > 0 && availableCount === 0;
   const delivery = deliveryQuarter(deliveryAt);

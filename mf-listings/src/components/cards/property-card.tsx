@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import { useLanguage } from '@facade/platform/section';
 import { EnergyChip, Icon } from '@facade/shared-ui';
 import { memo } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
@@ -10,7 +10,6 @@ import { CardPrice } from './card-price.tsx';
 export interface PropertyCardProps {
   property: CardProperty;
   labels: CardLabels;
-  language: Language;
   heading: 'h2' | 'h3';
   sizes: string;
   /** Its first picture is the largest thing above the fold. */
@@ -21,11 +20,12 @@ export interface PropertyCardProps {
 }
 
 /**
- * One property. It has no hooks and no handlers: `PropertyCards` around it listens for all of them, and only the card
- * that changes is drawn again.
+ * One property. It has no handlers: `PropertyCards` around it listens for all of them, and only the card that changes is
+ * rendered again.
  */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, labels, language, heading: Heading, kept } = props;
+  const { property, labels, heading: Heading, kept } = props;
+  const language = useLanguage();
   const name = cardName(property);
   return (
     <li className="card" data-id={property.id} data-closed={property.availability === 'available' ? undefined : ''}>
@@ -39,14 +39,14 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             {name}
           </a>
         </Heading>
-        <CardPrice property={property} labels={labels} language={language} />
+        <CardPrice property={property} labels={labels} />
         {property.energy && (
           <span className="energy">
             <span className="visually-hidden">{labels.energy} </span>
             <EnergyChip label={property.energy} size="s" />
           </span>
         )}
-        <CardFacts property={property} labels={labels} language={language} />
+        <CardFacts property={property} labels={labels} />
       </div>
       <button
         type="button"

@@ -24,7 +24,7 @@ const textOf = (selector: string) => document.querySelector(selector)?.textConte
 const price = { amount: 245000, charges: null, unit: 0, annuity: null, excludesVat: false };
 
 describe('a card', () => {
-  it('says price, type and town, rooms, surfaces and energy label', () => {
+  test('says price, type and town, rooms, surfaces and energy label', () => {
     draw([{}]);
     expect(textOf('.price')).toBe('€ 245.000');
     expect(screen.getByRole('heading', { level: 2, name: 'Woning, Aat' })).toBeInTheDocument();
@@ -32,37 +32,37 @@ describe('a card', () => {
     expect(textOf('.energy')).toBe('Energielabel C');
   });
 
-  it('shows rent and charges', () => {
+  test('shows rent and charges', () => {
     draw([{ goal: 'rent', price: { ...price, amount: 750, charges: 45 } }]);
     expect(textOf('.price')).toBe('€ 750 /maand+ € 45 lasten');
   });
 
-  it('says that a rent has no charges', () => {
+  test('says that a rent has no charges', () => {
     draw([{ goal: 'rent', price: { ...price, amount: 75, charges: 0 } }]);
     expect(textOf('.price')).toBe('€ 75 /maandgeen maandelijkse lasten');
   });
 
-  it('hides a price that is not published', () => {
+  test('hides a price that is not published', () => {
     draw([{ price: { ...price, amount: null } }]);
     expect(textOf('.price')).toBe('Prijs op aanvraag');
   });
 
-  it('says "starting from" for price unit 7', () => {
+  test('says "starting from" for price unit 7', () => {
     draw([{ price: { ...price, unit: 7 } }], 'fr');
     expect(textOf('.price')).toMatch(/^À partir de 245/);
   });
 
-  it('shows a life annuity as bouquet and monthly sum', () => {
+  test('shows a life annuity as bouquet and monthly sum', () => {
     draw([{ price: { ...price, amount: 45000, annuity: 650 } }]);
     expect(textOf('.price')).toBe('€ 45.000 bouquet+ € 650 lijfrente per maand');
   });
 
-  it('says that new construction is before VAT', () => {
+  test('says that new construction is before VAT', () => {
     draw([{ price: { ...price, excludesVat: true } }]);
     expect(textOf('.price')).toBe('€ 245.000 excl. btw');
   });
 
-  it('does without town, type, pictures and facts', () => {
+  test('does without town, type, pictures and facts', () => {
     draw([
       { city: '', title: { text: 'Woning', language: 'nl' }, path: '/nl/te-koop/woning/1/' },
       { typeName: '', title: { text: 'Uniek pand', language: 'nl' } },
@@ -74,12 +74,12 @@ describe('a card', () => {
     expect([...document.querySelectorAll('.facts')].at(-1)).toBeEmptyDOMElement();
   });
 
-  it('marks a headline in another language', () => {
+  test('marks a headline in another language', () => {
     draw([{ typeName: '', title: { text: 'Villa de charme', language: 'fr' } }]);
     expect(screen.getByRole('heading', { name: 'Villa de charme' })).toHaveAttribute('lang', 'fr');
   });
 
-  it('is visibly closed when sold or rented, whatever its ribbon', () => {
+  test('is visibly closed when sold or rented, whatever its ribbon', () => {
     const ribbon = { id: 1, label: 'Nieuw', tone: 'positive', showOnMap: true } as const;
     draw([{ availability: 'sold', ribbon }, { availability: 'rented', goal: 'rent' }, { ribbon }]);
     const [sold, rented, open] = screen.getAllByRole('listitem');
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(open).toHaveTextContent('Nieuw');
   });
 
-  it('fetches only the first picture of the first card at once', () => {
+  test('fetches only the first picture of the first card at once', () => {
     draw([{}, {}]);
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy']);
@@ -97,7 +97,7 @@ describe('a card', () => {
 });
 
 describe('pictures of a card', () => {
-  it('arrive with the arrows when the pointer does, on that card alone', async () => {
+  test('arrive with the arrows when the pointer does, on that card alone', async () => {
     draw([{}, {}]);
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no card');
@@ -107,7 +107,7 @@ describe('pictures of a card', () => {
     expect(screen.getAllByRole('button', { name: /Volgende foto/ })).toHaveLength(1);
   });
 
-  it('are stepped through with the arrows, round and round', async () => {
+  test('are stepped through with the arrows, round and round', async () => {
     draw([{}]);
     await userEvent.tab();
     const strip = document.querySelector('.slides');
@@ -130,7 +130,7 @@ describe('keeping a property', () => {
     localStorage.clear();
   });
 
-  it('is remembered, and undone by the same heart', async () => {
+  test('is remembered, and undone by the same heart', async () => {
     draw([{ id: 41 }, { id: 42 }]);
     const [, heart] = screen.getAllByRole('button', { name: 'Bewaren: Woning, Aat' });
     if (!heart) throw new Error('no heart');
@@ -142,7 +142,7 @@ describe('keeping a property', () => {
     expect(localStorage.getItem('facade.favourites')).toBe('[]');
   });
 
-  it('follows another tab', () => {
+  test('follows another tab', () => {
     draw([{ id: 41 }]);
     localStorage.setItem('facade.favourites', '[41]');
     act(() => {
@@ -151,7 +151,7 @@ describe('keeping a property', () => {
     expect(screen.getByRole('button', { name: /Bewaren/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('works while the browser refuses to store', async () => {
+  test('works while the browser refuses to store', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

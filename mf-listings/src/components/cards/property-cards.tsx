@@ -1,8 +1,7 @@
-import { useLanguage } from '@facade/platform/section';
+import { useLanguage, useTexts } from '@facade/platform/section';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
-import { useTexts } from '../use-texts.ts';
 import { CardList } from './card-list.style.ts';
 import { PropertyCard } from './property-card.tsx';
 import { useCardGestures } from './use-card-gestures.ts';
@@ -22,7 +21,7 @@ interface PropertyCardsProps {
 
 /** Properties as cards. */
 export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, first = false }: PropertyCardsProps) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   const language = useLanguage();
   const labels = cardLabels(t, language);
   const kept = useFavourites();
@@ -35,7 +34,6 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
           key={property.id}
           property={property}
           labels={labels}
-          language={language}
           heading={heading}
           sizes={sizes}
           priority={first && index === 0}

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,14 +11,14 @@ import { KeptLink } from './kept-link.tsx';
 interface FilterBarProps {
   data: ListData;
   path: string;
-  t: Translate;
 }
 
 /**
  * Filters as chips that say their value, and the order. It is a GET form: without JavaScript a button sends it, with
  * JavaScript choosing is enough.
  */
-export function FilterBar({ data, path, t }: FilterBarProps) {
+export function FilterBar({ data, path }: FilterBarProps) {
+  const t = useTexts('mf-listings');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { query, type, city } = data;

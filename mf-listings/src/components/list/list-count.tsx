@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { availableCount } from '../../model/list/available-count.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { listHref } from '../../model/list/list-query.ts';
@@ -6,11 +6,11 @@ import { listHref } from '../../model/list/list-query.ts';
 interface ListCountProps {
   data: ListData;
   path: string;
-  t: Translate;
 }
 
 /** "83 for sale, 10 sold", and a link that leaves the sold ones out or brings them back. */
-export function ListCount({ data, path, t }: ListCountProps) {
+export function ListCount({ data, path }: ListCountProps) {
+  const t = useTexts('mf-listings');
   const { goal, query, total, unavailable } = data;
   const available = availableCount(data);
   // Found or kept properties may be of both goals.

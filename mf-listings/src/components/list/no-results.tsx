@@ -1,33 +1,19 @@
-import { type Translate, useLanguage } from '@facade/platform/section';
+import { useLanguage, useTexts } from '@facade/platform/section';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { styled } from 'styled-components';
 import type { ListData } from '../../model/list/list-data.ts';
 import { waysOut } from '../../model/list/ways-out.ts';
+import { Panel } from './no-results.style.ts';
 
 interface NoResultsProps {
   data: ListData;
   path: string;
   /** The list of the other goal. */
   otherPath: string;
-  t: Translate;
 }
 
-const Panel = styled.section`
-  background: var(--tint);
-  border-radius: var(--radius);
-  padding: clamp(var(--space-5), 5vw, var(--space-8));
-
-  h2 { font-size: var(--step-2); }
-  p { color: var(--muted); margin-top: var(--space-2); max-width: 60ch; }
-  ul { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
-  small {
-    color: var(--muted);
-    font-weight: 400;
-  }
-`;
-
 /** Nothing fits: says which filter to loosen, with how many properties that gives, each one click away. */
-export function NoResults({ data, path, otherPath, t }: NoResultsProps) {
+export function NoResults({ data, path, otherPath }: NoResultsProps) {
+  const t = useTexts('mf-listings');
   const language = useLanguage();
   const kept = data.query.ids.length > 0;
   return (

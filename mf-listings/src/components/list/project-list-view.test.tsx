@@ -17,7 +17,7 @@ const cards = () =>
     .getAllByRole('listitem')
     .map((card) => card.querySelector('.text')?.textContent?.replaceAll(/\s+/g, ' ').trim());
 
-it('shows price, units left and delivery of each project', () => {
+test('shows price, units left and delivery of each project', () => {
   draw(sampleProjects.map(toCardProject));
   expect(screen.getByRole('heading', { level: 1, name: 'Nieuwbouwprojecten' })).toBeInTheDocument();
   expect(screen.getByText('3 projecten')).toBeInTheDocument();
@@ -28,7 +28,7 @@ it('shows price, units left and delivery of each project', () => {
   ]);
 });
 
-it('says so when there is no project', () => {
+test('says so when there is no project', () => {
   draw([]);
   expect(screen.getByText(/Momenteel hebben we geen nieuwbouwprojecten/)).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
+import { useTexts } from '@facade/platform/section';
 import { Notice } from '@facade/shared-ui';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import type { CardProject } from '../../model/cards/project-data.ts';
 import { ProjectCards } from '../cards/project-cards.tsx';
-import { useTexts } from '../use-texts.ts';
 import { ListLayout } from './list-layout.style.ts';
 
 const PER_ROW = 3;
@@ -12,7 +12,7 @@ export const PROJECT_LIST_SIZES = cardSizes(PER_ROW, 'stack');
 
 /** Every new-build project. */
 export function ProjectListView({ data }: { data: CardProject[] }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   return (
     <ListLayout>
       <div className="wrap">
@@ -20,7 +20,7 @@ export function ProjectListView({ data }: { data: CardProject[] }) {
         <p className="total">{t('project.total', { count: data.length })}</p>
         <div className="results">
           {data.length > 0 ? (
-            <ProjectCards projects={data} perRow={PER_ROW} heading="h2" first t={t} />
+            <ProjectCards projects={data} perRow={PER_ROW} heading="h2" first />
           ) : (
             <Notice tone="info">{t('project.none')}</Notice>
           )}

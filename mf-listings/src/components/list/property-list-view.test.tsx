@@ -30,14 +30,14 @@ async function open(query: string, properties: PropertySummary[] = many) {
 const place = () => document.querySelector('output:not([role])')?.textContent;
 
 describe('a list', () => {
-  it('says what it holds and how much', async () => {
+  test('says what it holds and how much', async () => {
     await open('?city=Ath%7C7800&type=1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop in Aat');
     expect(screen.getByText('30 te koop')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
   });
 
-  it('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {
+  test('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {
     const sold = sampleProperty({ id: 900, availability: 'sold' });
     const { unmount } = await open('?type=1&page=2', [...many, sold]);
     expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(place()).toBe('/nl/te-koop/?city=Ath%7C7800&type=1&available=1');
   });
 
-  it('links its pages', async () => {
+  test('links its pages', async () => {
     await open('?type=1&page=2');
     const paging = within(screen.getByRole('navigation', { name: 'Pagina’s' }));
     expect(paging.getByText('Pagina 2 van 3 · 30 panden')).toBeInTheDocument();
@@ -61,27 +61,27 @@ describe('a list', () => {
     expect(paging.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no paging for one page', async () => {
+  test('has no paging for one page', async () => {
     await open('', many.slice(0, 12));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('filters', () => {
-  it('say their value', async () => {
+  test('say their value', async () => {
     await open('?city=Ath%7C7800&sort=price');
     expect(screen.getByLabelText('Gemeente')).toHaveDisplayValue('Aat (7800) – 30');
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Alle types');
     expect(screen.getByLabelText('Sorteren')).toHaveDisplayValue('Prijs: laag naar hoog');
   });
 
-  it('lead to their list as soon as they are chosen, on its first page', async () => {
+  test('lead to their list as soon as they are chosen, on its first page', async () => {
     await open('?city=Ath%7C7800&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Woning – 36');
     expect(place()).toBe('/nl/te-koop/?city=Ath%7C7800&type=1');
   });
 
-  it('are a form that works without script', async () => {
+  test('are a form that works without script', async () => {
     await open('?type=1');
     const form = screen.getByRole('form', { name: 'Panden filteren en sorteren' });
     expect(form).toHaveAttribute('action', '/nl/te-koop/');
@@ -95,14 +95,14 @@ describe('filters', () => {
     expect(within(form).getByRole('button', { name: 'Toepassen' })).toHaveAttribute('type', 'submit');
   });
 
-  it('are cleared by one link that keeps the order', async () => {
+  test('are cleared by one link that keeps the order', async () => {
     await open('?type=1&city=Ath%7C7800&sort=price');
     expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/te-koop/?sort=price');
   });
 });
 
 describe('a list without results', () => {
-  it('says which filter to loosen and what that gives', async () => {
+  test('says which filter to loosen and what that gives', async () => {
     await open('?type=3&city=Ath%7C7800');
     const links = within(screen.getByRole('region')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -112,7 +112,7 @@ describe('a list without results', () => {
     ]);
   });
 
-  it('points at the other list where that has something', async () => {
+  test('points at the other list where that has something', async () => {
     await open('?city=Silly%7C7830', []);
     expect(screen.getByRole('link', { name: 'Panden te huur in Opzullik 1' })).toHaveAttribute(
       'href',
@@ -122,7 +122,7 @@ describe('a list without results', () => {
 });
 
 describe('words nobody knows', () => {
-  it('are named, and the list shown without them', async () => {
+  test('are named, and the list shown without them', async () => {
     await open('?city=Atlantis%7C9999');
     expect(screen.getByText(/We kennen geen gemeente ‘Atlantis’/)).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
@@ -130,7 +130,7 @@ describe('words nobody knows', () => {
 });
 
 describe('what a search text finds', () => {
-  it('is a list under that text, without filters, and stays so in another order', async () => {
+  test('is a list under that text, without filters, and stays so in another order', async () => {
     await open('?q=a');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gevonden voor ‘a’');
     expect(screen.queryByLabelText('Type')).toBeNull();
@@ -140,7 +140,7 @@ describe('what a search text finds', () => {
 });
 
 describe('kept properties', () => {
-  it('have a list without filters', async () => {
+  test('have a list without filters', async () => {
     await open('?ids=500,501');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Uw bewaarde panden');
     expect(screen.queryByLabelText('Type')).toBeNull();

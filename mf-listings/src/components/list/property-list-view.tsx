@@ -1,11 +1,10 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/platform/section';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { listHeading } from '../../model/list/list-heading.ts';
 import { listPath } from '../../model/list/list-paths.ts';
 import { listHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
-import { useTexts } from '../use-texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
@@ -20,7 +19,7 @@ export const LIST_SIZES = cardSizes(PER_ROW, 'stack');
 
 /** The list of what is for sale, or for rent. */
 export function PropertyListView({ data }: { data: ListData }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
   const { goal, query, properties, total, pages, unknown } = data;
@@ -30,23 +29,18 @@ export function PropertyListView({ data }: { data: ListData }) {
     <ListLayout>
       <div className="wrap">
         <h1>{listHeading(t, language, data)}</h1>
-        <ListCount data={data} path={path} t={t} />
+        <ListCount data={data} path={path} />
       </div>
-      <FilterBar data={data} path={path} t={t} />
+      <FilterBar data={data} path={path} />
       <div className="wrap results">
-        <UnknownNotice unknown={unknown} t={t} />
+        <UnknownNotice unknown={unknown} />
         {total > 0 ? (
           <>
             <PropertyCards properties={properties} perRow={PER_ROW} heading="h2" first />
-            <Paging page={query.page} pages={pages} total={total} toPage={toPage} t={t} />
+            <Paging page={query.page} pages={pages} total={total} toPage={toPage} />
           </>
         ) : (
-          <NoResults
-            data={data}
-            path={path}
-            otherPath={listPath(site, goal === 'sale' ? 'rent' : 'sale', language)}
-            t={t}
-          />
+          <NoResults data={data} path={path} otherPath={listPath(site, goal === 'sale' ? 'rent' : 'sale', language)} />
         )}
       </div>
     </ListLayout>

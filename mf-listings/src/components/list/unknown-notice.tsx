@@ -1,9 +1,10 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { Notice } from '@facade/shared-ui';
 import type { ListData } from '../../model/list/list-data.ts';
 
 /** Says which words of the address nobody knows; the list goes on without them. */
-export function UnknownNotice({ unknown, t }: { unknown: ListData['unknown']; t: Translate }) {
+export function UnknownNotice({ unknown }: { unknown: ListData['unknown'] }) {
+  const t = useTexts('mf-listings');
   const { type, city, q } = unknown;
   if (!type && !city && !q) return null;
   return (

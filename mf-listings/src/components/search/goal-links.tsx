@@ -1,26 +1,28 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import type { Counts, Goal } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 
 interface GoalLinksProps {
   paths: Record<Goal, string>;
   totals: Counts;
-  t: Translate;
 }
 
 /** For sale and For rent, each with how many there are. */
-export const GoalLinks = ({ paths, totals, t }: GoalLinksProps) => (
-  <ul>
-    {(['sale', 'rent'] as const).map((goal) => (
-      <li key={goal}>
-        <a href={paths[goal]} data-prefetch="">
-          <span>
-            <strong>{t(`search.${goal}`)}</strong>
-            <small>{t('list.total', { count: totals[goal] })}</small>
-          </span>
-          <Icon name="arrow-right" />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+export function GoalLinks({ paths, totals }: GoalLinksProps) {
+  const t = useTexts('mf-listings');
+  return (
+    <ul>
+      {(['sale', 'rent'] as const).map((goal) => (
+        <li key={goal}>
+          <a href={paths[goal]} data-prefetch="">
+            <span>
+              <strong>{t(`search.${goal}`)}</strong>
+              <small>{t('list.total', { count: totals[goal] })}</small>
+            </span>
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

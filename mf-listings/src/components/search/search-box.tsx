@@ -1,10 +1,9 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
 import { listHref, MAX_TEXT } from '../../model/list/list-query.ts';
-import { useTexts } from '../use-texts.ts';
 import { GoalLinks } from './goal-links.tsx';
 import { SearchBoxFrame } from './search-box.style.ts';
 import { useSearchPanel } from './use-search-panel.ts';
@@ -14,7 +13,7 @@ import { useSearchPanel } from './use-search-panel.ts';
  * the panel, its matching and the index arrive when the pointer or the focus does.
  */
 export function SearchBox() {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
   const navigate = useNavigate();
@@ -116,9 +115,9 @@ export function SearchBox() {
             {t('search.trouble')}
           </p>
         )}
-        {open && SearchPanel && <SearchPanel id={gridId} sections={sections} active={active} onChoose={close} t={t} />}
+        {open && SearchPanel && <SearchPanel id={gridId} sections={sections} active={active} onChoose={close} />}
       </form>
-      <GoalLinks paths={paths} totals={site.totals} t={t} />
+      <GoalLinks paths={paths} totals={site.totals} />
     </SearchBoxFrame>
   );
 }

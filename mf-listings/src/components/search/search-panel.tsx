@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import { useTexts } from '@facade/platform/section';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { type ReactNode, useEffect } from 'react';
@@ -14,11 +14,11 @@ interface SearchPanelProps {
   /** Id of the cell the arrow keys have reached. */
   active: string | null;
   onChoose(): void;
-  t: Translate;
 }
 
 /** Results of the search box: the grid of a combobox, whose focus stays in the text. Loaded when somebody goes to search. */
-export function SearchPanel({ id, sections, active, onChoose, t }: SearchPanelProps) {
+export function SearchPanel({ id, sections, active, onChoose }: SearchPanelProps) {
+  const t = useTexts('mf-listings');
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);

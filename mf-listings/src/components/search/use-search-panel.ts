@@ -1,6 +1,6 @@
 import type { Language, SearchIndex } from '@facade/shared-domain/model';
 import { useCallback, useState } from 'react';
-import { getSearchIndex } from '../../api-client/get-search-index.ts';
+import { getSearchIndexOnce } from '../../api-client/get-search-index.ts';
 
 type Panel = typeof import('./search-panel.tsx') & { index: SearchIndex };
 
@@ -9,7 +9,7 @@ export function useSearchPanel(language: Language) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [failed, setFailed] = useState(false);
   const prepare = useCallback(() => {
-    Promise.all([import('./search-panel.tsx'), getSearchIndex(language)]).then(
+    Promise.all([import('./search-panel.tsx'), getSearchIndexOnce(language)]).then(
       ([code, index]) => {
         setFailed(false);
         setPanel((known) => (known?.index === index ? known : { ...code, index }));

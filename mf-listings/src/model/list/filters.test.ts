@@ -2,7 +2,7 @@ import { sampleCategories, sampleCities } from '../../testing/samples.ts';
 import { readCity, readType } from './filters.ts';
 
 describe('readType', () => {
-  it('knows a category by its WebID', () => {
+  test('knows a category by its WebID', () => {
     expect(readType('1', sampleCategories, 'sale').chosen).toEqual({
       value: '1',
       label: 'Woning',
@@ -11,11 +11,11 @@ describe('readType', () => {
     });
   });
 
-  it('offers only what this list has', () => {
+  test('offers only what this list has', () => {
     expect(readType('', sampleCategories, 'rent').options.map(({ label }) => label)).toEqual(['Woning', 'Appartement']);
   });
 
-  it('still offers what was chosen though this list has none', () => {
+  test('still offers what was chosen though this list has none', () => {
     expect(readType('3', sampleCategories, 'rent').options).toContainEqual({
       value: '3',
       label: 'Bouwgrond',
@@ -23,13 +23,13 @@ describe('readType', () => {
     });
   });
 
-  it('chooses nothing for a WebID nobody has', () => {
+  test('chooses nothing for a WebID nobody has', () => {
     expect(readType('99', sampleCategories, 'sale').chosen).toBeNull();
   });
 });
 
 describe('readCity', () => {
-  it.each(['Ath|7800', 'ath|7800', 'Aat|7800', 'Aat', 'ATH'])('reads "%s" as the town of Ath', (value) => {
+  test.each(['Ath|7800', 'ath|7800', 'Aat|7800', 'Aat', 'ATH'])('reads "%s" as the town of Ath', (value) => {
     expect(readCity(value, sampleCities, 'sale').chosen).toEqual({
       value: 'Ath|7800',
       label: 'Aat',
@@ -38,7 +38,7 @@ describe('readCity', () => {
     });
   });
 
-  it('reads accents and ligatures as their letters', () => {
+  test('reads accents and ligatures as their letters', () => {
     const beloeil = {
       name: 'Belœil',
       label: 'Belœil',
@@ -50,17 +50,17 @@ describe('readCity', () => {
     expect(readCity('beloeil', [beloeil], 'sale').chosen?.value).toBe('Belœil|7970');
   });
 
-  it('keeps a zip that villages share as one choice', () => {
+  test('keeps a zip that villages share as one choice', () => {
     const { chosen, options } = readCity('7800', sampleCities, 'sale');
     expect(chosen).toEqual({ value: '7800', label: '7800', count: 32, otherCount: 4 });
     expect(options[0]).toEqual({ value: '7800', label: '7800', count: 32 });
   });
 
-  it.each(['Atlantis', 'Ath|9999', '|', '%'])('knows no "%s"', (value) => {
+  test.each(['Atlantis', 'Ath|9999', '|', '%'])('knows no "%s"', (value) => {
     expect(readCity(value, sampleCities, 'sale').chosen).toBeNull();
   });
 
-  it('offers no town without properties of this list', () => {
+  test('offers no town without properties of this list', () => {
     expect(readCity('', sampleCities, 'rent').options.map(({ value }) => value)).toEqual(['Ath|7800', 'Silly|7830']);
   });
 });

@@ -1,6 +1,6 @@
 import { pagesToShow } from './pages-to-show.ts';
 
-it.each([
+test.each([
   [1, 1, [1]],
   [1, 3, [1, 2, 3]],
   [1, 8, [1, 2, null, 8]],

@@ -11,7 +11,7 @@ const row = (key: string, ...hrefs: (string | null)[]): SearchRow => ({
 
 const rows = [row('house', '/s', '/r'), row('land', '/s', null), row('empty', null, null), row('flat', '/s', '/r')];
 
-it.each([
+test.each([
   [null, 'ArrowDown', 'house0'],
   ['house0', 'ArrowDown', 'land0'],
   ['house1', 'ArrowDown', 'land0'],
@@ -28,6 +28,6 @@ it.each([
   expect(moveActive(rows, active, key)).toBe(expected);
 });
 
-it('goes nowhere where there is nothing', () => {
+test('goes nowhere where there is nothing', () => {
   expect(moveActive([], null, 'ArrowDown')).toBeNull();
 });

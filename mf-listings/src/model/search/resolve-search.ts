@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '@facade/platform/section';
 import type { Category, Counts, Goal, Language, SearchIndex } from '@facade/shared-domain/model';
 import { searchMatches } from '@facade/shared-domain/search';
-import { loadSearchIndex } from '../../api-client/load-search-index.ts';
+import { getSearchIndex } from '../../api-client/get-search-index.ts';
 import { cityValue, otherGoal } from '../list/filters.ts';
 import { listPath } from '../list/list-paths.ts';
 import { listHref, MAX_IDS } from '../list/list-query.ts';
@@ -18,7 +18,7 @@ export async function resolveSearch(
   goal: Goal,
   { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
 ): Promise<SearchOutcome | null> {
-  const index = await loadSearchIndex(api, language, signal);
+  const index = await getSearchIndex(api, language, signal);
   const byId = index.properties.find(({ id }) => String(id) === text.replace(/^(ref\.?:?|#)\s*/i, ''));
   if (byId) return { path: byId.path };
   const found = filtersIn(text, index, language);

@@ -1,0 +1,3 @@
+import { testLocales } from '@facade/platform/testing';
+
+testLocales(__dirname);
