@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { findSections } from '../cli/site-folders.ts';
+import { dialectProblems } from './dialect.ts';
 import { foreignImports } from './shared-surface.ts';
 
 /**
- * Holds sections to the names the shell shares, and the import rules of `.dependency-cruiser.cjs` over the whole repository, and then over a fixture that breaks them:
+ * Holds sections to the names the shell shares and to their one dialect, and the repository to the import rules of
+ * `.dependency-cruiser.cjs`. Those run over a fixture that breaks them too:
  * dependency-cruiser exits with 0 when it could not read a file, so a check that never fails proves nothing.
  */
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -43,6 +45,7 @@ const problems = [
     .filter(({ from }) => !from.startsWith(FIXTURE))
     .map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
   ...foreignImports(ROOT, findSections()),
+  ...dialectProblems(ROOT, findSections()),
   ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
   ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURE} was not found`] : []),
 ];
