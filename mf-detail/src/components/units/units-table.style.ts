@@ -48,7 +48,6 @@ export const UnitsPanel = styled.section`
   [aria-sort] svg {
     opacity: 1;
   }
-  button:focus-visible,
   [data-column='status'] span {
     display: inline-block;
     padding: 2px var(--space-3);
