@@ -66,9 +66,8 @@ const gate = (build: string, options: { shell?: string } = {}) => {
 
 const EMITS: Record<string, [string, string]> = {
   'src/components/note.tsx': [
-    "import { useTranslation } from 'react-i18next';",
-    `import { emit } from '@facade/platform/section';
-     import { useTranslation } from 'react-i18next';
+    "import { useTexts } from '@facade/platform/section';",
+    `import { emit, useTexts } from '@facade/platform/section';
      export const ask = () => emit('consent:changed', CHOICES);
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],

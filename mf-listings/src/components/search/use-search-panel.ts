@@ -1,6 +1,6 @@
 import type { Language, SearchIndex } from '@facade/shared-domain/model';
 import { useCallback, useState } from 'react';
-import { getSearchIndexOnce } from '../../api-client/get-search-index.ts';
+import { getSearchIndexOnce } from '../../api-client/get-search-index-once.ts';
 
 type Panel = typeof import('./search-panel.tsx') & { index: SearchIndex };
 
