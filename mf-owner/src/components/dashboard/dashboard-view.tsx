@@ -1,6 +1,6 @@
 import { useSite, useTexts } from '@facade/platform/section';
 import { Button } from '@facade/shared-ui';
-import type { DashboardData } from '../pages/dashboard-page.tsx';
+import type { DashboardData } from '../../pages/dashboard-page.tsx';
 import { Dashboard } from './dashboard-view.style.ts';
 import { HistoryList } from './history-list.tsx';
 import { PropertyList } from './property-list.tsx';

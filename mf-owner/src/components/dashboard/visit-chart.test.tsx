@@ -1,6 +1,6 @@
 import { sampleSite, TestPage } from '@facade/platform/testing';
 import { render, screen } from '@testing-library/react';
-import nl from '../locales/nl.json';
+import nl from '../../locales/nl.json';
 import { VisitChart } from './visit-chart.tsx';
 
 jest.mock('./line-chart.tsx', () => {

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/platform/section';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber, formatPercentage } from '@facade/shared-domain/number';
-import { trendOf } from '../model/trend.ts';
+import { trendOf } from '../../model/trend.ts';
 import { Figures } from './visit-figures.style.ts';
 
 const PERIODS = ['today', 'week', 'month', 'total'] as const;

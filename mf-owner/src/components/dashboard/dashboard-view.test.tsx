@@ -3,8 +3,8 @@ import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import fr from '../locales/fr.json';
-import nl from '../locales/nl.json';
+import fr from '../../locales/fr.json';
+import nl from '../../locales/nl.json';
 import { DashboardView } from './dashboard-view.tsx';
 
 // The library that draws the line needs a browser that measures.

@@ -4,7 +4,7 @@ import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/number';
 import { Icon } from '@facade/shared-ui';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { summarize } from '../model/chart-summary.ts';
+import { summarize } from '../../model/chart-summary.ts';
 import { DayTable } from './day-table.tsx';
 import type { VisitLineChartProps } from './line-chart.tsx';
 import { ChartPanel } from './visit-chart.style.ts';

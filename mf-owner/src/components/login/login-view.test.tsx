@@ -4,8 +4,8 @@ import { HttpResponse, startApi } from '@facade/platform/testing/api';
 import type { Language } from '@facade/shared-domain/model';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fr from '../locales/fr.json';
-import nl from '../locales/nl.json';
+import fr from '../../locales/fr.json';
+import nl from '../../locales/nl.json';
 import { LoginView } from './login-view.tsx';
 import { openDocument } from './open-document.ts';
 

@@ -3,8 +3,8 @@ import { localizedPath } from '@facade/shared-domain/localized-path';
 import { isEmpty } from '@facade/shared-domain/text';
 import { Button, ErrorSummary, TextField } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { logIn } from '../api-client/session.ts';
-import { LOGIN_FIELDS, type LoginErrors, type LoginField, listErrors } from '../model/login-errors.ts';
+import { logIn } from '../../api-client/session.ts';
+import { LOGIN_FIELDS, type LoginErrors, type LoginField, listErrors } from '../../model/login-errors.ts';
 import { openDocument } from './open-document.ts';
 
 const FORM = 'owner-login';
