@@ -29,14 +29,25 @@ export const isSignal = (value: unknown): value is NotFoundSignal | RedirectSign
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: { title?: string; detail?: string; errors?: Record<string, string> } | null;
+  /** Seconds after which the api asks to be called again; 0 where it does not say. */
+  readonly retryAfter: number;
 
-  constructor(status: number, message: string, problem: ApiError['problem'] = null) {
+  constructor(status: number, message: string, problem: ApiError['problem'] = null, retryAfter = 0) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** By name, not by class: the error may come from another copy of this module. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
+/** What a refusal says in the visitor's language: per field, or under `''` about the whole. Empty where the api said nothing. */
+export function messagesOf(error: unknown): Record<string, string> {
+  const { errors = {}, detail, title } = (isApiError(error) && error.problem) || {};
+  if (Object.keys(errors).length > 0) return errors;
+  const message = detail || title;
+  return message ? { '': message } : {};
+}

@@ -3,6 +3,7 @@ import type { TransferredRequest } from '../browser/network-log.ts';
 import { openBrowser, withPage } from '../browser/open-page.ts';
 import { type Pointing, timeToHeading } from '../browser/time-to-heading.ts';
 import { untilInteractive } from '../browser/visit.ts';
+import type { Figure } from '../report/figure.ts';
 import { alternate } from './alternate.ts';
 import type { Part } from './part.ts';
 

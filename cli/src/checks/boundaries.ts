@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findSections, ROOT, toolOf } from '../workspace.ts';
+import { dialectProblems } from './dialect.ts';
 import { foreignPaths } from './foreign-paths.ts';
 import { foreignImports } from './shared-surface.ts';
 
 /**
  * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them: dependency-cruiser
  * exits with 0 when it could not read a file, so a check that never fails proves nothing. Checks as well that sections use only names
- * which the shell shares, and that packages name no file of those above them.
+ * which the shell shares and keep to their one dialect, and that packages name no file of those above them.
  */
 const FIXTURES = 'cli/src/checks/fixtures';
 
@@ -43,6 +44,7 @@ const fixture = cruise([FIXTURES]);
 const problems = [
   ...repository.violations.map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
   ...foreignImports(ROOT, findSections()),
+  ...dialectProblems(ROOT, findSections()),
   ...foreignPaths(ROOT),
   ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
   ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURES} was not found`] : []),

@@ -66,9 +66,8 @@ const gate = (build: string, options: { shell?: string } = {}) => {
 
 const EMITS: Record<string, [string, string]> = {
   'src/components/note.tsx': [
-    "import { useTranslation } from 'react-i18next';",
-    `import { emit } from '@facade/section-kit';
-     import { useTranslation } from 'react-i18next';
+    "import { useTexts } from '@facade/section-kit';",
+    `import { emit, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],

@@ -2,7 +2,7 @@ import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/sec
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { DashboardView } from '../components/dashboard-view.tsx';
+import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
 import type { DashboardData } from '../model/dashboard-data.ts';
 
 export const page = definePage<DashboardData>({

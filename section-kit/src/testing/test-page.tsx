@@ -1,9 +1,9 @@
 import type { Language, Site } from '@facade/shared-domain/model';
-import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { PageContextContext, type ReturnedForm } from '../site.tsx';
+import { createTestTexts } from './test-texts.ts';
 
 export interface TestPageProps {
   site: Site;
@@ -18,22 +18,10 @@ export interface TestPageProps {
 /** Surroundings a section's component has on a real page: site, language, its own texts and a router. */
 export function TestPage({ site, language = 'nl', locales, path = '/', form = null, children }: TestPageProps) {
   return (
-    <I18nextProvider i18n={createTestI18n(language, locales)}>
+    <I18nextProvider i18n={createTestTexts(language, locales)}>
       <PageContextContext value={{ site, language, form }}>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </PageContextContext>
     </I18nextProvider>
   );
-}
-
-function createTestI18n(language: Language, locales: Record<string, object>): i18n {
-  const instance = i18next.createInstance();
-  instance.init({
-    lng: language,
-    initAsync: false,
-    resources: { [language]: locales as never },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return instance;
 }
