@@ -1,5 +1,5 @@
 import { openBuild } from '../../../shell/src/server/build-files.ts';
-import { readConfiguration } from '../../../shell/src/server/configuration.ts';
+import { readConfiguration } from '../../../shell/src/server/configuration/configuration.ts';
 import { buildServer } from '../../../shell/src/server/server.ts';
 import { announce } from '../sites/announce.ts';
 import { bundledSource } from './bundled-source.ts';

@@ -8,7 +8,7 @@ import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
 import nl from '../locales/nl.json';
-import { serverComposition } from '../server/server-composition.ts';
+import { serverComposition } from '../server/render/server-composition.ts';
 import { ContentPageView } from './content-page.tsx';
 import { contentSlots } from './content-slots.ts';
 

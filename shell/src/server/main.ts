@@ -1,4 +1,4 @@
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/configuration.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { buildServer } from './server.ts';
 

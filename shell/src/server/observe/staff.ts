@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendRedirect } from '../routes/send-redirect.ts';
-import { signedLinkIn } from '../routes/signed-link.ts';
+import { sendRedirect } from '../http/pages/send-redirect.ts';
+import { signedLinkIn } from '../http/routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';
 const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,1000})(?:;|$)`);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
 import type { FastifyBaseLogger } from 'fastify';
-import { Outage } from '../observe/outage.ts';
+import { Outage } from '../observe/logs/outage.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';

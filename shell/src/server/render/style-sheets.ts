@@ -1,0 +1,55 @@
+import { ServerStyleSheet } from 'styled-components';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { SectionLoader } from '../../composition/section-loader.ts';
+
+const sheets = new WeakMap<SectionLoader, Map<string, ServerStyleSheet>>();
+
+/**
+ * The style sheet of a kind of page, kept as long as its releases are; all errors are of one kind. A fresh one for every request
+ * would make styled-components compile the same rules each time, which took most of the time of a render.
+ */
+export function styleSheetFor(sections: SectionLoader, { view, slots }: LoadedPage): ServerStyleSheet {
+  const ofSections = sheets.get(sections) ?? new Map<string, ServerStyleSheet>();
+  sheets.set(sections, ofSections);
+  const ids = Object.keys(slots).map((key) => key.split(' ')[0]);
+  const key = JSON.stringify([{ ...view, reference: '' }, [...new Set(ids)].sort()]);
+  const sheet = ofSections.get(key) ?? new ServerStyleSheet();
+  ofSections.set(key, sheet);
+  return sheet;
+}
+
+/** A sheet in two parts, which stand in an element each. */
+export interface SheetParts {
+  rules: string;
+  /** By which styled-components knows in the browser which rules are there. */
+  notes: string;
+  /** Of the element of the notes. */
+  attributes: string;
+}
+
+const written = new WeakMap<ServerStyleSheet, SheetParts & { names: number }>();
+
+/** What styled-components puts between the parts of a sheet, and its note of which rules a part holds. */
+const SPLITTER = '/*!sc*/\n';
+const NOTE = 'data-styled.g';
+
+/**
+ * The rules of a sheet and styled-components' notes on them, apart: the element of the rules stays as it is. Left together, as it
+ * writes them itself, it takes the rules out of the document at its start and puts them back one by one, and the browser works
+ * out the style of the whole page anew.
+ */
+export function sheetParts(sheet: ServerStyleSheet): SheetParts {
+  const names = [...sheet.instance.names.values()].reduce((sum, { size }) => sum + size, 0);
+  const known = written.get(sheet);
+  if (known?.names === names) return known;
+  const parts = sheet.instance.toString().split(SPLITTER);
+  const [, attributes = ''] = sheet.getStyleTags().match(/^<style([^>]*)>/) ?? [];
+  const made = {
+    names,
+    rules: parts.filter((part) => !part.startsWith(NOTE)).join(''),
+    notes: parts.filter((part) => part.startsWith(NOTE)).join(SPLITTER),
+    attributes: `${attributes} media="not all"`,
+  };
+  written.set(sheet, made);
+  return made;
+}
