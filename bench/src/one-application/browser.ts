@@ -1,4 +1,4 @@
-import { type PageState, STATE_ELEMENT } from '../../../shell/src/client/page-state.ts';
+import { type PageState, STATE_ELEMENT } from '../../../shell/src/protocol/page-state.ts';
 
 /** `shell/src/client/boot.ts` with sections from the same bundle in place of federated ones; otherwise step by step the same. */
 async function boot(): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
 import { Drain } from '@facade/server-kit/drain';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
 import { FormSender } from './api/form-sender.ts';
@@ -80,6 +81,7 @@ export async function buildServer(
     },
   });
   server.decorate('drain', drain);
+  await server.register(cookie);
   const build = parts.build ?? (await openBuild(configuration.build));
   const { renderer } = build;
   const { data, storeEnvironment } = configuration;

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@facade/platform/section';
 import { LRUCache } from 'lru-cache';
+import { TIME_LIMITS } from '../time-limits.ts';
 
-/** Shorter than a page may take to load, so that a page can still say that the api does not answer. In milliseconds. */
-const TIMEOUT = 3500;
 /** At most so much of the api's answers is kept, in bytes of JSON; objects take some times as much. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 /** What an answer of unknown length, and each one beside its text, is counted as. */
@@ -88,7 +87,7 @@ export class ServerApi {
   async #fetch(path: string, headers: Record<string, string> = {}): Promise<{ value: unknown; bytes: number }> {
     const response = await fetch(`${this.#url}/api${path}`, {
       headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIME_LIMITS.apiAnswer),
     }).catch((error) => {
       throw this.#unreachable(error);
     });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UpstreamLog } from '../observe/logs/upstream-log.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { Upstream, type UpstreamAnswer, type UpstreamLimits } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -25,7 +26,7 @@ export interface SentForm {
 }
 
 /** The timeout leaves a visitor who waits for two attempts with an answer within ten seconds. */
-const LIMITS = { connections: 32, waiting: 128, timeout: 3500 };
+const LIMITS = { connections: 32, waiting: 128, timeout: TIME_LIMITS.apiAnswer };
 /** The api does not say what became of a form: it is asked once more after this time, in milliseconds. */
 const SEND_AGAIN_AFTER = 300;
 const UNKNOWN_OUTCOME = new Set([502, 503, 504]);

@@ -1,7 +1,13 @@
 import { readConfiguration } from './configuration.ts';
 
-const read = (environment: Record<string, string> = {}) =>
+const resultOf = (environment: Record<string, string> = {}) =>
   readConfiguration({ FACADE_API_URL: 'http://127.0.0.1:8090', ...environment });
+
+const read = (environment: Record<string, string> = {}) => {
+  const result = resultOf(environment);
+  if (!result.ok) throw new Error(result.problems.join());
+  return result.configuration;
+};
 
 test('the edge by itself: any host, a year of HSTS, 20 seconds to end', () => {
   expect(read()).toMatchObject({
@@ -30,4 +36,33 @@ test.each([
   ['FACADE_HSTS', 'max-age=1\r\nx: y'],
   ['FACADE_CONNECTIONS_PER_ADDRESS', '0'],
   ['FACADE_DRAIN_SECONDS', 'long'],
-])('%s cannot be "%s"', (name, value) => expect(() => read({ [name]: value })).toThrow(name));
+  ['FACADE_TRUST_PROXY', '10.0.0.0/33'],
+  ['FACADE_OVERRIDE_ORIGINS', 'https://previews.example.org/path'],
+  ['FACADE_LOOK_EVERY', '10'],
+  ['FACADE_BUDGET_PERCENT', '101'],
+  ['FACADE_API_URL', 'nowhere'],
+  ['PORT', '65536'],
+])('%s cannot be "%s"', (name, value) => {
+  const result = resultOf({ [name]: value });
+  expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name}: `)] });
+});
+
+test('everything that is wrong is listed at once', () => {
+  const result = readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud' });
+  expect(result.ok ? [] : result.problems.map((problem) => problem.split(':')[0])).toEqual([
+    'PORT',
+    'FACADE_API_URL',
+    'LOG_LEVEL',
+  ]);
+});
+
+test('whose word on addresses is taken', () => {
+  expect(read().trustProxy).toEqual(['loopback']);
+  expect(read({ FACADE_TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(read({ FACADE_TRUST_PROXY: '' }).trustProxy).toEqual([]);
+});
+
+test('an error budget', () => {
+  expect(read().budget).toEqual({ percent: 2, failures: 5, window: 600_000 });
+  expect(read({ FACADE_BUDGET_MINUTES: '' }).budget.window).toBe(600_000);
+});

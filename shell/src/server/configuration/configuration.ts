@@ -1,15 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { DrainTimes } from '@facade/server-kit/drain';
-import { hstsOf } from '../http/security/hsts.ts';
+import { type LOG_LEVELS, readEnvironment } from '@facade/server-kit/environment';
 import type { BudgetLimits } from '../observe/budget/error-budget.ts';
-import { readLimits } from './read-limits.ts';
-import { hostsOf, originsOf, proxiesOf } from './read-lists.ts';
-import { numberOf } from './read-numbers.ts';
-
-/** Half a second: what is published is live well within five, on every shell. */
-const LOOK_EVERY = 500;
-const SHORTEST_LOOK = 20;
-const LONGEST_LOOK = 4000;
+import { settings } from './settings.ts';
 
 export interface ShellConfiguration {
   host: string;
@@ -36,7 +29,7 @@ export interface ShellConfiguration {
   pageCache: boolean;
   /** How often it looks for newly published sections and changed data, in milliseconds. */
   lookEvery: number;
-  logLevel: string;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** What a canary may fail. */
   budget: BudgetLimits;
   /** Whether a live release that spends its error budget is rolled back. */
@@ -45,51 +38,37 @@ export interface ShellConfiguration {
   metricsToken: string | null;
 }
 
-/** Reads the environment. Throws one error that lists everything wrong with it. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): ShellConfiguration {
-  const problems: string[] = [];
-  const port = Number(environment.PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`PORT must be 0 to 65535, not "${environment.PORT}"`);
-  const apiUrl = environment.FACADE_API_URL ?? '';
-  if (!URL.canParse(apiUrl))
-    problems.push('FACADE_API_URL must be the address of the api, such as http://127.0.0.1:8090');
-  const trustProxy = proxiesOf(environment.FACADE_TRUST_PROXY, problems);
-  const hosts = hostsOf(environment.FACADE_HOSTS, problems);
-  const hsts = hstsOf(environment.FACADE_HSTS, problems);
-  const number = numberOf(environment, problems);
-  const connectionsPerAddress = number('FACADE_CONNECTIONS_PER_ADDRESS', { fallback: 200, from: 1, to: 100_000 });
-  const drain = {
-    grace: number('FACADE_DRAIN_GRACE', { fallback: 0, from: 0, to: 60 }) * 1000,
-    deadline: number('FACADE_DRAIN_SECONDS', { fallback: 20, from: 0, to: 600 }) * 1000,
-  };
-  const overrideOrigins = originsOf(environment.FACADE_OVERRIDE_ORIGINS, problems);
-  const lookEvery = Number(environment.FACADE_LOOK_EVERY ?? LOOK_EVERY);
-  if (!(lookEvery >= SHORTEST_LOOK && lookEvery <= LONGEST_LOOK))
-    problems.push(
-      `FACADE_LOOK_EVERY must be ${SHORTEST_LOOK} to ${LONGEST_LOOK} milliseconds, not "${environment.FACADE_LOOK_EVERY}"`,
-    );
-  const budget = readLimits(environment, problems);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const data = resolve(environment.FACADE_DATA ?? '.facade');
-  return {
-    host: environment.HOST ?? '0.0.0.0',
-    port,
-    apiUrl: apiUrl.replace(/\/$/, ''),
-    trustProxy,
-    hosts,
-    hsts,
-    connectionsPerAddress,
-    drain,
-    overrideOrigins,
-    data,
+/** The configuration, or the whole list of what is wrong with it, one readable line each. */
+type ConfigurationResult = { ok: true; configuration: ShellConfiguration } | { ok: false; problems: string[] };
+
+/** Reads the configuration from environment variables. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): ConfigurationResult {
+  const checked = readEnvironment(settings, environment);
+  if (!checked.ok) return checked;
+  const { values } = checked;
+  const configuration: ShellConfiguration = {
+    host: values.HOST,
+    port: values.PORT,
+    apiUrl: values.FACADE_API_URL.replace(/\/$/, ''),
+    trustProxy: values.FACADE_TRUST_PROXY,
+    hosts: new Set(values.FACADE_HOSTS.map((host) => host.toLowerCase())),
+    hsts: values.FACADE_HSTS.trim().toLowerCase() === 'off' ? null : values.FACADE_HSTS.trim(),
+    connectionsPerAddress: values.FACADE_CONNECTIONS_PER_ADDRESS,
+    drain: { grace: values.FACADE_DRAIN_GRACE * 1000, deadline: values.FACADE_DRAIN_SECONDS * 1000 },
+    overrideOrigins: new Set(values.FACADE_OVERRIDE_ORIGINS),
+    data: resolve(values.FACADE_DATA),
     storeEnvironment: environment,
-    build: resolve(environment.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
-    lookEvery,
-    pageCache: environment.FACADE_PAGE_CACHE !== 'off',
-    logLevel: environment.LOG_LEVEL ?? 'warn',
-    budget,
-    rollsBack: environment.FACADE_AUTO_ROLLBACK !== 'off',
-    metricsToken: environment.FACADE_METRICS_TOKEN || null,
+    build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
+    pageCache: values.FACADE_PAGE_CACHE,
+    lookEvery: values.FACADE_LOOK_EVERY,
+    logLevel: values.LOG_LEVEL,
+    budget: {
+      percent: values.FACADE_BUDGET_PERCENT,
+      failures: values.FACADE_BUDGET_FAILURES,
+      window: values.FACADE_BUDGET_MINUTES * 60_000,
+    },
+    rollsBack: values.FACADE_AUTO_ROLLBACK,
+    metricsToken: values.FACADE_METRICS_TOKEN,
   };
+  return { ok: true, configuration };
 }

@@ -1,4 +1,5 @@
 import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
+import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
@@ -8,7 +9,6 @@ import type { RenderedPage } from '../pages/rendered-page.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';
 import { LiveWatch } from './budget/live-watch.ts';
-import { LogThrottle } from './logs/log-throttle.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 
 export interface ObserverOptions {

@@ -8,6 +8,7 @@ import type { ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';
 import type { Lease, SectionSet, SectionSource } from '../releases/section-source.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { type Badge, drawBadge } from '../variants/badge.ts';
 import { Compressed } from './cache/compressed.ts';
 import { scriptsOf, sectionsOn } from './page-parts.ts';
@@ -38,7 +39,6 @@ interface RenderParts {
   eager?: string[];
 }
 
-const LOAD_TIMEOUT = 4000;
 /** Pages that only say something: a few kinds in each language, and for the last few sets of releases. */
 const MOST_MESSAGES = 64;
 
@@ -67,7 +67,7 @@ export class PageRenderer {
       language: site.language,
       api: api.client({ requestId, cookie: shared ? undefined : cookie }),
       sections: set,
-      signal: AbortSignal.timeout(LOAD_TIMEOUT),
+      signal: AbortSignal.timeout(TIME_LIMITS.pageLoad),
       translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
       report: (failure: SectionFailure) => void failures.push(failure),
     };

@@ -2,14 +2,10 @@ import type { LoadedPage } from '../../composition/loaded-page.ts';
 import { failureOf, type SectionFailure } from '../../composition/section-failure.ts';
 import { shellPage } from '../../composition/shell-page.ts';
 import { translatorOf } from '../../composition/texts.ts';
+import { sectionHoles } from '../../library-insides/react/section-holes.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { drawAlone } from './draw-alone.tsx';
 import type { Drawings } from './drawings.ts';
-import type { DocumentParts } from './render-document.tsx';
-
-/** React's mark for a boundary it could not draw and leaves to the browser. */
-const HOLE = '<!--$!-->';
-/** The same in the frame of a section. */
-const BROKEN = /<div data-section="([^"]+)" data-release="[^"]*" data-expose="([^"]+)"><!--\$!-->/g;
 
 export interface SoundPage {
   page: LoadedPage;
@@ -23,12 +19,11 @@ export interface SoundPage {
  * own. Null when everything was drawn.
  */
 export function withoutBroken(parts: DocumentParts, body: string, drawings: Drawings): SoundPage | null {
-  if (!body.includes(HOLE)) return null;
-  const { page, site, i18n } = parts;
-  const holes = [...body.matchAll(BROKEN)];
+  const holes = sectionHoles(body);
   if (holes.length === 0) return null;
-  const broken = new Set(holes.map(([, section]) => section as string));
-  const places = new Map(holes.map(([hole, section = '', expose = '']) => [hole, { section, expose }]));
+  const { page, site, i18n } = parts;
+  const broken = new Set(holes.map(({ section }) => section));
+  const places = new Map(holes.map(({ section, expose }) => [`${section}/${expose}`, { section, expose }]));
   const failures = [...places.values()].map(({ section, expose }) =>
     failureOf(parts.sections, section, expose, thrownBy(drawings.broken({ section, expose }), parts)),
   );

@@ -2,8 +2,8 @@ import type { Head } from '@facade/platform/section';
 import { sampleSite } from '@facade/platform/testing';
 import { createTexts } from '../../composition/texts.ts';
 import nl from '../../locales/nl.json';
+import type { DocumentParts } from './document-parts.ts';
 import { headMarkup } from './head-markup.ts';
-import type { DocumentParts } from './render-document.tsx';
 
 const parts = (head: Partial<Head>, href = '/nl/contact/?a=1') =>
   ({

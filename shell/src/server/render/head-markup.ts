@@ -1,5 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { DocumentParts } from './render-document.tsx';
+import { escapeHtml } from '../escape-html.ts';
+import type { DocumentParts } from './document-parts.ts';
 
 /**
  * Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. Where a form
@@ -80,6 +81,3 @@ const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `$
 /** Two slashes at its start would make a path the address of another host. */
 const absoluteUrl = (path: string, origin: string): string =>
   /^https?:/.test(path) ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`;
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

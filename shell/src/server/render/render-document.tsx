@@ -1,21 +1,18 @@
-import type { ReturnedForm } from '@facade/platform/section';
-import type { Language, Site } from '@facade/shared-domain/model';
+import type { Site } from '@facade/shared-domain/model';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
-import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../client/page-state.ts';
 import { App, CommonApp } from '../../composition/app.tsx';
 import type { Drawing } from '../../composition/composition-context.ts';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loaded-page.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
-import type { SectionLoader } from '../../composition/section-loader.ts';
-import type { Texts } from '../../composition/texts.ts';
-import type { Badge } from '../variants/badge.ts';
+import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
+import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
 import { ContentPolicy } from './policy/content-policy.ts';
@@ -24,32 +21,11 @@ import { sourcesOf } from './policy/policy-sources.ts';
 import { entryScript, scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
-import { sheetParts, styleSheetFor } from './style-sheets.ts';
+import { styleSheetFor } from './style-sheets.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.tsx';
 
 /** React compares style attributes with its own while one develops. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
-
-export interface DocumentParts {
-  page: LoadedPage;
-  site: Site;
-  language: Language;
-  /** Public origin, for canonical addresses. */
-  origin: string;
-  sections: SectionLoader;
-  i18n: i18n;
-  /** Texts the browser needs: the shell's and those of every section on the page. */
-  texts: Texts;
-  form: ReturnedForm | null;
-  /** For one who sees other releases than everybody. */
-  badge?: Badge | undefined;
-  /** For one who runs the site. */
-  staff?: boolean | undefined;
-  pins: PageState['pins'];
-  integrity: Record<string, string>;
-  /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
-  scripts: { entry: string; preload: string[]; ask: string[] };
-}
 
 /** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */
 export interface RenderedDocument {

@@ -12,6 +12,7 @@ export { sharedLibraries } from '../../composition/shared-libraries.ts';
 export { shellPage } from '../../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../../composition/texts.ts';
 export { routes } from '../../routes.tsx';
+export type { DocumentParts } from './document-parts.ts';
 export { drawAlone } from './draw-alone.tsx';
-export { type DocumentParts, renderDocument } from './render-document.tsx';
+export { renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from './head-markup.ts';
-import type { DocumentParts } from './render-document.tsx';
+import { escapeHtml } from '../escape-html.ts';
+import type { DocumentParts } from './document-parts.ts';
 
 type EntryParts = Pick<DocumentParts, 'scripts' | 'integrity'>;
 

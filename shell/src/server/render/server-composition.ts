@@ -4,10 +4,11 @@ import type { Composition } from '../../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../../composition/loaded-page.ts';
 import type { SectionLoader } from '../../composition/section-loader.ts';
 import * as contentViews from '../../content/static-module.tsx';
+import { fulfilled } from '../../library-insides/react/settled-promise.ts';
 import { Drawings } from './drawings.ts';
 
 /** There at once, so that React's `use` reads it in the same pass. */
-const views = Object.assign(Promise.resolve(contentViews), { status: 'fulfilled', value: contentViews });
+const views = fulfilled(contentViews);
 
 const FAILED: SlotState = { failed: true };
 

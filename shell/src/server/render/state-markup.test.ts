@@ -1,5 +1,5 @@
 import { sampleSite } from '@facade/platform/testing';
-import type { DocumentParts } from './render-document.tsx';
+import type { DocumentParts } from './document-parts.ts';
 import { json, stateMarkup } from './state-markup.ts';
 
 const HARD = '</script><!-- \u2028 "é" \\';

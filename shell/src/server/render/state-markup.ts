@@ -1,6 +1,6 @@
 import type { Site } from '@facade/shared-domain/model';
 import type { Drawing } from '../../composition/composition-context.ts';
-import type { DocumentParts } from './render-document.tsx';
+import type { DocumentParts } from './document-parts.ts';
 
 /** JSON that is safe inside a script element. */
 export const json = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);

@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { APP_ELEMENT } from '../../client/page-state.ts';
 import { isUnder } from '../../layout/is-under.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
-import { escapeHtml } from './head-markup.ts';
+import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
+import { APP_ELEMENT } from '../../protocol/page-state.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { serverNavigator } from './server-composition.ts';
-import { sheetParts } from './style-sheets.ts';
 
 /** What differs from page to page. */
 interface Filling {

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
+import { escapeHtml } from '../escape-html.ts';
 import type { OverrideState } from '../releases/section-source.ts';
-import { escapeHtml } from '../render/head-markup.ts';
 import { badgeTexts } from './badge-texts.ts';
 
 /** Where the badge sends the wish to be rid of all overrides. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../render/head-markup.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** Texts of a page without header and footer. `retry`: the words of a link to the same address. */
 export interface PlainPage {

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSource } from '../../api/site-source.ts';
-import { detectLanguage } from '../pages/language.ts';
+import { languageFor } from '../pages/language.ts';
 import { PROBLEM_TITLES } from './problem-texts.ts';
 
 /** Answers with a problem document (RFC 9457) whose title is in the visitor's language; programs read the status. */
@@ -19,4 +19,4 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
 
 /** English where the site has no languages yet: then only programs and developers ask. */
 const languageOf = (request: FastifyRequest, { languages }: SiteSource): Language =>
-  detectLanguage(request, languages, languages[0] ?? 'en');
+  languageFor(request, languages, languages[0] ?? 'en');

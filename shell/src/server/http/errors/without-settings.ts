@@ -2,7 +2,7 @@ import { isLanguage } from '@facade/shared-domain/language';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../../build-files.ts';
-import { detectLanguage, LANGUAGE_VARY } from '../pages/language.ts';
+import { LANGUAGE_VARY, languageFor } from '../pages/language.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { PROBLEM_TITLES } from './problem-texts.ts';
 import { retryAfter } from './retry-after.ts';
@@ -26,5 +26,5 @@ export function sendPlainRefusal(request: FastifyRequest, reply: FastifyReply): 
 
 function languageOf(request: FastifyRequest): Language {
   const prefix = request.url.split('/')[1]?.toLowerCase();
-  return isLanguage(prefix) ? prefix : detectLanguage(request, [...LANGUAGES], 'nl');
+  return isLanguage(prefix) ? prefix : languageFor(request, [...LANGUAGES], 'nl');
 }

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Drain } from '@facade/server-kit/drain';
+import { TIME_LIMITS } from '../../time-limits.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
-import { LIMITS, STALLED } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,7 @@ export const createListener =
   ({ drain, connections }: ListenerOptions) =>
   (handler: RequestListener): Server => {
     const server = createServer(LIMITS, handler);
-    server.setTimeout(STALLED);
+    server.setTimeout(TIME_LIMITS.stalled);
     server.on('clientError', answerUnreadable);
     // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
     server.on('checkExpectation', handler);

@@ -1,57 +1,46 @@
+import { detectLanguage } from '@facade/shared-domain/language';
 import type { Language } from '@facade/shared-domain/model';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookiesOf } from '../cookies.ts';
 
 /** Cookie in which the browser keeps the visitor's choice of language. */
 const LANGUAGE_COOKIE = 'i18next';
 
-/** No browser sends a longer list of languages. */
-const LONGEST = 500;
-
 /** Headers that decide which language an address without one is answered in. */
 export const LANGUAGE_VARY = 'Cookie, Accept-Language';
 
-/**
- * Language for an address that names none, in the order of the product specification: query `lng`, cookie, the browser's
- * languages, the site's default. What only the browser's storage knows, the browser follows itself ({@link GUESSED_COOKIE}).
- */
-export function detectLanguage(request: FastifyRequest, enabled: Language[], fallback: Language): Language {
-  const wanted = [queryLanguage(request), cookieLanguage(request), ...browserLanguages(request)];
-  return wanted.find((code): code is Language => enabled.includes(code as Language)) ?? fallback;
+/** What the language of a visitor is taken from. */
+type Asked = Pick<FastifyRequest, 'query' | 'cookies' | 'headers'>;
+
+/** Language for an address that names none. What only the browser's storage knows, the browser follows itself ({@link markGuessed}). */
+export function languageFor(request: Asked, enabled: readonly Language[], fallback: Language): Language {
+  const clues = {
+    query: queryLanguage(request),
+    cookie: cookieLanguage(request),
+    browser: request.headers['accept-language'],
+  };
+  return detectLanguage(clues, enabled, fallback);
 }
 
 /**
- * Sent with an answer whose language nobody chose. The browser may know a choice that it sent no cookie of, and goes to that
+ * Goes with an answer whose language nobody chose. The browser may know a choice that it sent no cookie of, and goes to that
  * language (`client/chrome/remembered-language.ts`).
  */
-export const GUESSED_COOKIE = 'i18next-guessed=1; Path=/; Max-Age=60; SameSite=Strict';
+export const markGuessed = ({ protocol }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.setCookie('i18next-guessed', '1', {
+    path: '/',
+    maxAge: 60,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+  });
 
 /** Whether the visitor said which language to answer in. */
-export const isLanguageChosen = (request: FastifyRequest): boolean =>
-  Boolean(queryLanguage(request) ?? cookieLanguage(request));
+export const isLanguageChosen = (request: Asked): boolean => Boolean(queryLanguage(request) ?? cookieLanguage(request));
 
-const queryLanguage = ({ query }: FastifyRequest): string | undefined => {
+function queryLanguage({ query }: Asked): string | undefined {
   // An address that cannot be decoded has no query.
   const { lng } = (query ?? {}) as { lng?: string | string[] };
-  return base(Array.isArray(lng) ? lng[0] : lng);
-};
-
-function cookieLanguage({ headers }: FastifyRequest): string | undefined {
-  const match = headers.cookie?.match(new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([A-Za-z-]+)`));
-  return base(match?.[1]);
+  return Array.isArray(lng) ? lng[0] : lng;
 }
 
-function browserLanguages({ headers }: FastifyRequest): (string | undefined)[] {
-  return (headers['accept-language'] ?? '')
-    .slice(0, LONGEST)
-    .split(',')
-    .map((part) => {
-      const [code, ...parameters] = part.trim().split(';');
-      const quality = parameters.map((parameter) => parameter.trim().match(/^q=([\d.]+)$/)?.[1]).find(Boolean);
-      return { code: base(code), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ code }) => code);
-}
-
-const base = (code: string | undefined): string | undefined => code?.toLowerCase().split('-')[0];
+const cookieLanguage = (request: Asked): string | undefined => cookiesOf(request)[LANGUAGE_COOKIE];

@@ -1,37 +1,20 @@
-import type { KeyObject } from 'node:crypto';
 import type { RedirectSignal } from '@facade/platform/section';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormSender } from '../../api/form-sender.ts';
-import type { SiteSource } from '../../api/site-source.ts';
-import type { Renderer } from '../../build-files.ts';
-import type { Staff } from '../../observe/staff.ts';
 import { Overloaded } from '../../pages/admission/admission.ts';
 import { encodingFor } from '../../pages/cache/compressed.ts';
-import type { PageService } from '../../pages/page-service.ts';
 import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
-import type { Visitors } from '../../variants/visitors.ts';
 import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
 import { departureOf } from '../routes/departure.ts';
 import { answerOverrideLink } from '../routes/override.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { GUESSED_COOKIE, isLanguageChosen, LANGUAGE_VARY } from './language.ts';
+import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
+import type { PageRoutesOptions } from './page-routes-options.ts';
 import { postForm } from './post-form.ts';
 import type { Redirect } from './redirects.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { readSiteRequest, type SiteRequest } from './site-request.ts';
-
-export interface PageRoutesOptions {
-  pages: PageService;
-  sites: SiteSource;
-  forms: FormSender;
-  renderer: Renderer;
-  visitors: Visitors;
-  staff: Staff;
-  /** Behind the keys of forms posted without JavaScript; of the purpose `form`. */
-  formKey: KeyObject;
-}
 
 /** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
@@ -119,8 +102,7 @@ function sendAway(
   redirect: Redirect | RedirectSignal,
   negotiated: boolean,
 ) {
-  if (negotiated && !isLanguageChosen(request))
-    reply.header('set-cookie', GUESSED_COOKIE + (request.protocol === 'https' ? '; Secure' : ''));
+  if (negotiated && !isLanguageChosen(request)) markGuessed(request, reply);
   return sendRedirect(reply, redirect.to, redirect.status, negotiated);
 }
 

@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../../api/upstream.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { postedFormKey } from './form-key.ts';
-import type { PageRoutesOptions } from './pages.ts';
+import type { PageRoutesOptions } from './page-routes-options.ts';
 import type { SiteRequest } from './site-request.ts';
 
 type Outcome =

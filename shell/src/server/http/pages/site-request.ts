@@ -2,7 +2,7 @@ import { isLanguage } from '@facade/shared-domain/language';
 import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import type { SiteSource } from '../../api/site-source.ts';
-import { detectLanguage } from './language.ts';
+import { languageFor } from './language.ts';
 import { internalOrigin } from './site-origin.ts';
 
 /** What every answer to a visitor starts from. */
@@ -20,7 +20,7 @@ export function readSiteRequest(request: FastifyRequest, sites: SiteSource): Sit
   const prefix = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const named = isLanguage(prefix) ? sites.of(prefix) : undefined;
   if (named) return { url, site: named, negotiated: false };
-  const language = detectLanguage(request, sites.languages, sites.default.language);
+  const language = languageFor(request, sites.languages, sites.default.language);
   return { url, site: sites.of(language) ?? sites.default, negotiated: true };
 }
 

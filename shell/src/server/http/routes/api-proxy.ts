@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endToEnd } from '../../api/end-to-end.ts';
 import { Upstream } from '../../api/upstream.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
+import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY } from '../listener/limits.ts';
 import { Refused } from '../security/refused.ts';
@@ -11,8 +12,8 @@ import { departureOf } from './departure.ts';
  * Pictures may take long to make and are asked for by the hundred; nothing else ever waits for them. The api refuses what it cannot
  * make in time, and has far fewer in work than connections: ready ones pass.
  */
-const PICTURES = { connections: 64, waiting: 192, timeout: 10_000 };
-const ALL_ELSE = { connections: 64, waiting: 256, timeout: 10_000 };
+const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn };
+const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
 
 /** Only the server at the end of a connection says these; the shell says its own. */
 const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', 'x-real-ip'];

@@ -3,8 +3,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSource } from '../../api/site-source.ts';
 import { RESET_URL } from '../../variants/badge.ts';
-import { cookieWith, emptyCookie } from '../../variants/override-cookie.ts';
+import { cookieWith, EMPTY_COOKIE, OVERRIDE_COOKIE } from '../../variants/override-cookie.ts';
 import type { Visitors } from '../../variants/visitors.ts';
+import { cookiesOf, setSignedCookie } from '../cookies.ts';
 import { sendRedirect } from '../pages/send-redirect.ts';
 import { readSiteRequest } from '../pages/site-request.ts';
 import { requestOrigin } from '../security/own-origin.ts';
@@ -19,7 +20,7 @@ export async function overrideRoutes(server: FastifyInstance, { sites }: { sites
 
   server.post(RESET_URL, async (request, reply) => {
     const { url } = readSiteRequest(request, sites);
-    return sendAway(reply.header('set-cookie', emptyCookie(url.protocol === 'https:')), pageBefore(request));
+    return sendAway(setSignedCookie(reply, url, EMPTY_COOKIE), pageBefore(request));
   });
 
   server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
@@ -37,9 +38,8 @@ export function answerOverrideLink(
   const { token, to } = link;
   const override = token === null ? null : readOverride(visitors.overrideKey, token);
   if (token !== null && override) {
-    const { cookie } = request.headers;
-    const secure = url.protocol === 'https:';
-    reply.header('set-cookie', cookieWith(cookie, { token, override }, { key: visitors.overrideKey, secure }));
+    const before = cookiesOf(request)[OVERRIDE_COOKIE];
+    setSignedCookie(reply, url, cookieWith(before, { token, override }, visitors.overrideKey));
   }
   return sendAway(reply, to);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RELEASE_URL } from '../../../client/find-release.ts';
+import { RELEASE_URL } from '../../../protocol/release-address.ts';
 import type { SectionSource } from '../../releases/section-source.ts';
 import type { Visitors } from '../../variants/visitors.ts';
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../client/reports/report.ts';
+import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../protocol/report.ts';
 import { redactReason } from '../../observe/logs/redact.ts';
 import type { Observer } from '../../observe/observer.ts';
 

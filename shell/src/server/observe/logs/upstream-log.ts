@@ -1,6 +1,6 @@
+import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UpstreamError } from '../../api/upstream-error.ts';
-import { LogThrottle } from './log-throttle.ts';
 
 const PERIOD = 10_000;
 

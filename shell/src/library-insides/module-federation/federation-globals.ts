@@ -9,6 +9,11 @@ interface FederationGlobals {
   _FEDERATION_RUNTIME_CORE?: typeof runtimeCore;
 }
 
+/**
+ * Global names that the federation run time keeps its state under. It documents none of them, and has no call that takes an instance
+ * back.
+ * Remove when it can dispose of an instance, and can be handed to what is built with `externalRuntime`.
+ */
 const globals = globalThis as FederationGlobals;
 
 /** Sections are built with `externalRuntime`: they find the federation run time here. */
