@@ -1,5 +1,5 @@
+import { keepHeapSmall } from '../library-insides/node/keep-heap-small.ts';
 import { readConfiguration } from './configuration/configuration.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
 import { buildServer } from './server.ts';
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */

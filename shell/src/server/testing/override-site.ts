@@ -1,32 +1,28 @@
-import type { Store } from '@facade/platform/registry';
+import type { Deployment, Store } from '@facade/platform/registry';
 import { keyFor, type Override, signOverride, siteSecret } from '@facade/platform/tokens';
 import { createElement } from 'react';
 import { ReleaseHandle } from '../releases/release-handle.ts';
-import { deployment, releaseRecord, TEST_CHANGE } from './deployments.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** The page that overrides change. */
+/** A page of the section that is overridden. */
 export const PATH = '/nl/te-koop/';
+/** When the overrides end, in seconds since 1970. */
+export const until = Math.floor(Date.now() / 1000) + 3600;
+export const VERSION_2: Override = { section: 'mf-listings', kind: 'version', name: '2', until };
 
-/** In an hour, in seconds since 1970. */
-export const UNTIL = Math.floor(Date.now() / 1000) + 3600;
+/** A site on which version 1 is live everywhere, and of which 2 is kept, also in the channel `preview` of mf-listings. */
+export interface OverrideSite {
+  site: TestServer;
+  secret: string;
+  /** The token of an override to version 2, or what is changed of it. */
+  sign(changes?: Partial<Override>): string;
+  get(url: string, headers?: Record<string, string | string[]>): ReturnType<typeof inject>;
+  /** The same with the cookie of overrides. */
+  withCookie(value: string, url?: string): ReturnType<typeof inject>;
+  close(): Promise<void>;
+}
 
-/** Version 2 of the section whose page it is; everybody else gets version 1. */
-export const VERSION_2: Override = { section: 'mf-listings', kind: 'version', name: '2', until: UNTIL };
-
-const modulesOf = (version: string): Record<string, unknown> => ({
-  'page-list': {
-    page: {
-      loader: async () => null,
-      Component: () => createElement('h1', null, `Versie ${version}`),
-      head: () => ({ title: version }),
-    },
-  },
-  'fragment-dialog': { fragment: { Component: () => null } },
-});
-
-/** Releases without files whose page says its version. */
-export function openShownVersions(): void {
+export async function startOverrideSite(): Promise<OverrideSite> {
   Object.assign(globalThis, { SHARED_VERSIONS: {} });
   jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
     const entry = `/_sections/${section}/${version}/web/entry.js`;
@@ -42,37 +38,16 @@ export function openShownVersions(): void {
       close: () => {},
     } as unknown as ReleaseHandle;
   });
-}
-
-const publish = (store: Store) =>
-  store.registry.update(TEST_CHANGE, (current) => ({
-    ...current,
-    microFrontends: {
-      'mf-consent': [deployment('1')],
-      'mf-listings': [deployment('1')],
-      'mf-forms': [deployment('1')],
-    },
-    extras: {
-      ...current.extras,
-      releases: { 'mf-listings': ['1', '2'].map(releaseRecord), 'mf-forms': ['1', '2'].map(releaseRecord) },
-      channels: { 'mf-listings': { preview: '2' } },
-    },
-  }));
-
-/** A site with two versions of two sections, and its key for overrides. */
-export async function startOverrideSite() {
-  openShownVersions();
-  const site: TestServer = await startTestServer({ published: publish });
+  const site = await startTestServer({ published: publish });
   const secret = await siteSecret(site.data);
   const key = keyFor('override', secret);
-  const get = (url: string, headers: Record<string, string | string[]> = {}) => site.server.inject({ url, headers });
+  const get: OverrideSite['get'] = (url, headers = {}) => inject(site, url, headers);
   return {
     site,
     secret,
+    sign: (changes = {}) => signOverride(key, { ...VERSION_2, ...changes }),
     get,
-    /** A token for version 2, or what `changes` says. */
-    sign: (changes: Partial<Override> = {}) => signOverride(key, { ...VERSION_2, ...changes }),
-    withCookie: (value: string, url = PATH) => get(url, { cookie: `a=b; facade_override=${value}; c=d` }),
+    withCookie: (value, url = PATH) => get(url, { cookie: `a=b; facade_override=${value}; c=d` }),
     async close() {
       jest.mocked(ReleaseHandle.open).mockRestore();
       await site.close();
@@ -80,4 +55,42 @@ export async function startOverrideSite() {
   };
 }
 
-export type OverrideSite = Awaited<ReturnType<typeof startOverrideSite>>;
+const inject = ({ server }: TestServer, url: string, headers: Record<string, string | string[]>) =>
+  server.inject({ url, headers });
+
+const record = (version: string) => ({
+  version,
+  publishedAt: '',
+  integrity: 'sha384-x',
+  url: '/x.js',
+  base: '/_sections/x/',
+  descriptor: 'sha384-y',
+  content: version,
+});
+const live: Deployment = {
+  url: '/x.js',
+  metadata: { integrity: 'sha384-x', version: '1' },
+  deployment: { traffic: 100, default: true },
+  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
+};
+const publish = (store: Store) =>
+  store.registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
+    ...current,
+    microFrontends: { 'mf-consent': [live], 'mf-listings': [live], 'mf-forms': [live] },
+    extras: {
+      ...current.extras,
+      releases: { 'mf-listings': ['1', '2'].map(record), 'mf-forms': ['1', '2'].map(record) },
+      channels: { 'mf-listings': { preview: '2' } },
+    },
+  }));
+
+const modulesOf = (version: string): Record<string, unknown> => ({
+  'page-list': {
+    page: {
+      loader: async () => null,
+      Component: () => createElement('h1', null, `Versie ${version}`),
+      head: () => ({ title: version }),
+    },
+  },
+  'fragment-dialog': { fragment: { Component: () => null } },
+});

@@ -1,21 +1,56 @@
-import { openStore, type Store } from '@facade/platform/registry';
-import { deployment, TEST_CHANGE } from '../testing/deployments.ts';
-import { openShownVersions } from '../testing/override-site.ts';
+import { type Deployment, openStore, type Store } from '@facade/platform/registry';
+import { createElement } from 'react';
+import { ReleaseHandle } from '../releases/release-handle.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
+/** How the section's only page looks in each version. */
+const pageOf = (version: string) => ({
+  page: {
+    loader: async () => null,
+    Component: () => createElement('h1', null, `Versie ${version}`),
+    head: () => ({ title: version }),
+  },
+});
+
+const deployment = (version: string, traffic: number, isDefault: boolean): Deployment => ({
+  url: '/x.js',
+  metadata: { integrity: 'sha384-x', version },
+  deployment: { traffic, default: isDefault },
+  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
+});
 const deploy = (percent: number) => (store: Store) =>
-  store.registry.update(TEST_CHANGE, (current) => ({
+  store.registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
     ...current,
     microFrontends: {
-      'mf-consent': [deployment('1')],
-      'mf-listings': [deployment('1', 100 - percent), deployment('2', percent, false)],
+      'mf-consent': [deployment('1', 100, true)],
+      'mf-listings': [deployment('1', 100 - percent, true), deployment('2', percent, false)],
     },
   }));
 
 let site: TestServer;
-beforeEach(openShownVersions);
+beforeEach(() => {
+  Object.assign(globalThis, { SHARED_VERSIONS: {} });
+  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
+    const entry = `/_sections/${section}/${version}/web/entry.js`;
+    const modules: Record<string, unknown> = {
+      'page-list': pageOf(version),
+      'fragment-dialog': { fragment: { Component: () => null } },
+    };
+    return {
+      key: `${section}@${version}`,
+      version,
+      entry,
+      leftToBrowser: false,
+      expose: (name: string) => modules[name],
+      files: () => [entry],
+      integrity: () => ({ [entry]: 'sha384-x' }),
+      address: () => ({ version, entry, files: {}, integrity: {} }),
+      close: () => {},
+    } as unknown as ReleaseHandle;
+  });
+});
 afterEach(async () => {
   jest.restoreAllMocks();
   await site.close();

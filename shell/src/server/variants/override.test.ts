@@ -1,70 +1,125 @@
-import { type OverrideSite, PATH, startOverrideSite, UNTIL } from '../testing/override-site.ts';
+import { type OverrideSite, PATH, startOverrideSite, until } from '../testing/override-site.ts';
 
 let started: OverrideSite;
 beforeEach(async () => {
   started = await startOverrideSite();
 });
 afterEach(() => started.close());
-
+const sign: OverrideSite['sign'] = (...args) => started.sign(...args);
+const get: OverrideSite['get'] = (...args) => started.get(...args);
+const withCookie: OverrideSite['withCookie'] = (...args) => started.withCookie(...args);
+const fetched = jest.spyOn(globalThis, 'fetch');
 const cookieOf = (answer: { headers: object }) =>
   String((answer.headers as Record<string, unknown>)['set-cookie'] ?? '').split(';')[0] ?? '';
 
 test('a link: the cookie, then the same address without it; from then on this browser has the release', async () => {
-  const link = await started.get(`${PATH}?city=Ath%7C7800&facade-override=${started.sign()}&x=%20`);
+  const link = await get(`${PATH}?city=Ath%7C7800&facade-override=${sign()}&x=%20`);
   expect([link.statusCode, link.headers.location]).toEqual([303, `${PATH}?city=Ath%7C7800&x=%20`]);
   expect(link.headers['cache-control']).toBe('private, no-store');
   expect(link.headers['set-cookie']).toMatch(
     /^facade_override=[\w.-]+; Max-Age=(3600|35\d\d); Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  const page = await started.get(PATH, { cookie: cookieOf(link) });
+  const page = await get(PATH, { cookie: cookieOf(link) });
   expect(page.body).toContain('<h1>Versie 2</h1>');
   expect(page.body).toContain('"mf-listings":{"version":"2"');
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.headers.etag).toBeUndefined();
-  const release = await started.get('/_release/mf-listings', { cookie: cookieOf(link) });
+  const release = await get('/_release/mf-listings', { cookie: cookieOf(link) });
   expect(release.json()).toMatchObject({ version: '2' });
 });
 
 test('nobody else notices, not even by way of the cache of pages', async () => {
-  await started.withCookie(started.sign());
-  const page = await started.get(PATH);
+  await withCookie(sign());
+  const page = await get(PATH);
   expect(page.body).toContain('<h1>Versie 1</h1>');
   expect(page.body).not.toContain('facade-override');
   expect(page.headers['cache-control']).toContain('s-maxage');
 });
 
 test('over https the cookie goes nowhere else', async () => {
-  const link = await started.get(`${PATH}?facade-override=${started.sign()}`, { 'x-forwarded-proto': 'https' });
+  const link = await get(`${PATH}?facade-override=${sign()}`, { 'x-forwarded-proto': 'https' });
   expect(link.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
 });
 
 test('several at once, the newest of a section; each ends in its own time', async () => {
-  const first = cookieOf(await started.get(`${PATH}?facade-override=${started.sign({ until: UNTIL + 60 })}`));
-  const second = cookieOf(
-    await started.get(`${PATH}?facade-override=${started.sign({ section: 'mf-forms' })}`, { cookie: first }),
-  );
-  const third = await started.get(`${PATH}?facade-override=${started.sign({ name: '1' })}`, { cookie: second });
-  const { body } = await started.get(PATH, { cookie: cookieOf(third) });
+  const first = cookieOf(await get(`${PATH}?facade-override=${sign({ until: until + 60 })}`));
+  const second = cookieOf(await get(`${PATH}?facade-override=${sign({ section: 'mf-forms' })}`, { cookie: first }));
+  const third = await get(`${PATH}?facade-override=${sign({ name: '1' })}`, { cookie: second });
+  const { body } = await get(PATH, { cookie: cookieOf(third) });
   expect(body).toContain('"mf-listings":{"version":"1"');
   expect(body).toContain('"mf-forms":{"version":"2"');
   expect(cookieOf(third).split('~')).toHaveLength(2);
 });
 
 test('the badge says which section, which release and until when, and ends it without script', async () => {
-  const { body } = await started.withCookie(
-    `${started.sign({ kind: 'channel', name: 'preview' })}~${started.sign({ section: 'mf-forms', name: '9' })}`,
+  const { body } = await withCookie(
+    `${sign({ kind: 'channel', name: 'preview' })}~${sign({ section: 'mf-forms', name: '9' })}`,
   );
   const badge = body.match(/<aside class="facade-override".*?<\/aside>/s)?.[0] ?? '';
   expect(badge).toContain('<b>mf-listings</b> <span>preview (2)</span>');
   expect(badge).toContain('<b>mf-forms</b> <span>9: niet beschikbaar');
-  expect(badge).toContain(`<time datetime="${new Date(UNTIL * 1000).toISOString()}">tot `);
+  expect(badge).toContain(`<time datetime="${new Date(until * 1000).toISOString()}">tot `);
   expect(badge).toContain('<form method="post" action="/_override/reset"><button>');
   expect(badge).not.toMatch(/<script|style=|on[a-z]+=/);
 });
 
 test('the badge draws no markup out of a name', async () => {
-  const { body } = await started.withCookie(
-    started.sign({ kind: 'url', name: 'http://localhost:1/%3Cb%3E/"><img src=x>.js' }),
-  );
+  const { body } = await withCookie(sign({ kind: 'url', name: 'http://localhost:1/%3Cb%3E/"><img src=x>.js' }));
   expect(body).not.toContain('<img src=x');
+});
+
+const post = (headers: Record<string, string>) =>
+  started.site.server.inject({
+    method: 'POST',
+    url: '/_override/reset',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', ...headers },
+  });
+
+test('reset takes every override away and leads back', async () => {
+  const referer = `http://site.example${PATH}?a=1`;
+  const answer = await post({ cookie: `facade_override=${sign()}`, origin: 'http://site.example', referer });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PATH}?a=1`]);
+  expect(answer.headers['set-cookie']).toMatch(/^facade_override=; Max-Age=0; Path=\/;/);
+});
+
+test.each([
+  ['another site', { origin: 'http://evil.example', referer: 'http://evil.example/nl/' }],
+  ['a sandbox', { origin: 'null' }],
+  ['a link', { 'sec-fetch-site': 'cross-site' }],
+])('%s cannot even reset, nor lead elsewhere', async (_name, headers) => {
+  const answer = await post(headers as Record<string, string>);
+  expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    403,
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('an entry on a machine of its own', () => {
+  const override = () => sign({ kind: 'url', name: 'http://localhost:1/_dev/entry.js' });
+
+  test('the server draws a skeleton and asks nobody; the browser finds the entry', async () => {
+    fetched.mockClear();
+    const page = await withCookie(override());
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div data-section="mf-listings" data-release="localhost:1"><div class="');
+    expect(page.body).toContain('aria-busy="true"');
+    expect(page.body).toContain('"mf-listings":{"version":"localhost:1","entry":"http://localhost:1/_dev/entry.js"}');
+    expect(page.body).not.toContain('"mf-listings":{}');
+    expect(page.headers['content-security-policy']).toContain('http://localhost:1');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const asked = fetched.mock.calls.map(([input]) => String(input));
+    expect(asked.filter((url) => !url.startsWith(started.site.api.url))).toEqual([]);
+    const release = await withCookie(override(), '/_release/mf-listings');
+    expect(release.json()).toEqual({
+      version: 'localhost:1',
+      entry: 'http://localhost:1/_dev/entry.js',
+      files: {},
+      integrity: {},
+    });
+  });
+
+  test('nobody else may load scripts from there', async () => {
+    expect((await get(PATH)).headers['content-security-policy']).not.toContain('localhost:1');
+  });
 });

@@ -1,30 +1,26 @@
-import { type FakeHandles, fakeReleaseHandles } from '../testing/fake-release-handles.ts';
-import { VariantSite, visitors } from '../testing/variant-site.ts';
+import type { Visitor } from '../variants/visitor.ts';
 import type { Releases } from './releases.ts';
+import { FollowedRegistry } from './testing/followed-registry.ts';
 
-let now: number;
-let site: VariantSite;
-let handles: FakeHandles;
+let site: FollowedRegistry;
 beforeEach(() => {
-  now = 1_000_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  handles = fakeReleaseHandles();
-  site = new VariantSite();
+  site = new FollowedRegistry();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  site.close();
-});
+afterEach(() => site.dispose());
 
+const visitors = Array.from(
+  { length: 300 },
+  (_, index): Visitor => ({ address: `10.0.0.${index}`, agent: 'test', overrides: [] }),
+);
 async function idsOf(releases: Releases): Promise<string[]> {
   const leases = await Promise.all(visitors.map((visitor) => releases.lease(visitor)));
   for (const lease of leases) lease.release();
   return leases.map(({ set }) => set.id);
 }
+
 describe('a canary', () => {
   test('some get it and keep it while it ramps, everybody else what is live; at 0 nobody has it, and it is closed', async () => {
-    const releases = site.follow();
+    const releases = site.create();
     await site.deploy({ a: ['1', '2', 10], b: ['1'] });
     await releases.refresh();
     const tenth = await idsOf(releases);
@@ -38,11 +34,11 @@ describe('a canary', () => {
     await site.deploy({ a: ['1', '2', 0], b: ['1'] });
     await releases.refresh();
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@1 b@1']));
-    expect([handles.opened.sort(), handles.closed]).toEqual([['a@1', 'a@2', 'b@1'], ['a@2']]);
+    expect([site.opened.sort(), site.closed]).toEqual([['a@1', 'a@2', 'b@1'], ['a@2']]);
   });
 
   test('pages may be shared by caches again as soon as all get the same', async () => {
-    const releases = site.follow();
+    const releases = site.create();
     const varies = async (percent: number) => {
       await site.deploy({ a: ['1', '2', percent] });
       await releases.refresh();
@@ -55,7 +51,7 @@ describe('a canary', () => {
   });
 
   test('two sections choose each on its own, and the same combination is one set', async () => {
-    const releases = site.follow();
+    const releases = site.create();
     await site.deploy({ a: ['1', '2', 50], b: ['1', '2', 50] });
     await releases.refresh();
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@1 b@1', 'a@1 b@2', 'a@2 b@1', 'a@2 b@2']));
@@ -64,31 +60,31 @@ describe('a canary', () => {
   });
 
   test('one that cannot be opened is nobody’s, is told of, and is tried again', async () => {
-    const releases = site.follow();
-    handles.broken.add('a@2');
+    const releases = site.create();
+    site.broken.add('a@2');
     await site.deploy({ a: ['1', '2', 100], b: ['1'] });
     await releases.refresh();
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@1 b@1']));
     expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'a@2 is broken' }, expect.anything());
     expect(site.onOpenFailed.mock.calls).toEqual([['a', '2']]);
-    handles.broken.clear();
-    now += 2000;
+    site.broken.clear();
+    site.now += 2000;
     await releases.refresh();
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@2 b@1']));
   });
 
   test('a request keeps its canary to its end; promoted, it is opened no second time', async () => {
-    const releases = site.follow();
+    const releases = site.create();
     await site.deploy({ a: ['1', '2', 100] });
     await releases.refresh();
     const lease = await releases.lease(visitors[0]);
     await site.deploy({ a: ['1'] });
     await releases.refresh();
-    expect(handles.closed).toEqual([]);
+    expect(site.closed).toEqual([]);
     await site.deploy({ a: ['2'] });
     await releases.refresh();
     lease.release();
-    expect([handles.opened, handles.closed]).toEqual([['a@1', 'a@2'], ['a@1']]);
+    expect([site.opened, site.closed]).toEqual([['a@1', 'a@2'], ['a@1']]);
     expect((await releases.lease()).set.id).toBe('a@2');
   });
 });

@@ -8,6 +8,7 @@ const GROWTH = 80;
 
 /**
  * Has garbage collected before it fills memory: after a thousand pages the process takes 190 MB in place of 250. How much young objects
- * may take is up to whoever starts the process (`--max-semi-space-size`).
+ * may take is up to whoever starts the process (`--max-semi-space-size`). V8 promises neither the flag nor that it can be set later.
+ * Remove when Node.js has an option for it.
  */
 export const keepHeapSmall = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
