@@ -58,6 +58,14 @@ module.exports = {
       to: { path: '^(mf-[^/]+|api)/' },
     },
     {
+      name: 'examples-are-not-shipped',
+      comment:
+        'The gallery and the tests find examples by their file names; whatever else imported one would ship it to visitors.',
+      severity: 'error',
+      from: { pathNot: '\\.examples\\.tsx$' },
+      to: { path: '\\.examples\\.tsx$' },
+    },
+    {
       name: 'api-has-no-face',
       severity: 'error',
       from: { path: '^api/src' },
