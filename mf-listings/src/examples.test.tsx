@@ -1,0 +1,3 @@
+import { testExamples } from '@facade/platform/testing/examples';
+
+testExamples(__dirname);
