@@ -15,7 +15,7 @@ test.afterAll(() => gallery?.dispose());
 
 /** Opens a part and waits until each of its frames shows its example. */
 async function openPart(page: Page, href: string): Promise<void> {
-  await page.goto(gallery.url + href);
+  await page.goto(new URL(href, gallery.url).href);
   const frames = page.locator('figure iframe');
   await expect(frames.first()).toBeAttached();
   for (let index = 0; index < (await frames.count()); index++) {

@@ -14,7 +14,7 @@ const MISSING = 'missing';
 
 /** Answers for what the bundler does not make: the two documents, the site's fonts, and a picture for every id. */
 export function answerGallery(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://gallery');
+  const [pathname = '/'] = (request.url ?? '/').split('?');
   const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);
   const font = fonts.find(({ url }) => url === pathname);
   if (pathname === '/') send('text/html; charset=utf-8', listDocument());
