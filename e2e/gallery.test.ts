@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { type RunningGallery, startGallery } from './support/gallery.ts';
-import { expect, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import type { Example, Examples } from '@facade/platform/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/card-data.ts';
+import { samplePictures } from '../testing/sample-list.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { PropertyCards } from './property-cards.tsx';
 
@@ -8,7 +9,10 @@ const cards =
   (perRow: 2 | 3 | 4, ...changes: Partial<PropertySummary>[]): Example['render'] =>
   () => (
     <PropertyCards
-      properties={changes.map((change, index) => toCardProperty(sampleProperty({ id: 101 + index, ...change })))}
+      properties={changes.map((change, index) => {
+        const id = 101 + index;
+        return toCardProperty(sampleProperty({ id, pictures: samplePictures(id), ...change }));
+      })}
       perRow={perRow}
       heading="h2"
     />

@@ -1,3 +1,4 @@
+import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/card-data.ts';
 import type { ListData } from '../model/list-data.ts';
 import { readListQuery } from '../model/list-query.ts';
@@ -17,10 +18,16 @@ const chosen = (options: typeof TYPES, value: string) => {
   return { chosen: option ? { ...option, otherCount: 2 } : null, options };
 };
 
+/** Pictures that differ from those of other properties. */
+export const samplePictures = (id: number): Picture[] =>
+  sampleProperty().pictures.map((picture) => ({ ...picture, id: `${id}-${picture.id}` }));
+
 /** What the list page shows for a query string; spread over it what an example is about. */
 export function sampleList(query = '', changes: Partial<ListData> = {}): ListData {
   const read = readListQuery(new URLSearchParams(query));
-  const properties = Array.from({ length: 6 }, (_, index) => toCardProperty(sampleProperty({ id: 501 + index })));
+  const properties = [501, 502, 503, 504, 505, 506].map((id) =>
+    toCardProperty(sampleProperty({ id, pictures: samplePictures(id) })),
+  );
   return {
     goal: 'sale',
     query: read,
