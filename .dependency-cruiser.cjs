@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^(mf-[^/]+|api)/' },
     },
     {
+      name: 'sample-agency-stands-alone',
+      comment: 'Its checks are skipped while its own files are unchanged; the Jest configuration is one of them.',
+      severity: 'error',
+      from: { path: '(?:^|/)tools/sample-agency/', pathNot: 'node_modules' },
+      to: { pathNot: '(?:^|/)tools/sample-agency/|node_modules/|^jest\\.config\\.mjs$', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'api-has-no-face',
       severity: 'error',
       from: { path: '^api/src' },

@@ -75,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       dataFolder: resolve(root, values.FACADE_DATA ?? '.facade'),
       port: values.FACADE_API_PORT ?? 0,
       databaseUrl: values.DATABASE_URL ?? null,
-      contentFolder: resolve(root, values.FACADE_CONTENT ?? 'sample-agency/content'),
+      contentFolder: resolve(root, values.FACADE_CONTENT ?? 'tools/sample-agency/content'),
       mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null, to: values.MAIL_TO ?? null },
       metricsToken: values.FACADE_METRICS_TOKEN ?? null,
       drainSeconds: values.FACADE_DRAIN_SECONDS ?? 20,

@@ -8,10 +8,10 @@ import type { SampleOwner } from './sample-site.ts';
 import { ROOT } from './site-folders.ts';
 
 const INPUTS = [
-  'sample-agency/feed',
-  'sample-agency/pictures',
-  'sample-agency/content',
-  'sample-agency/build.ts',
+  'tools/sample-agency/feed',
+  'tools/sample-agency/pictures',
+  'tools/sample-agency/content',
+  'tools/sample-agency/build.ts',
   'api/src/import',
   'api/src/database',
   // The import computes energy labels, regions and slugs with it.
@@ -22,7 +22,7 @@ const INPUTS = [
 export async function loadSampleAgency(data: string): Promise<void> {
   const folder = join(data, 'sample-agency');
   await whenChanged(join(data, 'sample-agency.key'), fingerprint(ROOT, INPUTS), async () => {
-    await step('drawing the sample agency', () => runProgram('sample-agency/build.ts', [folder]));
+    await step('drawing the sample agency', () => runProgram('tools/sample-agency/build.ts', [folder]));
     await step('importing the sample agency', () =>
       runApiProgram('import.ts', [join(folder, 'feed.json'), '--sample']),
     );

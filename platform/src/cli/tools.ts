@@ -6,14 +6,14 @@ const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
 /** @param folder below the root; all of it by default */
 export const format = (folder = '.'): Promise<void> => runCommand(bin('biome'), ['check', folder]);
-export const types = (): Promise<void> => runCommand(bin('tsc'), ['-p', 'tsconfig.json']);
+export const typesOf = (project: string): Promise<void> => runCommand(bin('tsc'), ['-p', project]);
 export const deadCode = (): Promise<void> => runCommand(bin('knip'), []);
 export const boundaries = (): Promise<void> =>
   runCommand(process.execPath, [join(ROOT, 'platform/src/checks/boundaries.ts')]);
 
-/** Unit, section and database tests. `report`: file for the machine-readable result. */
-export const unitTests = (report: string): Promise<void> =>
-  runJest('--maxWorkers=2', '--json', `--outputFile=${report}`);
+/** The tests of a Jest configuration. `report`: file for the machine-readable result. */
+export const testsOf = (config: string, report: string): Promise<void> =>
+  runJest('--config', config, '--maxWorkers=2', '--json', `--outputFile=${report}`);
 
 /** The tests of one section. */
 export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);
