@@ -1,4 +1,5 @@
 import { useSite } from '@facade/platform/section';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +12,7 @@ export function AgencyCard() {
       <h3>{t('agency')}</h3>
       <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
         <Icon name="phone" size={20} />
-        {phone}
+        {phoneText(phone)}
       </a>
       <a href={`mailto:${email}`}>
         <Icon name="mail" size={20} />
