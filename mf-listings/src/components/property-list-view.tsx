@@ -1,4 +1,5 @@
 import { useLanguage, useSite } from '@facade/platform/section';
+import { softHyphens } from '@facade/shared-domain/soft-hyphens';
 import { cardSizes } from '../model/card-sizes.ts';
 import type { ListData } from '../model/list-data.ts';
 import { listHeading } from '../model/list-heading.ts';
@@ -29,7 +30,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   return (
     <ListLayout>
       <div className="wrap">
-        <h1>{listHeading(t, language, data)}</h1>
+        <h1>{softHyphens(listHeading(t, language, data))}</h1>
         <ListCount data={data} path={path} t={t} />
       </div>
       <FilterBar data={data} path={path} t={t} />
