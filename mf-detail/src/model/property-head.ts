@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, propertyJsonLd } from './json-ld.ts';
 import type { LoanForm } from './loan.ts';
 import { pictureHead, socialPicture } from './picture-head.ts';
 import { priceLines } from './price-lines.ts';
+import { propertyName } from './property-name.ts';
 
 export function propertyHead({
   data: { property },
@@ -17,7 +18,7 @@ export function propertyHead({
 }: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
   const preview = isPreview(url.pathname);
   return {
-    title: titleOf(property, t),
+    title: titleOf(property, language, t),
     description: describe(property, language, t),
     canonical: property.path,
     alternates: property.paths,
@@ -32,12 +33,16 @@ export function propertyHead({
 }
 
 /**
- * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town: they
+ * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town, as those do that the agency wrote in
+ * another language: they
  * are told apart by project and reference.
  */
-function titleOf({ title, project, reference, goal, city }: PropertyDetail, t: Translate): string {
-  const namesTown = city !== '' && title.text.endsWith(` ${city}`);
-  const name = [title.text, project && `, ${project.name}`, (project || namesTown) && ` (${reference})`];
+function titleOf(property: PropertyDetail, language: Language, t: Translate): string {
+  const { title, project, reference, goal, city } = property;
+  const ownName = propertyName(property, language);
+  const namesTown = city !== '' && ownName.endsWith(` ${city}`);
+  const isShared = project || namesTown || ownName !== title.text;
+  const name = [ownName, project && `, ${project.name}`, isShared && ` (${reference})`];
   const text = name.filter(Boolean).join('');
   return t(city && !namesTown ? 'head.property' : 'head.propertyNoCity', {
     title: text,
