@@ -6,11 +6,14 @@ import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { telephoneLink } from '../model/telephone-link.ts';
+import { QrCode } from './qr-code.tsx';
 
 export interface ContactCardProps {
   agent: Agent;
   /** "Ref. 12": on paper and in the subject of a mail. */
   reference: string;
+  /** Where the QR code on paper leads. */
+  path: string;
   title: string;
   /** Label of the button to the form: a visit, information, or something similar for what is sold. */
   ask: string;
@@ -20,7 +23,7 @@ export interface ContactCardProps {
 }
 
 /** The person to talk to. Sticks beside the text on a wide screen. */
-export function ContactCard({ agent, reference, title, ask, wish, t }: ContactCardProps) {
+export function ContactCard({ agent, reference, path, title, ask, wish, t }: ContactCardProps) {
   const subject = encodeURIComponent(`${reference} – ${title}`);
   return (
     <Card aria-label={t('contact.title')}>
@@ -50,6 +53,7 @@ export function ContactCard({ agent, reference, title, ask, wish, t }: ContactCa
         {agent.email}
       </a>
       <p className="reference">{reference}</p>
+      <QrCode path={path} t={t} />
     </Card>
   );
 }
@@ -122,11 +126,39 @@ const Card = styled.section`
   }
   @media print {
     gap: 0;
-    padding: 0;
+    padding: 4mm;
+    border: 0.3mm solid var(--line);
     box-shadow: none;
     break-inside: avoid;
+    .agent {
+      grid-template-columns: 14mm 1fr;
+      gap: 3mm;
+      margin-bottom: 2mm;
+    }
+    .agent picture,
+    .initials {
+      width: 14mm;
+      height: 14mm;
+    }
+    .agent strong {
+      font-size: 11.5pt;
+    }
+    .agent p span,
+    .reference {
+      font-size: 8.5pt;
+    }
     > a:first-of-type {
       display: none;
+    }
+    > a:not(:first-of-type) {
+      gap: 2mm;
+      min-height: 0;
+      padding-block: 0.8mm;
+      font-size: 8.5pt;
+    }
+    .reference {
+      margin-top: 2mm;
+      padding-top: 2mm;
     }
   }
 `;

@@ -9,14 +9,18 @@ export interface DescriptionProps {
   t: Translate;
 }
 
+/** Characters that leave room for everything else on two printed pages. */
+const LONGEST_ON_PAPER = 1700;
+
 export function Description({ description, language, t }: DescriptionProps) {
   if (description.paragraphs.length === 0) return null;
   const lang = description.language === language ? undefined : description.language;
+  const isLong = description.paragraphs.join('').length > LONGEST_ON_PAPER;
   return (
-    <Prose>
+    <Prose className="description">
       <h2>{t('description.title')}</h2>
       {lang && <p className="fallback">{t('description.fallback')}</p>}
-      <div lang={lang}>
+      <div lang={lang} data-long={isLong || undefined}>
         {description.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -41,9 +45,16 @@ const Prose = styled.section`
     max-width: none;
     div p,
     div p:first-child {
-      margin-bottom: 2mm;
-      font-size: 10pt;
-      line-height: 1.45;
+      margin-bottom: 1.6mm;
+      font-size: 9.5pt;
+      line-height: 1.42;
+    }
+    /* The rest is behind the QR code: the sheet has two pages. Only here: a clamped text does not break across pages. */
+    div[data-long] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 21;
     }
   }
   .fallback {

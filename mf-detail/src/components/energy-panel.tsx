@@ -20,7 +20,7 @@ export function EnergyPanel({ property, language, t }: EnergyPanelProps) {
   if (!energy) return null;
   const figures = [...legalFigures(property, language, t), ...otherFigures(groups, language, t)];
   return (
-    <Panel>
+    <Panel className="energy">
       <h2>{t('energy.title')}</h2>
       <p>{t(`energy.certificate.${energy.region}`)}</p>
       <EnergyScale energy={energy} t={t} />
@@ -94,5 +94,26 @@ const Panel = styled.section`
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
+  }
+  @media print {
+    gap: 2mm;
+    align-content: start;
+    font-size: 8.5pt;
+    line-height: 1.35;
+    > p {
+      margin-top: -1.5mm;
+    }
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(38mm, 1fr));
+      gap: 1.5mm 4mm;
+      align-content: start;
+    }
+    dt {
+      font-size: 8pt;
+    }
+    .ui-notice {
+      padding: 0;
+      font-size: 8pt;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import type { Translate } from '@facade/platform/section';
 import { Icon } from '@facade/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { printPage } from '../model/print-page.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 export interface PageActionsProps {
@@ -37,7 +38,7 @@ export function PageActions({ propertyId, title, t }: PageActionsProps) {
       <span className="visually-hidden" role="status">
         {copied && t('actions.copied')}
       </span>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" onClick={printPage}>
         <Icon name="print" size={20} />
         <span>{t('actions.print')}</span>
       </button>

@@ -39,4 +39,7 @@ const Note = styled.p`
     gap: var(--space-2);
     font: 500 var(--step-1) / 1.3 var(--font-display);
   }
+  @media print {
+    display: none;
+  }
 `;

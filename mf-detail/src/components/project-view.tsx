@@ -10,6 +10,7 @@ import { DetailLayout } from './detail-layout.ts';
 import { Documents } from './documents.tsx';
 import { EnquiryBar } from './enquiry-bar.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { Gallery } from './gallery.tsx';
 import { Locator } from './locator.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -43,6 +44,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             <BelowTheFold>
               <UnitsTable units={project.units} order={order} language={language} t={t} />
               <Description description={project.description} language={language} t={t} />
+              <FloorPlan pictures={project.pictures} t={t} />
               <Locator place={project} language={language} t={t} />
               <Documents documents={project.documents} t={t} />
             </BelowTheFold>
@@ -51,6 +53,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             <ContactCard
               agent={agent}
               reference={t('reference', { id: project.id })}
+              path={project.path}
               title={name}
               ask={ask}
               wish="information"

@@ -6,6 +6,7 @@ import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { EnergyPanel, withoutEnergy } from './energy-panel.tsx';
 import { FactGroups } from './fact-groups.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { Locator } from './locator.tsx';
 import { MediaLinks } from './media-links.tsx';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
@@ -29,6 +30,7 @@ export function PropertyParts({ property, loan, language, t }: PropertyPartsProp
       {property.project && <ProjectNote project={property.project} t={t} />}
       <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} t={t} />
       <EnergyPanel property={property} {...common} />
+      <FloorPlan pictures={property.pictures} t={t} />
       <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} {...common} />
       <Locator place={property} {...common} />
       <TotalCost property={property} {...common} />

@@ -3,6 +3,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
 import type { LoanForm } from '../model/loan.ts';
+import { propertyName } from '../model/property-name.ts';
 import { similarSlot } from '../model/property-slots.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -28,7 +29,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const language = useLanguage();
   useVisit(property.id);
   const { agent } = property;
-  const title = property.title.text;
+  const title = propertyName(property, language);
   const available = property.availability === 'available';
   const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
   const wish = available ? 'visit' : 'information';
@@ -52,7 +53,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard agent={agent} reference={reference} title={title} ask={ask} wish={wish} t={t} />
+              <ContactCard {...{ agent, reference, title, ask, wish, t }} path={property.path} />
             </BelowTheFold>
           </aside>
         </div>

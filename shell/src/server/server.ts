@@ -30,6 +30,7 @@ import { limitAddresses } from './routes/limit-addresses.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { overrideRoutes } from './routes/override.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { qrCodeRoute } from './routes/qr-code.ts';
 import { releaseRoute } from './routes/release.ts';
 import { reportRoute } from './routes/reports.ts';
 import { staticRoutes } from './routes/static-files.ts';
@@ -153,6 +154,7 @@ export async function buildServer(
   await server.register(reportRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store });
+  await server.register(qrCodeRoute, { sites });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
   const { apiUrl } = configuration;
