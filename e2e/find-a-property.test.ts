@@ -146,6 +146,7 @@ test('on a phone the order of a list is in sight beside the filters, however far
   const strip = page.locator('form:has(select[name="sort"])');
   await strip.evaluate((form) => form.scrollTo({ left: form.scrollWidth }));
   await expect(order).toBeInViewport({ ratio: 1 });
+  await order.focus();
   await order.selectOption('price');
   await expect(page).toHaveURL(/sort=price/);
   await expect(order).toBeFocused();
