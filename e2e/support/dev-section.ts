@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyWorkspace } from '../../platform/src/testing/copy-workspace.ts';
+import { copyWorkspace } from '@facade/cli/testing/copy-workspace';
 import { freePort } from './free-port.ts';
 
 /** A section that runs from its source, in a copy of the workspace. */
@@ -23,7 +23,7 @@ export async function startDevSection(section: string, site: string): Promise<De
   const workspace = copyWorkspace();
   const port = await freePort();
   const args = ['facade', 'dev', section, '--against', site, '--port', String(port)];
-  const child = fork(join(workspace.folder, 'platform/src/cli/main.ts'), args, {
+  const child = fork(workspace.main, args, {
     cwd: workspace.folder,
     env: { ...process.env, FACADE_DATA: join(workspace.folder, '.facade') },
     execArgv: [],

@@ -1,6 +1,6 @@
 import { transform } from '../../jest.config.mjs';
 
-/** A project of its own: `npm test` runs it when the sample agency has changed (platform/src/cli/sample-agency-checks.ts). */
+/** A project of its own: `npm test` runs it when the sample agency has changed (cli/src/verify/sample-agency-checks.ts). */
 export default {
   displayName: 'sample agency',
   transform,

@@ -8,7 +8,7 @@ const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
  * Hash of every file below the given files and folders, except `node_modules`, `dist` and what `skip` names. Tests are skipped
  * by default: the hash then changes exactly when a build could differ.
  */
-export function fingerprint(root: string, paths: string[], skip = isTest): string {
+export function fingerprint(root: string, paths: readonly string[], skip = isTest): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(join(root, path), skip))

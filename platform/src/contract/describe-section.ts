@@ -4,9 +4,10 @@ import { readRemote } from '../build/remote-file.ts';
 import { majorRange, type SharedModule, sharedVersion } from '../build/shared-modules.ts';
 import { CONTRACT, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
+import type { TypeShapes } from './shape.ts';
 import type { SharedNames } from './shared-names.ts';
 import { textKeys } from './text-keys.ts';
-import { eventShapes, type TypeShapes, typeShapes } from './type-shapes.ts';
+import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /**
  * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that draws the page.

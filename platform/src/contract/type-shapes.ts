@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildFailure } from '../build/build-failure.ts';
-import { temporaryFolder } from '../build/temporary-folder.ts';
+import { temporaryFolder } from '../process/temporary-folder.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
-import type { Shape } from './shape.ts';
+import type { TypeShapes } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
 const run = promisify(execFile);
-const ROOT = resolve(import.meta.dirname, '../../..');
-const SECTION_TYPES = join(ROOT, 'platform/src/section/index.ts');
-
-/** Types of everything that crosses the border, by name. */
-export interface TypeShapes {
-  fragments: Record<string, Shape>;
-  slots: Record<string, Shape>;
-  events: Record<string, Shape>;
-}
+const { resolve: find } = createRequire(import.meta.url);
+const SECTION_TYPES = find('@facade/section-kit');
+const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
 
 /**
  * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of
@@ -37,7 +32,7 @@ export async function typeShapes(
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings(program)));
-    await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', work]);
+    await run(process.execPath, [COMPILER, '-p', work]);
     // Declarations lie as deep below the output as their sources below the root of all.
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
   } catch (error) {
@@ -86,9 +81,16 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
 
 /** Only declarations are wanted: whether the code is right, `verify` says. */
 const settings = (program: string) => ({
-  extends: join(ROOT, 'tsconfig.base.json'),
   compilerOptions: {
-    noEmit: false,
+    target: 'es2024',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
@@ -98,8 +100,8 @@ const settings = (program: string) => ({
     types: [],
     // A section that lies outside the workspace, as in tests, still finds what its types are made of.
     paths: {
-      '@facade/platform/section': [SECTION_TYPES],
-      react: [join(ROOT, 'platform/node_modules/@types/react')],
+      '@facade/section-kit': [SECTION_TYPES],
+      react: [dirname(find('@types/react/package.json'))],
     },
   },
   files: [program],

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../store/store.ts';
 import type { ChangeNote, Deployment, RegistryDocument } from './document.ts';
 import type { Registry } from './registry.ts';
-import { openStore } from './store.ts';
 
 let data: string;
 let registry: Registry;
@@ -79,7 +79,7 @@ test('of 50 updates by several processes at once none is lost, and no reader see
   const writers = [1, 2, 3, 4, 5].map(
     (writer) =>
       new Promise<number | null>((done) => {
-        const file = join(import.meta.dirname, 'store.ts');
+        const file = join(import.meta.dirname, '../store/store.ts');
         const args = ['--input-type=module', '-e', WRITER, file, data, String(writer), '10'];
         spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', done);
       }),

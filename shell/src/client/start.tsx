@@ -1,4 +1,4 @@
-import { guardDocument } from '@facade/platform/section';
+import { guardDocument } from '@facade/section-kit';
 import {
   Activity,
   type Dispatch,
@@ -18,6 +18,7 @@ import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import { createTexts } from '../composition/texts.ts';
+import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
@@ -26,7 +27,6 @@ import { followTexts } from './hot-texts.ts';
 import { layOutAhead, showLaidOut } from './layout-ahead.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageSource } from './page-source.ts';
-import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from './page-state.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { createRecovery } from './recovery.ts';

@@ -1,8 +1,9 @@
-import type { Page, PageParameters, RouteMatch } from '@facade/platform/section';
+import type { Page, PageParameters, RouteMatch } from '@facade/section-kit';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
@@ -23,8 +24,6 @@ interface Smoke {
   /** Told what is drawn next, such as `page-list in nl`: what never ends can say nothing itself. */
   begins: (what: string) => void;
 }
-
-const LOAD_TIMEOUT = 4000;
 
 /** Loads and draws every page and fragment of a release in every language, as the server does for a visitor. */
 export async function drawExposes(smoke: Smoke): Promise<SmokeReport> {
@@ -95,7 +94,7 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
   const { set, i18n } = surroundingsOf(smoke, site.language);
   const { language } = site;
   const { url, read } = watchedAddress(address);
-  const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, () => page.loader(args));
   const t = smoke.renderer.translatorOf(i18n, smoke.handle.section);
   const head = page.head({ data, t, language, site, url });
@@ -135,7 +134,7 @@ async function drawFragment(smoke: Smoke, expose: string, props: object, site: S
   const { language } = site;
   const { url, read } = watchedAddress(new URL(`http://localhost/${language}/`));
   const route = { kind: 'home', language, original: '/', params: {} };
-  const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, async () => fragment.loader?.(args));
   // It sees the parameters of the page it is on. Which page that is nobody knows here: one of its own section, at best.
   const { parameters } = smoke.handle;

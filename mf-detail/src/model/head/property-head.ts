@@ -1,0 +1,65 @@
+import type { Head, HeadArgs, Translate } from '@facade/section-kit';
+import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import type { LoanForm } from '../costs/loan.ts';
+import { priceLines } from '../costs/price-lines.ts';
+import { propertyName } from '../property-name.ts';
+import { propertyBreadcrumbs } from './breadcrumbs.ts';
+import { isPreview } from './canonical.ts';
+import { firstSentences } from './first-sentences.ts';
+import { breadcrumbJsonLd, propertyJsonLd } from './json-ld.ts';
+import { pictureHead, socialPicture } from './picture-head.ts';
+
+export function propertyHead({
+  data: { property },
+  t,
+  language,
+  site,
+  url,
+}: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
+  const preview = isPreview(url.pathname);
+  return {
+    title: titleOf(property, language, t),
+    description: describe(property, language, t),
+    canonical: property.path,
+    alternates: property.paths,
+    type: 'product',
+    noindex: preview || undefined,
+    ...pictureHead(property.pictures[0]),
+    jsonLd:
+      typeof window === 'undefined' && !preview
+        ? [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))]
+        : [],
+  };
+}
+
+/**
+ * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town: they
+ * are told apart by project and reference. So is a property whose own title is in another language.
+ */
+function titleOf(property: PropertyDetail, language: Language, t: Translate): string {
+  const { title, project, reference, goal, city } = property;
+  const ownName = propertyName(property, language);
+  const namesTown = city !== '' && ownName.endsWith(` ${city}`);
+  const isShared = project || namesTown || ownName !== title.text;
+  const name = [ownName, project && `, ${project.name}`, isShared && ` (${reference})`];
+  const text = name.filter(Boolean).join('');
+  return t(city && !namesTown ? 'head.property' : 'head.propertyNoCity', {
+    title: text,
+    goal: t(`goal.${goal}`),
+    city,
+  });
+}
+
+/** "Woning te koop in Ath, € 245.000." and the beginning of the description, where that is in the visitor's language. */
+function describe(property: PropertyDetail, language: Language, t: Translate): string {
+  const { main, suffix } = priceLines(property.price, property.goal, language, t);
+  const lead = t(property.city ? 'head.propertyText' : 'head.propertyTextNoCity', {
+    type: property.typeName || t('head.anyType'),
+    goal: t(`goal.${property.goal}`),
+    city: property.city,
+    price: [main, suffix].filter(Boolean).join(' '),
+  });
+  const { description } = property;
+  const more = description.language === language ? (description.paragraphs[0] ?? '') : '';
+  return firstSentences(`${lead} ${more}`);
+}

@@ -1,0 +1,4 @@
+/** What a build says of itself: the contracts of sections and shell, and whether one gives what another needs. */
+export { mismatches } from './accepts.ts';
+export * from './contract.ts';
+export * from './shape.ts';

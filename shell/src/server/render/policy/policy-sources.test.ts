@@ -1,0 +1,36 @@
+import { sampleSite } from '@facade/section-kit/testing';
+import { sourcesOf } from './policy-sources.ts';
+
+const NONE = { pictures: [], frames: [], media: [], connections: [] };
+
+test('without outside services there is nothing but the site', () => {
+  expect(sourcesOf(sampleSite())).toEqual(NONE);
+});
+
+test.each([
+  ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+  ['https://{a-c}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+  ['https://{a-c}.eu.tiles.example:8443/{z}', 'https://*.eu.tiles.example:8443'],
+])('map tiles: %s', (tileUrl, origin) => {
+  expect(sourcesOf(sampleSite('nl', { map: { tileUrl, attribution: '' } })).pictures).toEqual([origin]);
+});
+
+test('each tracker brings the hosts of its own service, none all of them', () => {
+  const ids = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
+  const withIds = (changes: Partial<typeof ids>) => sourcesOf(sampleSite('nl', { analytics: { ...ids, ...changes } }));
+  expect(withIds({ analyticsId: 'G-1' }).connections).toContain('https://*.google-analytics.com');
+  expect(withIds({ analyticsId: 'G-1' }).frames).toEqual([]);
+  expect(withIds({ adsId: 'AW-1' }).frames).toContain('https://td.doubleclick.net');
+  expect(withIds({ pixelId: '1' }).pictures).toEqual(['https://www.facebook.com']);
+  const all = Object.values(withIds({ analyticsId: 'G-1', adsId: 'AW-1', tagManagerId: 'GTM-1', pixelId: '1' })).flat();
+  expect(all).not.toContain('https:');
+});
+
+test('what the agency names itself is added, once', () => {
+  const own = { pictures: ['https://a.example'], frames: ['https://b.example', 'https://b.example'] };
+  expect(sourcesOf(sampleSite('nl', { externalSources: own }))).toEqual({
+    ...NONE,
+    ...own,
+    frames: ['https://b.example'],
+  });
+});
