@@ -52,14 +52,14 @@ module.exports = {
       comment: 'What a section imports knows no section, no application and no tool.',
       severity: 'error',
       from: { path: '^section-kit/src' },
-      to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'platform-below-applications',
       comment: 'Builds and releases of any section, for any shell. The command line stands on it, not in it.',
       severity: 'error',
       from: { path: '^platform/src' },
-      to: { path: '^(server-kit|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(server-kit|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'cli-above-platform',
@@ -67,7 +67,7 @@ module.exports = {
         'It runs applications by their programs (cli/src/workspace.ts), and imports none; tests may use their helpers.',
       severity: 'error',
       from: { path: '^cli/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'cli-on-top',
@@ -117,6 +117,13 @@ module.exports = {
       to: { path: '\\.examples\\.tsx$' },
     },
     {
+      name: 'sample-agency-stands-alone',
+      comment: 'Its checks are skipped while its own files are unchanged; the Jest configuration is one of them.',
+      severity: 'error',
+      from: { path: '(?:^|/)tools/sample-agency/', pathNot: 'node_modules' },
+      to: { pathNot: '(?:^|/)tools/sample-agency/|node_modules/|^jest\\.config\\.mjs$', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'api-has-no-face',
       severity: 'error',
       from: { path: '^api/src' },
@@ -126,8 +133,8 @@ module.exports = {
       name: 'nobody-imports-the-tests',
       comment: 'Journeys, measurements, the fuzzer and the sample agency stand on top of the packages.',
       severity: 'error',
-      from: { path: '^(?!e2e/|bench/|fuzz/|sample-agency/)[^/]+/', pathNot: 'node_modules' },
-      to: { path: '^(e2e|bench|fuzz|sample-agency)/' },
+      from: { path: '^(?!e2e/|bench/|fuzz/|tools/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^(e2e|bench|fuzz|tools)/' },
     },
   ],
   options: {

@@ -13,7 +13,7 @@ const card =
         title="Herenhuis met stadstuin"
         ask={page.t('contact.askVisit')}
         wish="visit"
-        {...page}
+        path="/nl/te-koop/ath/herenhuis/4321/"
       />
     </div>
   );

@@ -3,5 +3,5 @@ import { sampleAgent } from '../../testing/sample-property.ts';
 import { FormUnavailable } from './form-unavailable.tsx';
 
 export const examples: Examples = {
-  'in place of the form': (page) => <FormUnavailable agent={sampleAgent} {...page} />,
+  'in place of the form': () => <FormUnavailable agent={sampleAgent} />,
 };

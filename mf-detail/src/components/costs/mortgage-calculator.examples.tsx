@@ -6,9 +6,7 @@ const START_PRICE = 278_500;
 
 const calculator =
   (query = ''): Example['render'] =>
-  (page) => (
-    <MortgageCalculator loan={readLoan(START_PRICE, new URLSearchParams(query))} startPrice={START_PRICE} {...page} />
-  );
+  () => <MortgageCalculator loan={readLoan(START_PRICE, new URLSearchParams(query))} startPrice={START_PRICE} />;
 
 export const examples: Examples = {
   'first figures': calculator(),

@@ -5,7 +5,7 @@ import { RentalStart } from './rental-start.tsx';
 
 const start =
   (changes: Partial<PropertyDetail>): Example['render'] =>
-  (page) => <RentalStart property={sampleProperty({ goal: 'rent', ...changes })} {...page} />;
+  () => <RentalStart property={sampleProperty({ goal: 'rent', ...changes })} />;
 
 const price = { amount: 950, charges: 120, unit: null, annuity: null, excludesVat: false };
 

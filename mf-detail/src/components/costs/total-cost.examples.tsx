@@ -5,7 +5,7 @@ import { TotalCost } from './total-cost.tsx';
 
 const cost =
   (changes: Partial<PropertyDetail> = {}): Example['render'] =>
-  (page) => <TotalCost property={sampleProperty(changes)} {...page} />;
+  () => <TotalCost property={sampleProperty(changes)} />;
 
 const price = (changes: Partial<PropertyDetail['price']>) => ({ ...sampleProperty().price, ...changes });
 

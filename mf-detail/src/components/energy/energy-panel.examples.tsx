@@ -5,7 +5,7 @@ import { EnergyPanel } from './energy-panel.tsx';
 
 const panel =
   (changes: Partial<PropertyDetail> = {}): Example['render'] =>
-  (page) => <EnergyPanel property={sampleProperty(changes)} {...page} />;
+  () => <EnergyPanel property={sampleProperty(changes)} />;
 
 export const examples: Examples = {
   'all figures': panel(),

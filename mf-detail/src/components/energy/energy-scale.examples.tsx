@@ -4,7 +4,7 @@ import { EnergyScale } from './energy-scale.tsx';
 
 const scale =
   (energy: EnergyLabel): Example['render'] =>
-  (page) => <EnergyScale energy={energy} {...page} />;
+  () => <EnergyScale energy={energy} />;
 
 export const examples: Examples = {
   'Wallonia, C': scale({ region: 'wallonia', band: 'c', kwhPerM2: 212 }),

@@ -7,12 +7,12 @@ const { paragraphs } = sampleProperty().description;
 
 const description =
   (texts: string[], language?: Language): Example['render'] =>
-  (page) => <Description description={{ paragraphs: texts, language: language ?? page.language }} {...page} />;
+  (page) => <Description description={{ paragraphs: texts, language: language ?? page.language }} />;
 
 export const examples: Examples = {
   'in the visitor’s language': description(paragraphs),
   'in another language': (page) => (
-    <Description description={{ paragraphs, language: page.language === 'nl' ? 'fr' : 'nl' }} {...page} />
+    <Description description={{ paragraphs, language: page.language === 'nl' ? 'fr' : 'nl' }} />
   ),
   'long text': description([...paragraphs, ...paragraphs.map((text) => `${text} ${paragraphs.join(' ').repeat(4)}`)]),
 };

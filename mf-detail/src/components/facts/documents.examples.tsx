@@ -3,7 +3,7 @@ import { Documents } from './documents.tsx';
 
 const documents =
   (...titles: string[]): Example['render'] =>
-  (page) => <Documents documents={titles.map((title) => ({ title }))} {...page} />;
+  () => <Documents documents={titles.map((title) => ({ title }))} />;
 
 export const examples: Examples = {
   'two documents': documents('Grondplan', 'EPC-attest'),

@@ -5,7 +5,7 @@ import { FactGroups } from './fact-groups.tsx';
 
 const groups =
   (shown: FactGroup[]): Example['render'] =>
-  (page) => <FactGroups groups={shown} {...page} />;
+  () => <FactGroups groups={shown} />;
 
 export const examples: Examples = {
   'several groups': groups(sampleProperty().groups),

@@ -5,7 +5,7 @@ import { KeyFacts } from './key-facts.tsx';
 
 const facts =
   (changes: Partial<PropertyDetail> = {}): Example['render'] =>
-  (page) => <KeyFacts property={sampleProperty(changes)} {...page} />;
+  () => <KeyFacts property={sampleProperty(changes)} />;
 
 export const examples: Examples = {
   'a house': facts(),

@@ -6,7 +6,7 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 
 const gallery =
   (count: number): Example['render'] =>
-  (page) => <Gallery pictures={pictures(count)} title="Herenhuis met stadstuin" {...page} />;
+  () => <Gallery pictures={pictures(count)} title="Herenhuis met stadstuin" />;
 
 export const examples: Examples = {
   'seven pictures': gallery(7),

@@ -7,14 +7,12 @@ const nothing = () => {};
 
 export const examples: Examples = {
   'the first of three': {
-    render: (page) => (
-      <Lightbox pictures={pictures} start={0} title="Herenhuis met stadstuin" onClose={nothing} {...page} />
-    ),
+    render: () => <Lightbox pictures={pictures} start={0} title="Herenhuis met stadstuin" onClose={nothing} />,
     height: 640,
   },
   'the only one': {
-    render: (page) => (
-      <Lightbox pictures={pictures.slice(0, 1)} start={0} title="Herenhuis met stadstuin" onClose={nothing} {...page} />
+    render: () => (
+      <Lightbox pictures={pictures.slice(0, 1)} start={0} title="Herenhuis met stadstuin" onClose={nothing} />
     ),
     height: 640,
   },

@@ -5,6 +5,6 @@ const VIDEO = 'https://video.example/1';
 const TOUR = 'https://tour.example/1';
 
 export const examples: Examples = {
-  'video and tour': (page) => <MediaLinks videoUrl={VIDEO} virtualTourUrl={TOUR} {...page} />,
-  'tour alone': (page) => <MediaLinks videoUrl={null} virtualTourUrl={TOUR} {...page} />,
+  'video and tour': () => <MediaLinks videoUrl={VIDEO} virtualTourUrl={TOUR} />,
+  'tour alone': () => <MediaLinks videoUrl={null} virtualTourUrl={TOUR} />,
 };

@@ -6,7 +6,7 @@ const sale: Price = { amount: 245_000, charges: null, unit: null, annuity: null,
 
 const block =
   (changes: Partial<Price>, goal: Goal = 'sale'): Example['render'] =>
-  (page) => <PriceBlock price={{ ...sale, ...changes }} goal={goal} {...page} />;
+  () => <PriceBlock price={{ ...sale, ...changes }} goal={goal} />;
 
 export const examples: Examples = {
   'for sale': block({}),

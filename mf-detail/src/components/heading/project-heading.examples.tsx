@@ -5,7 +5,7 @@ import { ProjectHeading } from './project-heading.tsx';
 
 const heading =
   (changes: Partial<ProjectDetail> = {}): Example['render'] =>
-  (page) => <ProjectHeading project={sampleProject(changes)} {...page} />;
+  () => <ProjectHeading project={sampleProject(changes)} />;
 
 export const examples: Examples = {
   'units left': heading(),

@@ -5,7 +5,7 @@ import { PropertyHeading } from './property-heading.tsx';
 
 const heading =
   (changes: Partial<PropertyDetail> = {}): Example['render'] =>
-  (page) => <PropertyHeading property={sampleProperty(changes)} {...page} />;
+  () => <PropertyHeading property={sampleProperty(changes)} />;
 
 export const examples: Examples = {
   'for sale, with a ribbon': heading(),

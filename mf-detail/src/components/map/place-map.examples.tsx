@@ -24,10 +24,10 @@ const failing = async () => {
 };
 
 export const examples: Examples = {
-  'an address': { render: (page) => <PlaceMap location={location} exact place="7800 Ath" {...page} />, api },
+  'an address': { render: () => <PlaceMap location={location} exact place="7800 Ath" />, api },
   'a town': {
-    render: (page) => <PlaceMap location={{ ...location, exact: false }} exact={false} place="7800 Ath" {...page} />,
+    render: () => <PlaceMap location={{ ...location, exact: false }} exact={false} place="7800 Ath" />,
     api,
   },
-  'not loaded': (page) => <PlaceMap location={location} exact place="7800 Ath" load={failing} {...page} />,
+  'not loaded': () => <PlaceMap location={location} exact place="7800 Ath" load={failing} />,
 };

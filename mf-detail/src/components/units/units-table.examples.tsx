@@ -6,7 +6,7 @@ import { UnitsTable } from './units-table.tsx';
 
 const table =
   (units: Unit[], order: UnitOrder = { column: 'name', descending: false }): Example['render'] =>
-  (page) => <UnitsTable units={units} order={order} {...page} />;
+  () => <UnitsTable units={units} order={order} />;
 
 const { units } = sampleProject();
 

@@ -7,7 +7,7 @@ const projects = sampleProjects.map(toCardProject);
 
 const cards =
   (shown: CardProject[]): Example['render'] =>
-  (page) => <ProjectCards projects={shown} perRow={3} heading="h2" {...page} />;
+  () => <ProjectCards projects={shown} perRow={3} heading="h2" />;
 
 export const examples: Examples = {
   'units left, sold out, not on sale yet': cards(projects),

@@ -4,7 +4,7 @@ import { FilterBar } from './filter-bar.tsx';
 
 const bar =
   (query = ''): Example['render'] =>
-  (page) => <FilterBar data={sampleList(query)} path="/nl/te-koop/" {...page} />;
+  () => <FilterBar data={sampleList(query)} path="/nl/te-koop/" />;
 
 export const examples: Examples = {
   'no choice': { render: bar(), bleed: true },

@@ -4,7 +4,7 @@ import { ListCount } from './list-count.tsx';
 
 const count =
   (query: string, unavailable: number): Example['render'] =>
-  (page) => <ListCount data={sampleList(query, { unavailable })} path="/nl/te-koop/" {...page} />;
+  () => <ListCount data={sampleList(query, { unavailable })} path="/nl/te-koop/" />;
 
 export const examples: Examples = {
   'some are sold': count('', 10),

@@ -4,12 +4,11 @@ import { NoResults } from './no-results.tsx';
 
 const none =
   (query: string): Example['render'] =>
-  (page) => (
+  () => (
     <NoResults
       data={sampleList(query, { properties: [], total: 0, unavailable: 0, pages: 1 })}
       path="/nl/te-koop/"
       otherPath="/nl/te-huur/"
-      {...page}
     />
   );
 

@@ -6,9 +6,9 @@ import { HistoryList } from './history-list.tsx';
 
 const list =
   ({ history, properties }: OwnerStatistics): Example['render'] =>
-  (page) => (
+  () => (
     <Dashboard>
-      <HistoryList history={history} properties={properties} {...page} />
+      <HistoryList history={history} properties={properties} />
     </Dashboard>
   );
 

@@ -6,9 +6,9 @@ import { PropertyList } from './property-list.tsx';
 
 const list =
   (properties: OwnerStatistics['properties']): Example['render'] =>
-  (page) => (
+  () => (
     <Dashboard>
-      <PropertyList properties={properties} {...page} />
+      <PropertyList properties={properties} />
     </Dashboard>
   );
 

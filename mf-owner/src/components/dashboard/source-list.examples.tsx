@@ -6,9 +6,9 @@ import { SourceList } from './source-list.tsx';
 
 const list =
   (sources: OwnerStatistics['sources']): Example['render'] =>
-  (page) => (
+  () => (
     <Dashboard>
-      <SourceList sources={sources} {...page} />
+      <SourceList sources={sources} />
     </Dashboard>
   );
 

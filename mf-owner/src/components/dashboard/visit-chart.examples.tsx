@@ -6,9 +6,9 @@ import { VisitChart } from './visit-chart.tsx';
 
 const chart =
   ({ days }: OwnerStatistics): Example['render'] =>
-  (page) => (
+  () => (
     <Dashboard>
-      <VisitChart days={days} {...page} />
+      <VisitChart days={days} />
     </Dashboard>
   );
 

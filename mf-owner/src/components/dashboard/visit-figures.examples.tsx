@@ -6,9 +6,9 @@ import { VisitFigures } from './visit-figures.tsx';
 
 const figures =
   (statistics: OwnerStatistics): Example['render'] =>
-  (page) => (
+  () => (
     <Dashboard>
-      <VisitFigures statistics={statistics} {...page} />
+      <VisitFigures statistics={statistics} />
     </Dashboard>
   );
 

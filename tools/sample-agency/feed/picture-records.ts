@@ -18,6 +18,7 @@ export function pictureRecords(orders: readonly PictureOrder[], town: Pair, lang
       ID: order.id,
       File: fileOf(order.id),
       Alt: alternativeOf(order, town, occurrence)[language === 'nl' ? 0 : 1],
+      ...(order.kind === 'plan' && { Plan: true }),
     };
   });
 }

@@ -44,6 +44,8 @@ export interface PictureRecord {
   Alt: string;
   /** Average colour `#rrggbb` where the CRM knows it. */
   Color?: string;
+  /** A floor plan. */
+  Plan?: true;
 }
 
 export interface DocumentRecord {

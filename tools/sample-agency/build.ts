@@ -1,4 +1,4 @@
-/** `node sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/, content/. */
+/** `node tools/sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/, content/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContentFolder } from './content-folder.ts';
@@ -12,7 +12,7 @@ const STEP = 100;
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: node sample-agency/build.ts OUTDIR');
+  console.error('Usage: node tools/sample-agency/build.ts OUTDIR');
   process.exit(1);
 }
 // A full disk takes a line, anything else comes with its stack.
