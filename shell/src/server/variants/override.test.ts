@@ -1,81 +1,14 @@
-import type { Deployment, Store } from '@facade/platform/registry';
-import { keyFor, type Override, signOverride, signToken, siteSecret } from '@facade/platform/tokens';
-import { createElement } from 'react';
-import { ReleaseHandle } from '../releases/release-handle.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type OverrideSite, PATH, startOverrideSite, until } from '../testing/override-site.ts';
 
-const record = (version: string) => ({
-  version,
-  publishedAt: '',
-  integrity: 'sha384-x',
-  url: '/x.js',
-  base: '/_sections/x/',
-  descriptor: 'sha384-y',
-  content: version,
-});
-const live: Deployment = {
-  url: '/x.js',
-  metadata: { integrity: 'sha384-x', version: '1' },
-  deployment: { traffic: 100, default: true },
-  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
-};
-const publish = (store: Store) =>
-  store.registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
-    ...current,
-    microFrontends: { 'mf-consent': [live], 'mf-listings': [live], 'mf-forms': [live] },
-    extras: {
-      ...current.extras,
-      releases: { 'mf-listings': ['1', '2'].map(record), 'mf-forms': ['1', '2'].map(record) },
-      channels: { 'mf-listings': { preview: '2' } },
-    },
-  }));
-
-const modulesOf = (version: string): Record<string, unknown> => ({
-  'page-list': {
-    page: {
-      loader: async () => null,
-      Component: () => createElement('h1', null, `Versie ${version}`),
-      head: () => ({ title: version }),
-    },
-  },
-  'fragment-dialog': { fragment: { Component: () => null } },
-});
-
-const fetched = jest.spyOn(globalThis, 'fetch');
-const PATH = '/nl/te-koop/';
-let site: TestServer;
-let key: ReturnType<typeof keyFor>;
-let secret: string;
+let started: OverrideSite;
 beforeEach(async () => {
-  Object.assign(globalThis, { SHARED_VERSIONS: {} });
-  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
-    const entry = `/_sections/${section}/${version}/web/entry.js`;
-    return {
-      key: `${section}@${version}`,
-      version,
-      entry,
-      leftToBrowser: false,
-      expose: (name: string) => modulesOf(version)[name],
-      files: () => [entry],
-      integrity: () => ({ [entry]: 'sha384-x' }),
-      address: () => ({ version, entry, files: {}, integrity: {} }),
-      close: () => {},
-    } as unknown as ReleaseHandle;
-  });
-  site = await startTestServer({ published: publish });
-  secret = await siteSecret(site.data);
-  key = keyFor('override', secret);
+  started = await startOverrideSite();
 });
-afterEach(async () => {
-  jest.mocked(ReleaseHandle.open).mockRestore();
-  await site.close();
-});
-
-const until = Math.floor(Date.now() / 1000) + 3600;
-const VERSION_2: Override = { section: 'mf-listings', kind: 'version', name: '2', until };
-const sign = (changes: Partial<Override> = {}) => signOverride(key, { ...VERSION_2, ...changes });
-const get = (url: string, headers: Record<string, string | string[]> = {}) => site.server.inject({ url, headers });
-const withCookie = (value: string, url = PATH) => get(url, { cookie: `a=b; facade_override=${value}; c=d` });
+afterEach(() => started.close());
+const sign: OverrideSite['sign'] = (...args) => started.sign(...args);
+const get: OverrideSite['get'] = (...args) => started.get(...args);
+const withCookie: OverrideSite['withCookie'] = (...args) => started.withCookie(...args);
+const fetched = jest.spyOn(globalThis, 'fetch');
 const cookieOf = (answer: { headers: object }) =>
   String((answer.headers as Record<string, unknown>)['set-cookie'] ?? '').split(';')[0] ?? '';
 
@@ -136,7 +69,7 @@ test('the badge draws no markup out of a name', async () => {
 });
 
 const post = (headers: Record<string, string>) =>
-  site.server.inject({
+  started.site.server.inject({
     method: 'POST',
     url: '/_override/reset',
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', ...headers },
@@ -162,87 +95,6 @@ test.each([
   ]);
 });
 
-describe('what nobody signed for this changes nothing', () => {
-  const LONG = 'A'.repeat(900);
-  const attacks: Record<string, () => string> = {
-    nothing: () => '',
-    garbage: () => 'x',
-    'only dots': () => '....',
-    'a signature cut': () => sign().slice(0, -5),
-    'a text cut': () => sign().slice(5),
-    expired: () => sign({ until: Math.floor(Date.now() / 1000) - 1 }),
-    "another site's": () => signOverride(keyFor('override', 'another secret of the same length'), VERSION_2),
-    'for another end': () => signToken(keyFor('staff', secret), { ...VERSION_2 }),
-    "another section's token with a changed text": () => {
-      const [, signature] = sign({ section: 'mf-forms' }).split('.');
-      return `${Buffer.from(JSON.stringify(VERSION_2)).toString('base64url')}.${signature}`;
-    },
-    'no signature': () => Buffer.from(JSON.stringify(VERSION_2)).toString('base64url'),
-    'plain JSON': () => encodeURIComponent(JSON.stringify(VERSION_2)),
-    'a prototype': () => '__proto__',
-    'a prototype as text': () => `${Buffer.from('{"__proto__":{"section":"mf-listings"}}').toString('base64url')}.x`,
-    'very long': () => `${LONG}.${LONG}`,
-    'bytes that are no text': () => '%ff%fe%00',
-    'half an escape': () => '%E0%A4%A',
-    'line ends': () => '%0d%0aset-cookie:%20a=b',
-    'a plain version': () => 'mf-listings@2',
-  };
-
-  test.each(Object.entries(attacks))('in the address: %s', async (_name, attack) => {
-    const link = await get(`${PATH}?facade-override=${attack()}`);
-    expect([link.statusCode, link.headers.location]).toEqual([303, PATH]);
-    expect(link.headers['set-cookie']).toBeUndefined();
-  });
-
-  test.each(Object.entries(attacks))('in the cookie: %s', async (_name, attack) => {
-    const value = attack();
-    for (const cookie of [value, `${value}~${value}`, value.repeat(3)]) {
-      const page = await withCookie(cookie);
-      expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('<h1>Versie 1</h1>');
-      expect(page.body).not.toContain('facade-override');
-      expect(page.headers['cache-control']).toContain('s-maxage');
-    }
-  });
-
-  test('twice in the address, be they as good as they may', async () => {
-    const link = await get(`${PATH}?facade-override=${sign()}&facade-override=${sign()}`);
-    expect([link.statusCode, link.headers.location, link.headers['set-cookie']]).toEqual([303, PATH, undefined]);
-  });
-
-  test.each(['facade-override', 'x-facade-override', 'facade_override', 'override'])(
-    'in the header %s',
-    async (name) => {
-      const page = await get(PATH, { [name]: sign() });
-      expect(page.body).toContain('<h1>Versie 1</h1>');
-    },
-  );
-
-  test('in a cookie of another name, or beside thousands', async () => {
-    for (const cookie of [
-      `xfacade_override=${sign()}`,
-      `facade_override_=${sign()}`,
-      `facade_override=${Array.from({ length: 40 }, () => 'x.y').join('~')}~${sign()}`,
-    ]) {
-      expect((await get(PATH, { cookie })).body).toContain('<h1>Versie 1</h1>');
-    }
-  });
-
-  test('by a POST or a HEAD', async () => {
-    const answer = await site.server.inject({ method: 'POST', url: `${PATH}?facade-override=${sign()}` });
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const head = await site.server.inject({ method: 'HEAD', url: `${PATH}?facade-override=x` });
-    expect([head.statusCode, head.headers['set-cookie']]).toEqual([303, undefined]);
-  });
-
-  test('and no address leads away from the site', async () => {
-    for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example']) {
-      const link = await get(`${path}?facade-override=${sign()}`);
-      expect(link.headers.location).not.toMatch(/^([/\\]{2}|[a-z]+:)/);
-    }
-  });
-});
-
 describe('an entry on a machine of its own', () => {
   const override = () => sign({ kind: 'url', name: 'http://localhost:1/_dev/entry.js' });
 
@@ -257,7 +109,7 @@ describe('an entry on a machine of its own', () => {
     expect(page.headers['content-security-policy']).toContain('http://localhost:1');
     expect(page.headers['cache-control']).toBe('private, no-store');
     const asked = fetched.mock.calls.map(([input]) => String(input));
-    expect(asked.filter((url) => !url.startsWith(site.api.url))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(started.site.api.url))).toEqual([]);
     const release = await withCookie(override(), '/_release/mf-listings');
     expect(release.json()).toEqual({
       version: 'localhost:1',

@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReleaseHandle } from './release-handle.ts';
+import type { Releases } from './releases.ts';
+import { FollowedRegistry } from './testing/followed-registry.ts';
+
+let site: FollowedRegistry;
+beforeEach(() => {
+  site = new FollowedRegistry();
+});
+afterEach(() => site.dispose());
+
+async function live(releases: Releases) {
+  const lease = await releases.lease();
+  lease.release();
+  return lease.set.id;
+}
+
+test('a release that cannot be opened leaves the last good one, and is tried again until it can', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  site.broken.add('a@2');
+  await site.deploy({ a: '2', b: '2' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@2');
+  expect(site.closed).toEqual(['b@1']);
+  site.now += 1999;
+  await releases.refresh();
+  expect(site.warn).toHaveBeenCalledTimes(1);
+  site.now += 1;
+  await releases.refresh();
+  expect(site.warn).toHaveBeenCalledTimes(2);
+  expect(await live(releases)).toBe('a@1 b@2');
+  site.broken.clear();
+  site.now += 2000;
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@2 b@2');
+  expect(site.closed).toEqual(['b@1', 'a@1']);
+});
+
+test('a newer release is opened at once, also while an older one is still being tried', async () => {
+  const releases = site.create();
+  site.broken.add('a@1');
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  await site.deploy({ a: '2' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@2');
+});
+
+test('without a good one the section is missing, and only it', async () => {
+  const releases = site.create();
+  site.broken.add('a@1');
+  await site.deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const { set } = await releases.lease();
+  expect(set.id).toBe('a@none b@1');
+  await expect(set.load('a', 'page-a')).rejects.toThrow('a@1 is broken');
+  await expect(set.load('b', 'page-z')).rejects.toThrow('b has no page-z');
+  expect(await set.load('b', 'page-a')).toEqual({ version: '1' });
+  expect([set.versionOf('a'), set.versionOf('b')]).toEqual(['', '1']);
+});
+
+test('an unsound registry changes nothing', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  for (const text of ['{', 'null', '{"extras":{"revision":2},"microFrontends":{"a":[null]}}']) {
+    writeFileSync(join(site.data, 'registry/00000002.json'), text);
+    await releases.refresh();
+    expect(await live(releases)).toBe('a@1');
+  }
+  expect(site.warn).toHaveBeenCalledWith(expect.anything(), 'the registry cannot be read; keeping the last good one');
+});
+
+test('a release that takes its time holds up no other, and is taken up when it is there', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const arrive = site.hold('a@2');
+  await site.deploy({ a: '2', b: '2' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@2');
+  await site.deploy({ a: '2', b: '3' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@3');
+  arrive();
+  await new Promise(setImmediate);
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@2 b@3');
+  expect(site.closed).toEqual(['b@1', 'b@2', 'a@1']);
+  await site.deploy({ a: '3', b: '3' });
+  await releases.refresh();
+  expect(site.closed).toEqual(['b@1', 'b@2', 'a@1', 'a@2']);
+});
+
+test('one that fails late is told of once', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  const end = site.hold('a@2');
+  await site.deploy({ a: '2' });
+  await releases.refresh();
+  site.now += 2000;
+  await releases.refresh();
+  end(new Error('no answer'));
+  await new Promise(setImmediate);
+  expect(site.warn).toHaveBeenCalledTimes(1);
+  expect(site.warn).toHaveBeenCalledWith(expect.objectContaining({ reason: 'no answer' }), expect.any(String));
+  expect(await live(releases)).toBe('a@1');
+});
+
+test('one that is there only when nobody wants it any more is closed', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  const arrive = site.hold('a@2');
+  await site.deploy({ a: '2' });
+  await releases.refresh();
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  arrive();
+  await new Promise(setImmediate);
+  await site.deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  expect([await live(releases), site.closed]).toEqual(['a@1 b@1', ['a@2']]);
+});
+
+test('one that throws what is no error holds up no other either', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1', b: '1' });
+  await releases.refresh();
+  const open = jest.mocked(ReleaseHandle.open);
+  const usual = open.getMockImplementation() as typeof ReleaseHandle.open;
+  open.mockImplementation((...args) => (args[1].metadata.version === '2' ? Promise.reject('gone') : usual(...args)));
+  await site.deploy({ a: '2', b: '3' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 b@3');
+  expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
+});
