@@ -34,6 +34,8 @@ export class SourceSection {
   #watch: ServerBuildWatch | undefined;
   #server: DevServer | undefined;
   #shell: string | undefined;
+  /** Aborted when the next build is there. */
+  #superseded = new AbortController();
 
   constructor(options: SourceSectionOptions) {
     this.#options = options;
@@ -56,11 +58,14 @@ export class SourceSection {
 
   async #built({ startedAt, errors }: ServerBuild): Promise<void> {
     const { folder, output, store, say } = this.#options;
+    this.#superseded.abort();
+    this.#superseded = new AbortController();
+    const { signal } = this.#superseded;
     try {
       if (namesOf(folder) !== this.#exposes) return await this.#startAnew();
       if (errors !== null) return say(errors);
       const version = await publishSource(store, folder, output, this.entry);
-      if (this.#shell) await untilServed(this.#shell, folder, version);
+      if (this.#shell) await untilServed(this.#shell, folder, version, signal);
     } catch (error) {
       say((error as Error).message);
     } finally {

@@ -5,15 +5,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 const AGAIN = 20;
 const TIMEOUT = 8000;
 
-/** Resolves when the shell at `shell` renders a section with this release. Rejects, in one line, where it does not. */
-export async function untilServed(shell: string, folder: string, version: string): Promise<void> {
+/**
+ * Resolves when the shell at `shell` renders a section with this release, or when a newer one has `superseded` it. Rejects, in one
+ * line, where neither happens.
+ */
+export async function untilServed(
+  shell: string,
+  folder: string,
+  version: string,
+  superseded: AbortSignal,
+): Promise<void> {
   const section = basename(folder);
-  const signal = AbortSignal.timeout(TIMEOUT);
+  const signal = AbortSignal.any([superseded, AbortSignal.timeout(TIMEOUT)]);
   while (!signal.aborted) {
     const answer = await fetch(`${shell}/_release/${section}`, { signal }).catch(() => null);
     const release = answer?.ok ? ((await answer.json().catch(() => null)) as { version: string } | null) : null;
     if (release?.version === version) return;
     await delay(AGAIN);
   }
+  if (superseded.aborted) return;
   throw new Error(`the shell does not render ${section} ${version} yet; reload the page when it does`);
 }
