@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join, relative } from 'node:path';
 import { BuildFailure } from '../build/build-failure.ts';
 import { temporaryFolder } from '../build/temporary-folder.ts';
+import { BASE_SETTINGS, compile, mistakesIn, ROOT } from './compiler.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
 import type { Shape } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
-const run = promisify(execFile);
-const ROOT = resolve(import.meta.dirname, '../../..');
 const SECTION_TYPES = join(ROOT, 'platform/src/section/index.ts');
 
 /** Types of everything that crosses the border, by name. */
@@ -37,24 +34,16 @@ export async function typeShapes(
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings(program)));
-    await run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', work]);
+    const { printed, status } = await compile(work);
+    const mistakes = mistakesIn(printed, folder);
+    if (mistakes.length > 0) throw new BuildFailure(mistakes);
+    if (status !== 0) throw new Error(`the types of ${folder} cannot be read: ${printed}`);
     // Declarations lie as deep below the output as their sources below the root of all.
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
-  } catch (error) {
-    const { stdout, message } = error as { stdout?: string; message: string };
-    const mistakes = mistakesIn(stdout ?? '', folder);
-    if (mistakes.length > 0) throw new BuildFailure(mistakes);
-    throw new Error(`the types of ${folder} cannot be read: ${stdout || message}`);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
-
-/** What the compiler prints of single files, in which it names them from where it runs. */
-const mistakesIn = (printed: string, folder: string): string[] =>
-  [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
-    ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,
-  );
 
 /** Payloads of the events that are mentioned; one that the contract does not name may hold anything. */
 export function eventShapes({ emits, hears }: Mentions, { events }: TypeShapes): EventShapes {
@@ -84,9 +73,9 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
   ].join('');
 }
 
-/** Only declarations are wanted: whether the code is right, `verify` says. */
+/** Only declarations are wanted: whether the code is right, `type-errors.ts` says. */
 const settings = (program: string) => ({
-  extends: join(ROOT, 'tsconfig.base.json'),
+  extends: BASE_SETTINGS,
   compilerOptions: {
     noEmit: false,
     noCheck: true,
