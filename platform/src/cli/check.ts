@@ -1,21 +1,24 @@
+import type { RegistryDocument } from '../registry/document.ts';
 import type { Store } from '../registry/store.ts';
 import { type Command, CommandError } from './command.ts';
 import { locked } from './locked.ts';
 import { readArguments } from './release/arguments.ts';
 import { assertSection } from './release/find-section.ts';
 import { takeBuild } from './release/take-build.ts';
+import { siteOrigin } from './site-address.ts';
 import { dataFolder } from './site-folders.ts';
 import { storeIn } from './site-store.ts';
 
 export const check: Command = {
-  usage: 'SECTION [--build FOLDER]',
+  usage: 'SECTION [--build FOLDER] [--site URL]',
   summary: 'Says whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
   async run(args) {
-    const { section, flags } = readArguments(args, { build: { type: 'string' } });
+    const { section, flags } = readArguments(args, { build: { type: 'string' }, site: { type: 'string' } });
+    const site = siteOrigin(flags.site);
     if (flags.build === undefined) assertSection(section);
     const candidate = await takeBuild(section, flags.build);
     try {
-      await assertPasses(section, candidate.folder, storeIn(dataFolder()));
+      await assertPasses({ section, folder: candidate.folder, ...site }, storeIn(dataFolder()));
     } finally {
       await candidate.dispose();
     }
@@ -23,19 +26,35 @@ export const check: Command = {
   },
 };
 
+/** What the gate has found good; says of a later state of the registry whether that still holds. */
+export interface Passed {
+  assertFits(document: RegistryDocument): Promise<void>;
+}
+
+export interface Gated {
+  section: string;
+  /** Folder of the finished build. */
+  folder: string;
+  /** A running site, where it is not the one of this machine. */
+  site?: string;
+}
+
 /** Runs the contract gate and prints what it saw. Throws one line when the build may not be published. */
-export async function assertPasses(section: string, folder: string, store: Store): Promise<void> {
+export async function assertPasses({ section, folder, site }: Gated, store: Store): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
     import('./builds.ts'),
   ]);
   await ensureShell();
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
-  // One at a time: many that draw at once would all be too slow.
-  const refusals = await locked('gate', () => contractGate(folder, store, { say }));
-  if (refusals.length === 0) return;
-  for (const refusal of refusals) say(`refused: ${refusal}`);
-  const [first, ...others] = refusals;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new CommandError(`${section} may not be published: ${first}${more}`);
+  const assertNone = (refusals: string[]) => {
+    for (const refusal of refusals) say(`refused: ${refusal}`);
+    const [first, ...others] = refusals;
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    if (first) throw new CommandError(`${section} may not be published: ${first}${more}`);
+  };
+  // One at a time: many that render at once would all be too slow.
+  const verdict = await locked('gate', () => contractGate(folder, store, { say, ...(site ? { site } : {}) }));
+  assertNone(verdict.refusals);
+  return { assertFits: async (document) => assertNone(await verdict.refusalsIn(document)) };
 }
