@@ -3,16 +3,38 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Rings of types count too.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^(shell|api)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-of-values',
+      comment:
+        'Shell and api still have rings of types: the `Api` type, and the parts of the document. Remove this rule with them.',
+      severity: 'error',
+      from: { path: '^(shell|api)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'packages-by-their-exports',
+      comment: 'A package is imported by the names in its `exports`, never by the path of a file in it.',
+      severity: 'error',
+      from: { path: '^([^/]+)/', pathNot: 'node_modules' },
+      to: {
+        path: '^[^/]+/',
+        pathNot: '^$1/|^node_modules/',
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'shared-domain-is-pure',
       comment: 'Rules know no other package of ours, no React and nothing of Node.js.',
       severity: 'error',
       from: { path: '^shared-domain/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shared-ui|server-kit|platform|shell|api|mf-[^/]+)/|node_modules/(react|styled-components)/' },
+      to: {
+        path: '^(shared-ui|server-kit|section-kit|platform|cli|shell|api|mf-[^/]+)/|node_modules/(react|styled-components)/',
+      },
     },
     {
       name: 'shared-domain-has-no-node',
@@ -24,19 +46,48 @@ module.exports = {
       name: 'shared-ui-below-sections',
       severity: 'error',
       from: { path: '^shared-ui/src' },
-      to: { path: '^(server-kit|platform|shell|api|mf-[^/]+)/' },
+      to: { path: '^(server-kit|section-kit|platform|cli|shell|api|mf-[^/]+)/' },
+    },
+    {
+      name: 'section-kit-below-sections',
+      comment: 'What a section imports knows no section, no application and no tool.',
+      severity: 'error',
+      from: { path: '^section-kit/src' },
+      to: { path: '^(shared-ui|server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+    },
+    {
+      name: 'platform-below-applications',
+      comment: 'Builds and releases of any section, for any shell. The command line stands on it, not in it.',
+      severity: 'error',
+      from: { path: '^platform/src' },
+      to: { path: '^(server-kit|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+    },
+    {
+      name: 'cli-above-platform',
+      comment:
+        'It runs applications by their programs (cli/src/workspace.ts), and imports none; tests may use their helpers.',
+      severity: 'error',
+      from: { path: '^cli/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+    },
+    {
+      name: 'cli-on-top',
+      comment: 'Only tests and measurements of the whole site use the command line.',
+      severity: 'error',
+      from: { path: '^(?!cli/|e2e/|bench/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^cli/' },
     },
     {
       name: 'server-kit-below-servers',
       comment: 'It runs in the api and in the shell, which share no other package but shared-domain.',
       severity: 'error',
       from: { path: '^server-kit/src' },
-      to: { path: '^(shared-ui|platform|shell|api|mf-[^/]+)/|node_modules/react/' },
+      to: { path: '^(shared-ui|section-kit|platform|cli|shell|api|mf-[^/]+)/|node_modules/react/' },
     },
     {
       name: 'server-kit-is-for-servers',
       severity: 'error',
-      from: { path: '^(?!server-kit/|api/|shell/src/server/)[^/]+/', pathNot: 'node_modules' },
+      from: { path: '^(?!server-kit/|api/|shell/src/server/|e2e/|bench/)[^/]+/', pathNot: 'node_modules' },
       to: { path: '^server-kit/' },
     },
     {
@@ -47,9 +98,10 @@ module.exports = {
     },
     {
       name: 'sections-know-no-shell-and-no-api',
+      comment: 'Of the platform they know the build preset, in `rspack.config.ts`.',
       severity: 'error',
       from: { path: '^mf-[^/]+/src' },
-      to: { path: '^(shell|api)/' },
+      to: { path: '^(shell|api|platform|cli)/' },
     },
     {
       name: 'shell-reaches-sections-at-run-time',
@@ -61,7 +113,14 @@ module.exports = {
       name: 'api-has-no-face',
       severity: 'error',
       from: { path: '^api/src' },
-      to: { path: '^(shared-ui|shell|mf-[^/]+|platform)/|node_modules/react/' },
+      to: { path: '^(shared-ui|section-kit|shell|mf-[^/]+|platform)/|node_modules/react/' },
+    },
+    {
+      name: 'nobody-imports-the-tests',
+      comment: 'Journeys, measurements, the fuzzer and the sample agency stand on top of the packages.',
+      severity: 'error',
+      from: { path: '^(?!e2e/|bench/|fuzz/|sample-agency/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^(e2e|bench|fuzz|sample-agency)/' },
     },
   ],
   options: {
@@ -72,7 +131,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

@@ -18,7 +18,7 @@ const shared = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '^@glidejs/glide$': '@glidejs/glide/dist/glide.esm.js',
-    '\\.woff2$': '<rootDir>/platform/src/testing/file-stub.ts',
+    '\\.woff2$': '<rootDir>/section-kit/src/testing/file-stub.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.facade/', '/.toolchain/', '/fixtures/'],
   modulePathIgnorePatterns: ['/dist/', '/.facade/', '/.toolchain/'],

@@ -1,6 +1,5 @@
+import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform/tokens';
 import type { Page } from 'playwright/test';
-import { keyFor, siteSecret } from '../platform/src/tokens/site-secret.ts';
-import { STAFF_PARAMETER, signStaff } from '../platform/src/tokens/staff.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, folderOf, type SiteUnderTest, test } from './support/site.ts';
 

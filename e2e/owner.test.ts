@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     expect(await figure(page, language, 'total')).toBe(totalBefore + 1);
     await expect(page.locator('#chart-title + .chart svg'), 'the chart is drawn').toBeVisible();
     await expect(page.locator('table tbody tr')).toHaveCount(30);
-    await expect(page.locator(`.properties a[href$="/${id}/"]`)).toBeVisible();
+    await expect(page.locator(`#properties-title + ul a[href$="/${id}/"]`)).toBeVisible();
   });
 }
 

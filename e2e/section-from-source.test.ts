@@ -81,7 +81,7 @@ async function followsChanges(page: Page): Promise<void> {
 test('a new page is there without a new start', async () => {
   section.add(
     'pages/second-page.tsx',
-    `import { definePage } from '@facade/platform/section';
+    `import { definePage } from '@facade/section-kit';
      export const page = definePage({ loader: async () => null, Component: () => <h1>Tweede</h1>, head: () => ({ title: 'Tweede' }) });`,
   );
   section.edit('remote.tsx', '  pages: {', "  pages: {\n    second: './pages/second-page.tsx',");

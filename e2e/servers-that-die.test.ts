@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAIN } from '@facade/cli/workspace';
 import { expect, test } from 'playwright/test';
 import { freePort } from './support/free-port.ts';
 import { ROOT } from './support/root.ts';
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'facade-dying-'));
   url = `http://127.0.0.1:${await freePort()}`;
   const { SMTP_URL: _mailServer, FACADE_CONTENT: _content, DATABASE_URL: _database, ...environment } = process.env;
-  command = fork(join(ROOT, 'platform/src/cli/main.ts'), ['start'], {
+  command = fork(MAIN, ['start'], {
     cwd: ROOT,
     env: { ...environment, PORT: new URL(url).port, FACADE_DATA: data },
     execArgv: [],

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { liveOf, openStore, publishRelease, type Store } from '../platform/src/registry/index.ts';
-import { rollBack } from '../platform/src/registry/rollback.ts';
+import { liveOf, openStore, publishRelease, rollBack, type Store } from '@facade/platform/registry';
 import { takeBuild } from './support/failing-site.ts';
 import { keepAsking } from './support/keep-asking.ts';
 import { copyReleases, type ReleaseStore } from './support/release-store.ts';

@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MAIN } from '@facade/cli/workspace';
+import { openStore, publishRelease } from '@facade/platform/registry';
 import type { Browser, Page } from 'playwright/test';
-import { publishRelease } from '../platform/src/registry/publish.ts';
-import { openStore } from '../platform/src/registry/store.ts';
 import { expectSameDocument, hydrated, live, mark, visit } from './support/hydration.ts';
 import { listen, type RunningServer } from './support/listen.ts';
 import { copyReleases, type ReleaseStore } from './support/release-store.ts';
-import { ROOT } from './support/root.ts';
 import { type SecondShell, startShell } from './support/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
 
@@ -36,7 +35,7 @@ test.afterEach(async () => {
 });
 
 const facade = async (...args: string[]): Promise<string> => {
-  const command = [join(ROOT, 'platform/src/cli/main.ts'), 'facade', ...args];
+  const command = [MAIN, 'facade', ...args];
   const env = { ...process.env, FACADE_DATA: store.data };
   return (await promisify(execFile)(process.execPath, command, { env })).stdout.trim();
 };

@@ -107,7 +107,7 @@ test('an owner logs in and out without JavaScript, after a wrong password first'
   await expect(page.getByLabel(text('mf-owner', 'nl', 'login.password'))).toHaveValue('');
   await sendLogin(page, 'nl', email, password);
   await expect(page).toHaveURL('/nl/eigenaar/');
-  await expect(page.locator('dl.figures > div')).toHaveCount(4);
+  await expect(page.locator('#figures-title + dl > div')).toHaveCount(4);
   await page.locator('section details summary').click();
   await expect(page.locator('table tbody tr')).toHaveCount(30);
   await page.getByRole('button', { name: text('mf-owner', 'nl', 'dashboard.logOut') }).click();

@@ -14,4 +14,4 @@ esac
 actor="${FACADE_ACTOR:-${SUDO_USER:-$(id -un)}}"
 cd "${FACADE_VERSION:-/opt/facade/current}"
 exec runuser -u "$user" -- env -i PATH="$PATH" LANG=C.UTF-8 HOME="/var/lib/$user" FACADE_ACTOR="$actor" \
-	node --env-file="$settings" platform/run.mjs facade "$@"
+	node --env-file="$settings" cli/run.mjs facade "$@"

@@ -1,6 +1,6 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf, type ReleaseDescriptor } from '../../platform/src/registry/index.ts';
+import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
 import type { ReleaseFault } from './faults.ts';
 
 /**

@@ -2,9 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyWorkspace } from '../../platform/src/testing/copy-workspace.ts';
-import { signPass } from '../../platform/src/tokens/pass.ts';
-import { keyFor, siteSecret } from '../../platform/src/tokens/site-secret.ts';
+import { copyWorkspace } from '@facade/cli/testing/copy-workspace';
+import { keyFor, signPass, siteSecret } from '@facade/platform/tokens';
 import { freePort } from './free-port.ts';
 import { folderOf, type SiteUnderTest } from './site.ts';
 
@@ -29,7 +28,7 @@ export async function startDevSection(section: string, { url, data }: SiteUnderT
   const port = await freePort();
   const args = ['facade', 'dev', section, '--against', url, '--port', String(port)];
   const pass = signPass(keyFor('pass', await siteSecret(folderOf(data))), Math.floor(Date.now() / 1000) + 3600);
-  const child = fork(join(workspace.folder, 'platform/src/cli/main.ts'), args, {
+  const child = fork(workspace.main, args, {
     cwd: workspace.folder,
     env: { ...process.env, FACADE_DATA: join(workspace.folder, '.facade'), FACADE_PASS: pass },
     execArgv: [],

@@ -9,7 +9,7 @@ import {
   type RegistryDocument,
   releaseOf,
   type Store,
-} from '../../platform/src/registry/index.ts';
+} from '@facade/platform/registry';
 import { breakBuild } from './broken-build.ts';
 import { type FaultHost, faultHost } from './fault-host.ts';
 import { RELEASE_FAULTS, type ReleaseFault } from './faults.ts';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAIN } from '@facade/cli/workspace';
 import { freePort } from './free-port.ts';
 import { ROOT } from './root.ts';
 
@@ -18,7 +19,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const data = await mkdtemp(join(tmpdir(), 'facade-journeys-'));
   const url = `http://localhost:${await freePort()}`;
   const { SMTP_URL: _mailServer, FACADE_CONTENT: _content, DATABASE_URL: _database, ...environment } = process.env;
-  const child = fork(join(ROOT, 'platform/src/cli/main.ts'), ['start'], {
+  const child = fork(MAIN, ['start'], {
     cwd: ROOT,
     env: { ...environment, PORT: new URL(url).port, FACADE_DATA: data },
     execArgv: [],

@@ -1,4 +1,4 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
 /** The public face of mf-consent: what may be stored in the visitor's browser, asked and obeyed. */
 export const remote = defineRemote({

@@ -1,11 +1,12 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
+/** The public face of mf-detail: all there is to know about one property or project. */
 export const remote = defineRemote({
   name: 'mf-detail',
   pages: {
-    // One property, on its own or as a unit of a project.
+    /** One property, on its own or as a unit of a project. */
     property: './pages/property-page.tsx',
-    // One new-build project with its units.
+    /** One new-build project with its units. */
     project: './pages/project-page.tsx',
   },
   fragments: {},
@@ -15,6 +16,6 @@ export const remote = defineRemote({
     /** Order of the units. */
     project: { sort: 20 },
   },
-  // A visitor of a property need not load the table of units and what else a project has.
+  /** A visitor of a property need not load the table of units and what else a project has. */
   apart: ['project'],
 });

@@ -1,4 +1,4 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
 /** The public face of mf-forms: everything a visitor can send, and what they read once they have. */
 export const remote = defineRemote({

@@ -1,23 +1,24 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
+/** The public face of mf-listings: everything a visitor can search, and the cards that show it. */
 export const remote = defineRemote({
   name: 'mf-listings',
   pages: {
-    // Everything for sale, or for rent: filters, sort, pages of twelve cards.
+    /** Everything for sale, or for rent: filters, sort, pages of twelve cards. */
     list: './pages/list-page.tsx',
-    // The new-build projects.
+    /** The new-build projects. */
     'project-list': './pages/project-list-page.tsx',
   },
   fragments: {
-    // Search field with its results panel and the two links to the lists.
+    /** Search field with its results panel and the two links to the lists. */
     'search-box': './fragments/search-box.tsx',
-    // Newest properties, as a content module of any page.
+    /** Newest properties, as a content module of any page. */
     'property-list': './fragments/property-list.tsx',
-    // New-build projects, as a content module of any page.
+    /** New-build projects, as a content module of any page. */
     'project-list': './fragments/project-list.tsx',
-    // Under a property: others that its visitor would want to see.
+    /** Under a property: others that its visitor would want to see. */
     'similar-properties': './fragments/similar-properties.tsx',
   },
-  // Kept properties are up to a hundred ids, with commas between them.
+  /** Kept properties are up to a hundred ids, with commas between them. */
   parameters: { list: { city: 100, type: 20, sort: 10, available: 1, page: 6, q: 100, ids: 1100 } },
 });

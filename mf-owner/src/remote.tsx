@@ -1,4 +1,4 @@
-import { defineRemote } from '@facade/platform/section';
+import { defineRemote } from '@facade/section-kit';
 
 /** The public face of mf-owner: what owners see of their own property. */
 export const remote = defineRemote({

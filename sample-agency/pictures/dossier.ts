@@ -1,5 +1,5 @@
 import type { Colour } from './drawing/colour.ts';
-import type { WindowStyle } from './facade/window.ts';
+import type { WindowStyle } from './facade/opening.ts';
 import { createLight, type Light, type LightName } from './light.ts';
 import { type Material, ROOFS, type RoofName, WALLS, type WallName } from './materials.ts';
 import { createRandom, type Random } from './random.ts';

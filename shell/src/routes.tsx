@@ -1,4 +1,4 @@
-import type { Page, RouteMatch } from '@facade/platform/section';
+import type { Page, RouteMatch } from '@facade/section-kit';
 import { contentPage } from './content/page.ts';
 
 /** Who answers a kind of URL: a page of a section, or one of the shell's own. */

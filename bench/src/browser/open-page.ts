@@ -1,5 +1,5 @@
+import { BROWSER_ARGUMENTS } from '@facade/e2e/browser-arguments';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS } from '../../../e2e/support/browser-arguments.ts';
 import { logNetwork, type TransferredRequest } from './network-log.ts';
 import { LOOK_EVERY, observePage } from './observe-page.ts';
 import { PHONE, slowDown } from './slow-phone.ts';

@@ -7,18 +7,24 @@ declare global {
 }
 
 /** A heading that takes longer than this does not come, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const REST = 500;
 
-/** Clicks the middle of a link in view and gives the milliseconds from the click until the heading of the page behind it was painted. Rejects when it never is. */
-export async function timeToHeading(page: Page, link: string): Promise<number> {
+/** A pointer that comes to rest on a link and then clicks; or a finger that taps it, of which nothing is known before. */
+export type Pointing = 'click' | 'tap';
+
+/** Clicks or taps the middle of a link in view and gives the milliseconds from then until the heading of the page behind it was painted. Rejects when it never is. */
+export async function timeToHeading(page: Page, link: string, by: Pointing): Promise<number> {
   const box = await page.locator(link).first().boundingBox();
   if (!box) throw new Error(`there is no ${link} to click`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.evaluate((patience) => {
+  await page.evaluate((timeout) => {
     const before = document.querySelector('h1');
+    let started = 0;
+    // A tap begins when the finger touches, and is a click once it is lifted.
+    addEventListener('touchstart', ({ timeStamp }) => (started = timeStamp), { capture: true, once: true });
     window.benchNavigation = new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('the heading of the next page was never painted')), patience);
+      setTimeout(() => reject(new Error('the heading of the next page was never painted')), timeout);
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -26,7 +32,7 @@ export async function timeToHeading(page: Page, link: string): Promise<number> {
             const heading = document.querySelector('h1');
             if (!heading || heading === before) return;
             observer.disconnect();
-            requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
+            requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - (started || timeStamp))));
           });
           observer.observe(document.body, { childList: true, subtree: true });
         },
@@ -39,11 +45,14 @@ export async function timeToHeading(page: Page, link: string): Promise<number> {
       port1.onmessage = work;
       port2.postMessage(null);
     }
-  }, PATIENCE);
-  // A bare click by a pointer that has come to rest: Playwright's own asks the slowed page questions before and meanwhile.
-  await page.mouse.move(x, y);
-  await page.waitForTimeout(REST);
-  await page.mouse.down();
-  await page.mouse.up();
+  }, TIMEOUT);
+  // Bare events: Playwright's own click and tap of a locator ask the slowed page questions before and meanwhile.
+  if (by === 'tap') await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(REST);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   return page.evaluate(() => window.benchNavigation);
 }

@@ -1,9 +1,9 @@
-import { type PageState, STATE_ELEMENT } from '../../../shell/src/client/page-state.ts';
+import { type PageState, STATE_ELEMENT } from '@facade/shell/client/page-state';
 
 /** `shell/src/client/boot.ts` with sections from the same bundle in place of federated ones; otherwise step by step the same. */
 async function boot(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}');
-  const application = import(/* webpackChunkName: "shell" */ '../../../shell/src/client/libraries.ts');
+  const application = import(/* webpackChunkName: "shell" */ '@facade/shell/client/libraries');
   await import(/* webpackChunkName: "react" */ 'react-dom/client');
   await breath();
   await application;
@@ -11,7 +11,7 @@ async function boot(): Promise<void> {
   const { bundledSections } = await import(/* webpackChunkName: "shell" */ './bundled-sections.ts');
   await breath();
   const sections = bundledSections();
-  const { start } = await import(/* webpackChunkName: "shell" */ '../../../shell/src/client/start.tsx');
+  const { start } = await import(/* webpackChunkName: "shell" */ '@facade/shell/client/start');
   await breath();
   start(state, { prompt: sections, patient: sections });
 }

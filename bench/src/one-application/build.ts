@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '@facade/platform/build/compress-files';
+import { runRspack } from '@facade/platform/build/run-rspack';
 import { integrityOf } from '@facade/platform/registry';
-import { compressFiles } from '../../../platform/src/build/compress-files.ts';
-import { runRspack } from '../../../platform/src/build/run-rspack.ts';
-import { shellConfig } from '../../../shell/rspack.config.ts';
+import { shellConfig } from '@facade/shell/rspack-config';
 import { sectionTable } from './section-table.ts';
 
 /** Builds shell and sections as one application into `output`, in the layout of `shell/dist`. */

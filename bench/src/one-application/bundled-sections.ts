@@ -1,5 +1,5 @@
+import { rememberLoads, type SectionLoader } from '@facade/shell/composition/section-loader';
 import { sectionTable } from 'section-table';
-import { rememberLoads, type SectionLoader } from '../../../shell/src/composition/section-loader.ts';
 
 /** Loads sections from the application's own chunks. */
 export const bundledSections = (): SectionLoader => ({

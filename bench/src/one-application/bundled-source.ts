@@ -1,6 +1,6 @@
-import type { BuildFiles } from '../../../shell/src/server/build-files.ts';
-import type { SectionSet } from '../../../shell/src/server/releases/section-source.ts';
-import type { ServerParts } from '../../../shell/src/server/server.ts';
+import type { ServerParts } from '@facade/shell/server';
+import type { BuildFiles } from '@facade/shell/server/build-files';
+import type { SectionSet } from '@facade/shell/server/section-source';
 
 type Renderer = typeof import('./renderer.ts');
 

@@ -1,6 +1,6 @@
-import { openBuild } from '../../../shell/src/server/build-files.ts';
-import { readConfiguration } from '../../../shell/src/server/configuration.ts';
-import { buildServer } from '../../../shell/src/server/server.ts';
+import { buildServer } from '@facade/shell/server';
+import { openBuild } from '@facade/shell/server/build-files';
+import { readConfiguration } from '@facade/shell/server/configuration';
 import { announce } from '../sites/announce.ts';
 import { bundledSource } from './bundled-source.ts';
 

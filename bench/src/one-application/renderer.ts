@@ -1,6 +1,6 @@
 import { sectionTable } from 'section-table';
 
-export * from '../../../shell/src/server/renderer.tsx';
+export * from '@facade/shell/server/renderer';
 
 /** Section → expose → its module, all loaded. */
 export async function loadSections(): Promise<Map<string, Map<string, unknown>>> {

@@ -9,7 +9,7 @@ test('every expose of a section in its one chunk, every locale in a chunk of its
   writeFileSync(join(root, 'mf-a/src/locales/nl.json'), '{}');
   writeFileSync(
     join(root, 'mf-a/src/remote.tsx'),
-    "import { defineRemote } from '@facade/platform/section';\n" +
+    "import { defineRemote } from '@facade/section-kit';\n" +
       "export const remote = defineRemote({ name: 'mf-a', pages: { list: './pages/list.tsx' }, fragments: { box: './fragments/box.tsx' } });\n",
   );
   const lines = sectionTable(root, ['mf-a']).replaceAll(root, '').split('\n');

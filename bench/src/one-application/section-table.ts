@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exposesOf } from '../../../platform/src/build/remote-file.ts';
+import { exposesOf } from '@facade/platform/build/remote-file';
 
 /**
  * Source of a module that imports every page, fragment and locale of the sections: what federation does at run time, done

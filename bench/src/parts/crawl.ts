@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMALL } from '../../../platform/src/cli/server-plans.ts';
+import { SMALL } from '@facade/cli/server-plans';
 import type { Crawled, CrawlOrder } from '../crawl/crawl.ts';
 import { KINDS, type Latencies, startProbe } from '../crawl/probe.ts';
 import { familyOf } from '../load/family.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { ROOT } from '../../../platform/src/cli/site-folders.ts';
-import { storeIn } from '../../../platform/src/cli/site-store.ts';
-import { liveOf, publishRelease, type Store } from '../../../platform/src/registry/index.ts';
-import { rollBack } from '../../../platform/src/registry/rollback.ts';
+import { storeIn } from '@facade/cli/site-store';
+import { ROOT } from '@facade/cli/workspace';
+import { liveOf, publishRelease, rollBack, type Store } from '@facade/platform/registry';
 import { keptBytes } from '../load/kept-bytes.ts';
 import { residentBytes } from '../load/resident-bytes.ts';
 import { median } from '../report/median.ts';

@@ -1,5 +1,5 @@
+import { sampleOwners } from '@facade/cli/sample-agency';
 import { describeReport, type FuzzReport, readSeed, fuzz as sendRequests } from '@facade/fuzz';
-import { sampleOwners } from '../../../platform/src/cli/sample-agency.ts';
 import { residentBytes } from '../load/resident-bytes.ts';
 import type { Figure, Target } from '../report/figure.ts';
 import type { Part } from './part.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '../../../api/src/testing/postgres-server.ts';
-import { SMALL } from '../../../platform/src/cli/server-plans.ts';
+import { findPostgres, startPostgres } from '@facade/api/testing/postgres-server';
+import { SMALL } from '@facade/cli/server-plans';
 import { startLoadGenerator } from '../load/load-generator.ts';
 import { memoryOfTree, type ProcessMemory } from '../load/process-memory.ts';
 import { viewPages } from '../load/view-pages.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { SMALL } from '../../../platform/src/cli/server-plans.ts';
+import { SMALL } from '@facade/cli/server-plans';
 import { ask } from '../load/ask.ts';
 import type { Flood, Flooded } from '../load/flood.ts';
 import { residentBytes } from '../load/resident-bytes.ts';

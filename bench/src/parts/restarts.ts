@@ -1,8 +1,8 @@
-import type { Account } from '../../../api/src/testing/account-of.ts';
-import { startFaultyDatabase } from '../../../api/src/testing/database-faults.ts';
-import { findPostgres } from '../../../api/src/testing/postgres-server.ts';
-import { runFaults, runKills, runRestarts } from '../../../api/src/testing/restart-runs.ts';
-import { embeddedDatabase, type RunDatabase, serverDatabase } from '../../../api/src/testing/run-databases.ts';
+import type { Account } from '@facade/api/testing/account-of';
+import { startFaultyDatabase } from '@facade/api/testing/database-faults';
+import { findPostgres } from '@facade/api/testing/postgres-server';
+import { runFaults, runKills, runRestarts } from '@facade/api/testing/restart-runs';
+import { embeddedDatabase, type RunDatabase, serverDatabase } from '@facade/api/testing/run-databases';
 import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 

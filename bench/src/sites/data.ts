@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from '../../../platform/src/cli/progress.ts';
-import { publishSite } from '../../../platform/src/cli/publish-site.ts';
-import { loadSampleAgency } from '../../../platform/src/cli/sample-agency.ts';
-import { dataFolder, findSections, ROOT } from '../../../platform/src/cli/site-folders.ts';
-import { storeIn } from '../../../platform/src/cli/site-store.ts';
+import { dataFolder } from '@facade/cli/data-folder';
+import { step } from '@facade/cli/progress';
+import { publishSite } from '@facade/cli/publish-site';
+import { loadSampleAgency } from '@facade/cli/sample-agency';
+import { storeIn } from '@facade/cli/site-store';
+import { findSections, ROOT } from '@facade/cli/workspace';
 import { buildOneApplication } from '../one-application/build.ts';
 
 export interface BenchFolders {

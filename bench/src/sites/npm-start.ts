@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { hasEnded } from '../../../platform/src/build/has-ended.ts';
-import { findFreePort } from '../../../platform/src/cli/free-port.ts';
-import { ROOT } from '../../../platform/src/cli/site-folders.ts';
+import { findFreePort } from '@facade/cli/free-port';
+import { ROOT } from '@facade/cli/workspace';
+import { hasEnded } from '@facade/platform/process/has-ended';
 import { memoryOfTree } from '../load/process-memory.ts';
 
 /** The site as its owner starts it. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleContent } from '../../../platform/src/cli/sample-site.ts';
-import { ROOT } from '../../../platform/src/cli/site-folders.ts';
+import { sampleContent } from '@facade/cli/sample-site';
+import { ROOT } from '@facade/cli/workspace';
 import type { BenchFolders } from './data.ts';
 import { type ProcessOptions, type StartedProcess, startProcess, stopProcess } from './start-process.ts';
 

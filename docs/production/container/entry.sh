@@ -9,5 +9,5 @@ case "${1:-help}" in
 		if [ -n "${FACADE_API_URL:-}" ]; then url="http://127.0.0.1:${PORT:-8080}/readyz"; else url="http://127.0.0.1:$FACADE_API_PORT/api/readyz"; fi
 		exec node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' "$url"
 		;;
-	*) exec node platform/src/cli/main.ts "$@" ;;
+	*) exec node cli/src/main.ts "$@" ;;
 esac

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findPostgres } from '../../../api/src/testing/postgres-server.ts';
+import { findPostgres } from '@facade/api/testing/postgres-server';
 
 /** Folder of PostgreSQL's programs, behind links to some of them; empty where there are none. */
 export function postgresPrograms(): string {

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { findPostgres, startPostgres } from '../../../api/src/testing/postgres-server.ts';
+import { findPostgres, startPostgres } from '@facade/api/testing/postgres-server';
 import { copyReleases } from '../release-store.ts';
 import { ROOT } from '../root.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';

@@ -1,3 +1,4 @@
+import { browserApi } from '@facade/section-kit';
 import type { Choices } from '../model/choices.ts';
 
 /**
@@ -6,12 +7,7 @@ import type { Choices } from '../model/choices.ts';
  */
 export async function recordConsent(version: string, choices: Choices): Promise<void> {
   try {
-    await fetch('/api/consents', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: crypto.randomUUID(), version, choices }),
-      keepalive: true,
-    });
+    await browserApi.post('/consents', { id: crypto.randomUUID(), version, choices }, { keepalive: true });
   } catch {
     console.warn('[mf-consent] the record of this choice could not be sent');
   }

@@ -1,5 +1,6 @@
-import { emit, on } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { emit, on } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json';
@@ -9,18 +10,14 @@ import { EVERYTHING, NOTHING } from '../model/choices.ts';
 import { ConsentCard } from './consent-card.tsx';
 
 const user = userEvent.setup({ delay: null });
-const records: unknown[] = [];
+const api = startApi();
 
 beforeEach(() => {
-  records.length = 0;
   // biome-ignore lint/suspicious/noDocumentCookie: clearing what an earlier test stored
   for (const pair of document.cookie.split(/;\s*/)) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
   localStorage.clear();
   setAsking(true);
-  global.fetch = (async (url: string, init: RequestInit) => {
-    records.push([url, JSON.parse(String(init.body))]);
-    return new Response(null, { status: 204 });
-  }) as typeof fetch;
+  api.answer('post', '/consents', () => new HttpResponse(null, { status: 204 }));
 });
 
 const show = () =>
@@ -58,8 +55,8 @@ test('agreeing stores everything, tells the page and leaves a record', async () 
   expect(heard).toEqual([EVERYTHING]);
   expect(isAsking()).toBe(false);
   await waitFor(() =>
-    expect(records).toEqual([
-      ['/api/consents', { id: expect.stringMatching(/^[0-9a-f-]{36}$/), version: '1', choices: EVERYTHING }],
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), version: '1', choices: EVERYTHING },
     ]),
   );
 });
@@ -133,7 +130,7 @@ test.each([
   expect(isAsking()).toBe(false);
   expect(readChoices()).toEqual({ ...NOTHING, adStorage: true });
   expect(button('footer')).toHaveFocus();
-  expect(records).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 test('who asked for it before the script was there finds it open', () => {

@@ -1,8 +1,7 @@
-import { emit, on, useLanguage, useSite } from '@facade/platform/section';
+import { emit, on, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { recordConsent } from '../api-client/record-consent.ts';
 import { isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
@@ -15,7 +14,7 @@ import { Option } from './option.tsx';
  * flashes by for those who have chosen. It never takes the focus of somebody who did not ask for it.
  */
 export function ConsentCard() {
-  const { t } = useTranslation('mf-consent');
+  const t = useTexts('mf-consent');
   const { consent, routes } = useSite();
   const language = useLanguage();
   const [detailed, setDetailed] = useState(false);

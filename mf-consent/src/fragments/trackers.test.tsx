@@ -1,5 +1,5 @@
-import { emit } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { emit } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { storeChoices } from '../model/choice-storage.ts';

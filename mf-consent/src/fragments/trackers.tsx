@@ -1,4 +1,4 @@
-import { defineFragment, on, useSite } from '@facade/platform/section';
+import { defineFragment, on, useSite } from '@facade/section-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readChoices } from '../model/choice-storage.ts';

@@ -1,4 +1,4 @@
-import { tagScript } from '@facade/platform/section';
+import { tagScript } from '@facade/section-kit';
 
 /** Adds a script to the document; false where it was there already. */
 export function loadOnce(src: string): boolean {

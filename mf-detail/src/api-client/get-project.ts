@@ -1,4 +1,4 @@
-import { isApiError, type LoaderArgs, notFound } from '@facade/platform/section';
+import { isApiError, type LoaderArgs, notFound } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 
 /** The project the route names. Throws the not-found signal where the api knows no project of that id. */

@@ -1,3 +1,4 @@
+import { browserApi } from '@facade/section-kit';
 import type { City, Language } from '@facade/shared-domain/model';
 
 /** A town as the map shows it. */
@@ -11,9 +12,7 @@ export interface Town {
 /** The region's towns that have a place on the map. None where they cannot be had: the map then does without. */
 export async function getTowns(language: Language, signal: AbortSignal): Promise<Town[]> {
   try {
-    const response = await fetch(`/api/cities?lang=${language}`, { headers: { accept: 'application/json' }, signal });
-    if (!response.ok) return [];
-    const cities: City[] = await response.json();
+    const cities = await browserApi.get<City[]>(`/cities?lang=${language}`, { signal });
     return cities.flatMap(({ label, location }) => (location ? [{ label, ...location }] : []));
   } catch {
     return [];

@@ -1,21 +1,20 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
-import { projectBreadcrumbs } from '../model/breadcrumbs.ts';
-import type { UnitOrder } from '../model/sort-units.ts';
+import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
+import type { UnitOrder } from '../model/units/sort-units.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { Description } from './description.tsx';
-import { DetailLayout } from './detail-layout.ts';
-import { Documents } from './documents.tsx';
-import { EnquiryBar } from './enquiry-bar.tsx';
-import { EnquirySection } from './enquiry-section.tsx';
-import { Gallery } from './gallery.tsx';
-import { Locator } from './locator.tsx';
-import { PageActions } from './page-actions.tsx';
-import { ProjectHeading } from './project-heading.tsx';
-import { UnitsTable } from './units-table.tsx';
-import { useTexts } from './use-texts.ts';
+import { ContactCard } from './contact/contact-card.tsx';
+import { EnquiryBar } from './contact/enquiry-bar.tsx';
+import { EnquirySection } from './contact/enquiry-section.tsx';
+import { DetailLayout } from './detail-layout.style.ts';
+import { Description } from './facts/description.tsx';
+import { Documents } from './facts/documents.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { PageActions } from './heading/page-actions.tsx';
+import { ProjectHeading } from './heading/project-heading.tsx';
+import { Locator } from './map/locator.tsx';
+import { UnitsTable } from './units/units-table.tsx';
 
 export interface ProjectViewProps {
   project: ProjectDetail;
@@ -23,9 +22,9 @@ export interface ProjectViewProps {
 }
 
 export function ProjectView({ project, order }: ProjectViewProps) {
-  const t = useTexts();
+  const t = useTexts('mf-detail');
   const site = useSite();
-  const language = useLanguage();
+  const _language = useLanguage();
   const { agent, name } = project;
   const ask = t('contact.askInfo');
 
@@ -33,18 +32,18 @@ export function ProjectView({ project, order }: ProjectViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
-        <PageActions title={name} t={t} />
+        <PageActions title={name} />
       </div>
-      <Gallery key={project.id} pictures={project.pictures} title={name} t={t} />
+      <Gallery key={project.id} pictures={project.pictures} title={name} />
       <div className="body">
         <div className="columns">
           <div className="main">
-            <ProjectHeading project={project} language={language} t={t} />
+            <ProjectHeading project={project} />
             <BelowTheFold>
-              <UnitsTable units={project.units} order={order} language={language} t={t} />
-              <Description description={project.description} language={language} t={t} />
-              <Locator place={project} language={language} t={t} />
-              <Documents documents={project.documents} t={t} />
+              <UnitsTable units={project.units} order={order} />
+              <Description description={project.description} />
+              <Locator place={project} />
+              <Documents documents={project.documents} />
             </BelowTheFold>
           </div>
           <aside>
@@ -54,11 +53,10 @@ export function ProjectView({ project, order }: ProjectViewProps) {
               title={name}
               ask={ask}
               wish="information"
-              t={t}
             />
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish="information" t={t} />
+        <EnquiryBar agent={agent} ask={ask} wish="information" />
       </div>
       <BelowTheFold>
         <div className="rest">
@@ -68,7 +66,6 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             title={t('contact.formTitleProject')}
             agent={agent}
             documents={project.documents}
-            t={t}
           />
         </div>
       </BelowTheFold>

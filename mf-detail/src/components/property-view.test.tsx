@@ -1,15 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProperty } from '../testing/render-detail.tsx';
 import { samplePicture } from '../testing/sample-property.ts';
 
-const beacon = jest.fn(() => true);
-
-beforeEach(() => {
-  beacon.mockClear();
-  localStorage.clear();
-  Object.assign(navigator, { sendBeacon: beacon });
-});
+beforeEach(() => localStorage.clear());
 
 const price = (changes: object) => ({
   price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false, ...changes },
@@ -17,7 +11,7 @@ const price = (changes: object) => ({
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
 describe('a property', () => {
-  it('shows title, address and price', () => {
+  test('shows title, address and price', () => {
     renderProperty();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Herenhuis met stadstuin');
     const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
@@ -25,7 +19,7 @@ describe('a property', () => {
     expect(textOf(heading)).toContain('€ 245.000');
   });
 
-  it('gives only the town of a hidden address, on the map too', () => {
+  test('gives only the town of a hidden address, on the map too', () => {
     renderProperty({ street: null, location: { lat: 50.63, lng: 3.77, exact: false } });
     expect(screen.queryByText(/Pintamont/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Het precieze adres krijgt u op aanvraag')).not.toHaveLength(0);
@@ -34,13 +28,13 @@ describe('a property', () => {
     expect(map).toHaveAttribute('target', '_blank');
   });
 
-  it('marks a text of another language with it', () => {
+  test('marks a text of another language with it', () => {
     renderProperty({ description: { paragraphs: ['Belle maison.'], language: 'fr' } });
     expect(screen.getByText('Belle maison.').closest('[lang]')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('Deze tekst is nog niet vertaald.')).toBeInTheDocument();
   });
 
-  it('is said to be sold, with something else to ask for', () => {
+  test('is said to be sold, with something else to ask for', () => {
     renderProperty({ availability: 'sold' });
     expect(screen.getByText('Dit pand is verkocht')).toBeInTheDocument();
     expect(screen.queryByText('Nieuw')).not.toBeInTheDocument();
@@ -48,12 +42,12 @@ describe('a property', () => {
     expect(screen.queryByText('Wat kost het in totaal?')).not.toBeInTheDocument();
   });
 
-  it('is said to be rented', () => {
+  test('is said to be rented', () => {
     renderProperty({ goal: 'rent', availability: 'rented', ...price({ amount: 760, charges: 65 }) });
     expect(screen.getByText('Dit pand is verhuurd')).toBeInTheDocument();
   });
 
-  it('leads to the form of its own', () => {
+  test('leads to the form of its own', () => {
     renderProperty();
     expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute('href', '#enquiry:visit');
     expect(document.getElementById('enquiry')).toContainElement(screen.getByTestId('mf-forms/contact'));
@@ -61,19 +55,19 @@ describe('a property', () => {
     expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321}}');
   });
 
-  it('asks for one document by its name, at a place above the form', () => {
+  test('asks for one document by its name, at a place above the form', () => {
     renderProperty({ documents: [{ kind: 'plan', title: 'Plan A', onRequest: true }] });
     const link = screen.getByRole('link', { name: /^Plan A/ });
     expect(link).toHaveAttribute('href', '#enquiry:documents:Plan%20A');
     expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:documents:Plan%20A'));
   });
 
-  it('does without pictures', () => {
+  test('does without pictures', () => {
     renderProperty({ pictures: [] });
     expect(screen.getByText('De foto’s volgen binnenkort')).toBeInTheDocument();
   });
 
-  it('links each picture to its large file where there is no JavaScript', () => {
+  test('links each picture to its large file where there is no JavaScript', () => {
     renderProperty({ pictures: [samplePicture('x')] });
     expect(screen.getByRole('link', { name: /Foto 1 van 1 vergroten/ })).toHaveAttribute(
       'href',
@@ -88,12 +82,12 @@ describe('the way to a property', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('is the list it belongs to', () => {
+  test('is the list it belongs to', () => {
     renderProperty();
     expect(crumbs()).toEqual(['Te koop', 'Herenhuis met stadstuin']);
   });
 
-  it('is the list of rentals for a rental', () => {
+  test('is the list of rentals for a rental', () => {
     renderProperty({ goal: 'rent' });
     expect(crumbs()[0]).toBe('Te huur');
   });
@@ -103,13 +97,13 @@ describe('a rental', () => {
   const rental = { goal: 'rent' as const, ...price({ amount: 760, charges: 65 }) };
   const depositOf = () => screen.getByText(/^Huurwaarborg \(/).parentElement as HTMLElement;
 
-  it('asks two months in Wallonia and says that the law does', () => {
+  test('asks two months in Wallonia and says that the law does', () => {
     renderProperty(rental);
     expect(textOf(depositOf())).toBe('Huurwaarborg (2 maanden huur)€ 1.520');
     expect(screen.getByText(/in Wallonië mag de waarborg wettelijk hoogstens twee maanden/)).toBeInTheDocument();
   });
 
-  it('asks three months in Flanders, and of what nobody lives in', () => {
+  test('asks three months in Flanders, and of what nobody lives in', () => {
     const { unmount } = renderProperty({ ...rental, region: 'flanders' });
     expect(textOf(depositOf())).toContain('(3 maanden huur)€ 2.280');
     unmount();
@@ -120,7 +114,7 @@ describe('a rental', () => {
 });
 
 describe('the mortgage calculator', () => {
-  it('answers while the visitor types', async () => {
+  test('answers while the visitor types', async () => {
     renderProperty(price({ amount: 250000 }));
     const own = screen.getByLabelText('Eigen middelen (€)');
     await userEvent.clear(own);
@@ -134,7 +128,7 @@ describe('the mortgage calculator', () => {
     expect(textOf(answer)).toContain('U leent € 200.000');
   });
 
-  it('says what is wrong with a text that is no figure, and shows no result of before', async () => {
+  test('says what is wrong with a text that is no figure, and shows no result of before', async () => {
     renderProperty(price({ amount: 250000 }));
     const rate = screen.getByLabelText('Rentevoet (% per jaar)');
     await userEvent.clear(rate);
@@ -145,7 +139,7 @@ describe('the mortgage calculator', () => {
     expect(rate).toHaveValue('abc');
   });
 
-  it('groups the digits of an amount once the field is left', async () => {
+  test('groups the digits of an amount once the field is left', async () => {
     renderProperty(price({ amount: 250000 }));
     const own = screen.getByLabelText('Eigen middelen (€)');
     await userEvent.clear(own);
@@ -154,19 +148,19 @@ describe('the mortgage calculator', () => {
     expect(own).toHaveValue('125.000');
   });
 
-  it('starts from the price with VAT', () => {
+  test('starts from the price with VAT', () => {
     const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
     renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
     expect(screen.getByLabelText('Aankoopprijs (€)')).toHaveValue('294.000');
   });
 });
 
-it('names the country of an address abroad', () => {
+test('names the country of an address abroad', () => {
   renderProperty({ countryId: 50, region: null, zip: '8521', city: 'Beckerich', street: null });
   expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(2);
 });
 
-it('gives the share button a name, and says beside it that the link was copied', async () => {
+test('gives the share button a name, and says beside it that the link was copied', async () => {
   const writeText = jest.fn();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   renderProperty();
@@ -176,51 +170,12 @@ it('gives the share button a name, and says beside it that the link was copied',
 });
 
 describe('keeping a property', () => {
-  it('remembers it under the key the lists use', async () => {
+  test('remembers it under the key the lists use', async () => {
     renderProperty();
     await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
     expect(screen.getByRole('button', { name: 'Bewaard' })).toBeInTheDocument();
     expect(localStorage.getItem('facade.favourites')).toBe('[4321]');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaard' }));
     expect(localStorage.getItem('facade.favourites')).toBe('[]');
-  });
-});
-
-describe('a visit', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-  const aMomentLater = () => act(() => void jest.advanceTimersByTime(1000));
-
-  it('is recorded once the page is painted, and once, however often it is drawn', async () => {
-    renderProperty();
-    expect(beacon).not.toHaveBeenCalled();
-    aMomentLater();
-    fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
-    aMomentLater();
-    expect(beacon).toHaveBeenCalledTimes(1);
-    const [address, body] = beacon.mock.calls[0] as unknown as [string, Blob];
-    expect(address).toBe('/api/visits');
-    expect(JSON.parse(await body.text())).toEqual({ propertyId: 4321, referrer: '' });
-  });
-
-  it('is not recorded for who leaves before', () => {
-    renderProperty().unmount();
-    aMomentLater();
-    expect(beacon).not.toHaveBeenCalled();
-  });
-
-  it('is not recorded for a preview', () => {
-    renderProperty({}, '/nl/preview/property/4321/');
-    aMomentLater();
-    expect(beacon).not.toHaveBeenCalled();
-  });
-
-  it('goes by fetch where the beacon is refused', () => {
-    beacon.mockReturnValueOnce(false);
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
-    renderProperty();
-    aMomentLater();
-    expect(fetched).toHaveBeenCalledWith('/api/visits', expect.objectContaining({ method: 'POST', keepalive: true }));
-    fetched.mockRestore();
   });
 });

@@ -1,20 +1,19 @@
-import { Slot, useLanguage, useSite } from '@facade/platform/section';
+import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
-import { propertyBreadcrumbs } from '../model/breadcrumbs.ts';
-import type { LoanForm } from '../model/loan.ts';
+import type { LoanForm } from '../model/costs/loan.ts';
+import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import { similarSlot } from '../model/property-slots.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { DetailLayout } from './detail-layout.ts';
-import { EnquiryBar } from './enquiry-bar.tsx';
-import { EnquirySection } from './enquiry-section.tsx';
-import { Gallery } from './gallery.tsx';
-import { KeyFacts } from './key-facts.tsx';
-import { PageActions } from './page-actions.tsx';
-import { PropertyHeading } from './property-heading.tsx';
+import { ContactCard } from './contact/contact-card.tsx';
+import { EnquiryBar } from './contact/enquiry-bar.tsx';
+import { EnquirySection } from './contact/enquiry-section.tsx';
+import { DetailLayout } from './detail-layout.style.ts';
+import { KeyFacts } from './facts/key-facts.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { PageActions } from './heading/page-actions.tsx';
+import { PropertyHeading } from './heading/property-heading.tsx';
 import { PropertyParts } from './property-parts.tsx';
-import { useTexts } from './use-texts.ts';
 import { useVisit } from './use-visit.ts';
 
 export interface PropertyViewProps {
@@ -23,9 +22,9 @@ export interface PropertyViewProps {
 }
 
 export function PropertyView({ property, loan }: PropertyViewProps) {
-  const t = useTexts();
+  const t = useTexts('mf-detail');
   const site = useSite();
-  const language = useLanguage();
+  const _language = useLanguage();
   useVisit(property.id);
   const { agent } = property;
   const title = property.title.text;
@@ -38,25 +37,25 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
-        <PageActions propertyId={property.id} title={title} t={t} />
+        <PageActions propertyId={property.id} title={title} />
       </div>
-      <Gallery key={property.id} pictures={property.pictures} title={title} t={t} />
+      <Gallery key={property.id} pictures={property.pictures} title={title} />
       <div className="body">
         <div className="columns">
           <div className="main">
-            <PropertyHeading property={property} language={language} t={t} />
-            <KeyFacts property={property} language={language} t={t} />
+            <PropertyHeading property={property} />
+            <KeyFacts property={property} />
             <BelowTheFold>
-              <PropertyParts property={property} loan={loan} language={language} t={t} />
+              <PropertyParts property={property} loan={loan} />
             </BelowTheFold>
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard agent={agent} reference={reference} title={title} ask={ask} wish={wish} t={t} />
+              <ContactCard agent={agent} reference={reference} title={title} ask={ask} wish={wish} />
             </BelowTheFold>
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish={wish} t={t} />
+        <EnquiryBar agent={agent} ask={ask} wish={wish} />
       </div>
       <BelowTheFold>
         <div className="rest">
@@ -66,7 +65,6 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             title={t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}
             agent={agent}
             documents={property.documents}
-            t={t}
           />
           <Slot {...similarSlot(property)} when="visible" fallback={null} />
         </div>

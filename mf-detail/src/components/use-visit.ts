@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { recordVisit } from '../api-client/record-visit.ts';
-import { isPreview } from '../model/canonical.ts';
+import { isPreview } from '../model/head/canonical.ts';
 
 /** So long after it is shown, in milliseconds: it is painted then, and nobody waits for the message. */
 const AFTER_PAINT = 100;

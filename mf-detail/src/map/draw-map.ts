@@ -4,7 +4,7 @@ import Overlay from 'ol/Overlay.js';
 import { fromLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { Town } from '../api-client/get-towns.ts';
-import type { MapScene } from '../model/map-scene.ts';
+import type { MapScene } from '../model/map/map-scene.ts';
 import { areaLayers } from './area-layers.ts';
 import { readColours } from './colours.ts';
 import { considerateInteractions } from './interactions.ts';

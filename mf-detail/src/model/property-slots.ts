@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@facade/platform/section';
+import type { SlotRequest } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 
 export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf-listings/similar-properties'> => ({

@@ -1,11 +1,11 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { getProject } from '../api-client/get-project.ts';
 import { ProjectView } from '../components/project-view.tsx';
-import { requireCanonicalPath } from '../model/canonical.ts';
-import { projectHead } from '../model/project-head.ts';
+import { requireCanonicalPath } from '../model/head/canonical.ts';
+import { projectHead } from '../model/head/project-head.ts';
 import { enquirySlot } from '../model/property-slots.ts';
-import { readOrder, type UnitOrder } from '../model/sort-units.ts';
+import { readOrder, type UnitOrder } from '../model/units/sort-units.ts';
 
 export interface ProjectPageData {
   project: ProjectDetail;

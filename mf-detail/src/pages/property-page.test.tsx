@@ -1,5 +1,5 @@
-import { ApiError, type LoaderArgs } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import { ApiError, type LoaderArgs } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { page } from './property-page.tsx';
 
@@ -17,13 +17,13 @@ function argsFor(href: string, get: () => Promise<unknown> = async () => propert
 }
 
 describe('loading a property', () => {
-  it('asks the api for the id in the language', async () => {
+  test('asks the api for the id in the language', async () => {
     const get = jest.fn(async () => property);
     await page.loader(argsFor(property.path, get));
     expect(get).toHaveBeenCalledWith('/properties/4321?lang=nl', expect.anything());
   });
 
-  it('sends a wrong slug to the canonical address for good, with its query', async () => {
+  test('sends a wrong slug to the canonical address for good, with its query', async () => {
     await expect(page.loader(argsFor('/nl/te-koop/lessines/villa/4321/?utm=x'))).rejects.toEqual({
       signal: 'redirect',
       to: '/nl/te-koop/ath/woning/4321/?utm=x',
@@ -31,24 +31,24 @@ describe('loading a property', () => {
     });
   });
 
-  it('leaves the canonical address and previews alone', async () => {
+  test('leaves the canonical address and previews alone', async () => {
     await expect(page.loader(argsFor(`${property.path}?own=1`))).resolves.toMatchObject({ property: { id: 4321 } });
     await expect(page.loader(argsFor('/nl/preview/property/4321/'))).resolves.toMatchObject({ property: { id: 4321 } });
   });
 
-  it('is not found where the api knows none, and fails where the api fails', async () => {
+  test('is not found where the api knows none, and fails where the api fails', async () => {
     const failing = (status: number) => argsFor(property.path, () => Promise.reject(new ApiError(status, 'no')));
     await expect(page.loader(failing(404))).rejects.toEqual({ signal: 'not-found', reason: 'property' });
     await expect(page.loader(failing(500))).rejects.toMatchObject({ status: 500 });
   });
 
-  it("takes the calculator's figures from the address", async () => {
+  test("takes the calculator's figures from the address", async () => {
     const { loan } = await page.loader(argsFor(`${property.path}?own=60000&years=20`));
     expect(loan?.values).toEqual({ price: 245000, own: 60000, rate: 3.2, years: 20 });
   });
 });
 
-it('lists the fragments it shows, so that the server draws them', () => {
+test('lists the fragments it shows, so that the server draws them', () => {
   expect(page.slots?.({ property, loan: null })).toEqual([
     { id: 'mf-listings/similar-properties', props: { propertyId: 4321 } },
     { id: 'mf-forms/contact', props: { about: { kind: 'property', id: 4321 } } },

@@ -1,12 +1,12 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
 import { PropertyView } from '../components/property-view.tsx';
-import { requireCanonicalPath } from '../model/canonical.ts';
-import { type LoanForm, readLoan } from '../model/loan.ts';
-import { propertyHead } from '../model/property-head.ts';
+import { type LoanForm, readLoan } from '../model/costs/loan.ts';
+import { costOf } from '../model/costs/purchase-cost.ts';
+import { requireCanonicalPath } from '../model/head/canonical.ts';
+import { propertyHead } from '../model/head/property-head.ts';
 import { propertySlots } from '../model/property-slots.ts';
-import { costOf } from '../model/purchase-cost.ts';
 
 export interface PropertyPageData {
   property: PropertyDetail;

@@ -1,5 +1,5 @@
-import { SlotContext, type SlotProps } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { SlotContext, type SlotProps } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -7,8 +7,8 @@ import { ProjectView } from '../components/project-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
-import { readLoan } from '../model/loan.ts';
-import { costOf } from '../model/purchase-cost.ts';
+import { readLoan } from '../model/costs/loan.ts';
+import { costOf } from '../model/costs/purchase-cost.ts';
 import { sampleProject, sampleProperty } from './sample-property.ts';
 import { controlSight } from './sight.ts';
 

@@ -1,4 +1,5 @@
-import type { FormName, FormReceipt, Language, Problem } from '@facade/shared-domain/model';
+import { browserApi, isApiError, messagesOf } from '@facade/section-kit';
+import type { FormName, FormReceipt, Language } from '@facade/shared-domain/model';
 import { forgetFormKey, formKey } from '../model/form-key.ts';
 
 export type Sent =
@@ -13,53 +14,44 @@ const WAITS = [1000, 3000];
 /** No attempt begins later than this after the first: then the visitor is told, and may send it again. */
 const LAST_BEGIN = 15_000;
 
-/** Nobody knows whether the form was stored, or the answer says to come back. */
-const AGAIN = new Set([502, 503, 504]);
+/** Nobody knows whether the form was stored, or the answer says to come back. 0: no answer. */
+const AGAIN = new Set([0, 502, 503, 504]);
 
 /**
  * Sends a form to the api, and again by itself where no answer comes: each attempt carries the same key, under which the api
  * stores it once. Never rejects: a network that fails is an answer too, with no message of the api.
  */
 export async function sendForm(form: FormName, values: object, language: Language): Promise<Sent> {
-  const body = JSON.stringify({ ...values, language });
-  const content = form + body;
-  const init = {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'accept-language': language,
-      'idempotency-key': formKey(content),
-    },
-    body,
-  };
-  const response = await sendUntilAnswered(`/api/forms/${form}`, init);
-  // While nobody knows whether it arrived, the same words keep their key.
-  if (!response) return { ok: false, errors: {} };
+  const body = { ...values, language };
+  const content = form + JSON.stringify(body);
+  const headers = { 'accept-language': language, 'idempotency-key': formKey(content) };
   try {
-    const answer = await response.json();
-    if (!AGAIN.has(response.status)) forgetFormKey(content);
-    if (response.ok) return { ok: true, receipt: answer };
-    const { detail, title, errors = {} } = answer as Problem;
-    return { ok: false, errors: Object.keys(errors).length > 0 ? errors : { '': detail || title } };
-  } catch {
-    return { ok: false, errors: {} };
+    const receipt = await postUntilAnswered(`/forms/${form}`, body, headers);
+    forgetFormKey(content);
+    return { ok: true, receipt };
+  } catch (error) {
+    // While nobody knows whether it arrived, the same words keep their key.
+    if (!AGAIN.has(statusOf(error))) forgetFormKey(content);
+    return { ok: false, errors: messagesOf(error) };
   }
 }
 
-/** The last answer there was; null: none at all. */
-async function sendUntilAnswered(url: string, init: RequestInit): Promise<Response | null> {
+/** Throws the last answer there was, or why there was none. */
+async function postUntilAnswered(path: string, body: object, headers: Record<string, string>): Promise<FormReceipt> {
   const begin = performance.now();
-  let last: Response | null = null;
+  let last: unknown;
   for (const wait of [...WAITS, null]) {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ATTEMPT) }).catch(() => null);
-    if (response && !AGAIN.has(response.status)) return response;
-    last = response ?? last;
-    const pause = Math.max(wait ?? 0, secondsIn(response) * 1000);
-    if (wait === null || performance.now() - begin + pause > LAST_BEGIN) break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      return await browserApi.post<FormReceipt>(path, body, { headers, signal: AbortSignal.timeout(ATTEMPT) });
+    } catch (error) {
+      if (!AGAIN.has(statusOf(error))) throw error;
+      if (statusOf(error) > 0 || !last) last = error;
+      const pause = Math.max(wait ?? 0, isApiError(error) ? error.retryAfter * 1000 : 0);
+      if (wait === null || performance.now() - begin + pause > LAST_BEGIN) break;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
-  return last;
+  throw last;
 }
 
-const secondsIn = (response: Response | null): number => Number(response?.headers.get('retry-after')) || 0;
+const statusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);

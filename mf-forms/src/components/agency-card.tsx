@@ -1,10 +1,9 @@
-import { useSite } from '@facade/platform/section';
+import { useSite, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 
 /** Other ways to reach the agency, beside the form that is about nothing in particular. */
 export function AgencyCard() {
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   const { street, zip, city, phone, email, openingHours } = useSite().agency;
   return (
     <aside>

@@ -1,7 +1,7 @@
+import { useTexts } from '@facade/section-kit';
 import { type EnquiryAsk, readEnquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
 import { type ContactValues, WISH_BOXES } from '../model/contact-values.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type ContactValues, WISH_BOXES } from '../model/contact-values.ts';
  */
 export function AskedFor() {
   const form = useForm<ContactValues>();
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   const within = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = within.current?.closest('form');

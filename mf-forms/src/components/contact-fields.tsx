@@ -1,7 +1,6 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/time-slots';
-import { useTranslation } from 'react-i18next';
 import { type About, LONGEST, WISHES } from '../model/contact-values.ts';
 import type { FormErrors } from '../model/form-errors.ts';
 import { BoundCheckbox, BoundSelect, BoundText, BoundTextArea } from './bound-fields.tsx';
@@ -24,7 +23,7 @@ function titlesIn(t: (key: string) => string): [value: string, label: string][] 
 
 /** The fields of the contact form, one column, labels above. */
 export function ContactFields({ about, returned }: ContactFieldsProps) {
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   const { routes } = useSite();
   const language = useLanguage();
   const common = (name: string) => ({ name, label: t(`fields.${name}`), error: returned[name] });

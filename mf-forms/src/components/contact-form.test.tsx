@@ -1,22 +1,17 @@
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import { field, fillIn, contactPage as page, send, someProperty, user, write } from '../testing/contact-page.tsx';
 
-/** What was sent to the api. */
-const sent: { url: string; body: Record<string, unknown> }[] = [];
-
-/** Stands for the api. */
-function answerWith(status: number, body: object): void {
-  global.fetch = (async (url: string, init: RequestInit) => {
-    sent.push({ url, body: JSON.parse(String(init.body)) });
-    return new Response(JSON.stringify(body), { status });
-  }) as typeof fetch;
-}
+const api = startApi();
+const TAKEN = { id: 'x', feedback: '/feedback/contact-me/' };
+const answer = (response: () => Response | Promise<Response>) => api.answer('post', '/forms/:form', response);
+const refuse = (errors: Record<string, string>) =>
+  answer(() => HttpResponse.json({ title: 'x', detail: 'y', errors }, { status: 422 }));
 
 beforeEach(() => {
-  sent.length = 0;
-  answerWith(201, { id: 'x', feedback: '/feedback/contact-me/' });
+  answer(() => HttpResponse.json(TAKEN, { status: 201 }));
 });
 
 test.each([
@@ -41,7 +36,7 @@ test.each([
   const email = field(texts.fields.email);
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription(texts.errors.email.required);
-  expect(sent).toEqual([]);
+  expect(api.calls).toEqual([]);
 
   await user.click(links[2] as HTMLElement);
   expect(email).toHaveFocus();
@@ -76,9 +71,9 @@ test('a message that is right goes to the api, and the visitor to the page that 
   await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
   await send();
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
-  expect(sent).toEqual([
+  expect(api.calls).toMatchObject([
     {
-      url: '/api/forms/property-enquiry',
+      path: '/forms/property-enquiry',
       body: {
         propertyId: 4321,
         title: 'ms',
@@ -101,13 +96,13 @@ test('the general form asks for no wishes and names no property', async () => {
   expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();
   await fillIn();
   await send();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.url).toBe('/api/forms/contact');
-  expect(sent[0]?.body).not.toHaveProperty('propertyId');
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(api.calls[0]?.path).toBe('/forms/contact');
+  expect(api.calls[0]?.body).not.toHaveProperty('propertyId');
 });
 
 test('what the api refuses is said beside the field, and nothing that was typed is lost', async () => {
-  answerWith(422, { title: 'x', detail: 'y', errors: { email: 'Bestaat niet', firstName: 'Te lang' } });
+  refuse({ email: 'Bestaat niet', firstName: 'Te lang' });
   render(page());
   await fillIn();
   await send();
@@ -126,7 +121,7 @@ test('what the api refuses is said beside the field, and nothing that was typed 
 });
 
 test('a property that is gone is told of the form as a whole', async () => {
-  answerWith(422, { title: 'x', detail: 'y', errors: { propertyId: 'Dit pand staat niet meer op onze site' } });
+  refuse({ propertyId: 'Dit pand staat niet meer op onze site' });
   render(page());
   await fillIn();
   await send();
@@ -136,72 +131,20 @@ test('a property that is gone is told of the form as a whole', async () => {
 });
 
 test('a second click while it is being sent sends nothing more', async () => {
-  let answer = (_: Response) => {};
-  let calls = 0;
-  global.fetch = () => {
-    calls += 1;
-    return new Promise((resolve) => {
-      answer = resolve;
-    });
-  };
+  let arrive = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  answer(() => late);
   render(page());
   await fillIn();
   await send();
   const button = screen.getByRole('button', { name: nl.sending });
   await user.click(button);
-  expect(calls).toBe(1);
+  expect(api.calls).toHaveLength(1);
   expect(button).toHaveFocus();
-  answer(new Response('{"id":"x","feedback":"/feedback/contact-me/"}', { status: 201 }));
+  arrive(HttpResponse.json(TAKEN, { status: 201 }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/'));
-});
-
-test('a form that came back from a post without JavaScript has its values and errors', async () => {
-  const about = someProperty();
-  render(
-    page({
-      about,
-      form: {
-        form: 'property-enquiry',
-        values: {
-          firstName: 'An',
-          email: 'an@',
-          wantsVisit: 'true',
-          timeSlots: ['10-13', '16-19'],
-          propertyId: String(about?.id),
-        },
-        errors: { '': 'Een of meer velden zijn niet juist ingevuld.', email: 'Dit e-mailadres is niet geldig' },
-      },
-    }),
-  );
-  const summary = screen.getByRole('alert');
-  expect(within(summary).getAllByRole('listitem')).toHaveLength(1);
-  const email = field(nl.fields.email);
-  expect(email).toHaveValue('an@');
-  expect(email).toHaveAccessibleDescription('Dit e-mailadres is niet geldig');
-  expect(field(nl.fields.wantsVisit)).toBeChecked();
-  expect(field(nl.fields.wantsDocuments)).not.toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /^10:00/ })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: /^14:00/ })).not.toBeChecked();
-
-  await user.type(email, 'example.be');
-  expect(email).toHaveValue('an@example.be');
-  expect(field(nl.fields.firstName)).toHaveValue('An');
-  expect(email).toBeValid();
-});
-
-test('another form that came back leaves this one alone', () => {
-  render(page({ form: { form: 'contact', values: { firstName: 'An' }, errors: { '': 'x' } } }));
-  expect(field(nl.fields.firstName)).toHaveValue('');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('without JavaScript it is posted with its name and its subject', () => {
-  const { container } = render(page({ about: { kind: 'project', id: 79 } }));
-  const form = container.querySelector('form');
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).not.toHaveAttribute('action');
-  expect(container.querySelector('input[name="form"]')).toHaveValue('project-enquiry');
-  expect(container.querySelector('input[name="projectId"]')).toHaveValue('79');
 });
 
 test('the field for programs is out of reach of people, and sent when a program fills it in', async () => {
@@ -213,7 +156,7 @@ test('the field for programs is out of reach of people, and sent when a program 
   await fillIn();
   await user.type(trap as HTMLElement, 'spam');
   await send();
-  await waitFor(() => expect(sent[0]?.body).toMatchObject({ website: 'spam' }));
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ website: 'spam' }));
 });
 
 test('what was typed is still there after a look at another page, until it is sent', async () => {
@@ -224,7 +167,7 @@ test('what was typed is still there after a look at another page, until it is se
   const second = render(page({ about }));
   expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
   await send();
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(api.calls).toHaveLength(1));
   second.unmount();
   render(page({ about }));
   expect(field(nl.fields.message)).toHaveValue('');

@@ -1,9 +1,8 @@
-import { useLanguage, useReturnedForm, useSite } from '@facade/platform/section';
+import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import { ErrorSummary } from '@facade/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sendForm } from '../api-client/send-form.ts';
 import { type About, type ContactValues, formName, fromPosted, subjectFields } from '../model/contact-values.ts';
@@ -22,7 +21,7 @@ import { TypedValues } from './typed-values.tsx';
  * comes back with its values and errors; with JavaScript it is checked and sent in place.
  */
 export function ContactForm({ about }: { about: About }) {
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   const { routes } = useSite();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../locales/nl.json';
 import type { About } from '../model/contact-values.ts';

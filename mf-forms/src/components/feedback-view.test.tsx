@@ -1,4 +1,4 @@
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
 import fr from '../locales/fr.json';

@@ -1,13 +1,12 @@
-import { Prose, useLanguage, useSite } from '@facade/platform/section';
+import { Prose, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { FeedbackFrame } from './feedback-view.style.ts';
 
 /** Thanks, what happens now, and where to go from here. */
 export function FeedbackView({ data: page }: { data: ContentPage }) {
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   const { routes, agency } = useSite();
   const language = useLanguage();
   const ownLinks = page.modules.flatMap(({ link }) => link ?? []);
@@ -30,7 +29,7 @@ export function FeedbackView({ data: page }: { data: ContentPage }) {
         </p>
       )}
       {page.modules.map((module) => (
-        <Article key={module.id} module={module} language={language} />
+        <Article key={module.id} module={module} />
       ))}
       <p className="urgent">
         <Icon name="phone" size={20} />
@@ -50,12 +49,15 @@ export function FeedbackView({ data: page }: { data: ContentPage }) {
 }
 
 /** One of the agency's own texts, sanitized by the api. */
-const Article = ({ module: { title, html }, language }: { module: ContentModule; language: Language }) => (
-  <>
-    {title && <h2 lang={otherThan(language, title)}>{title.text}</h2>}
-    {html && <Prose html={html.html} language={otherThan(language, html)} />}
-  </>
-);
+function Article({ module: { title, html } }: { module: ContentModule }) {
+  const language = useLanguage();
+  return (
+    <>
+      {title && <h2 lang={otherThan(language, title)}>{title.text}</h2>}
+      {html && <Prose html={html.html} language={otherThan(language, html)} />}
+    </>
+  );
+}
 
 /** The language of a text, where it is not the page's. */
 const otherThan = (language: Language, text: { language: Language }): Language | undefined =>

@@ -1,12 +1,12 @@
+import { useTexts } from '@facade/section-kit';
 import { Button } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 
 /**
  * The button, and what to expect after it. While it sends it keeps its place and the focus; a second click is ignored by the
  * form.
  */
 export function SendBar({ busy }: { busy: boolean }) {
-  const { t } = useTranslation('mf-forms');
+  const t = useTexts('mf-forms');
   return (
     <div className="send">
       <Button type="submit" variant="accent" aria-disabled={busy}>

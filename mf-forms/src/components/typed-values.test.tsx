@@ -1,4 +1,4 @@
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { defineFragment } from '@facade/platform/section';
+import { defineFragment } from '@facade/section-kit';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import type { About } from '../model/contact-values.ts';
 

@@ -1,4 +1,4 @@
-import { definePage, type LoaderArgs } from '@facade/platform/section';
+import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
 import { FeedbackView } from '../components/feedback-view.tsx';
 

@@ -1,5 +1,5 @@
-import type { ReturnedForm } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import type { ReturnedForm } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, RouteEntry } from '@facade/shared-domain/model';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

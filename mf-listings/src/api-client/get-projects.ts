@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import type { Language, ProjectSummary } from '@facade/shared-domain/model';
 
 /** Every project, in the agency's order. Rejects with `ApiError`. */

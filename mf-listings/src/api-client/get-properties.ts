@@ -1,6 +1,6 @@
-import { type ApiClient, isApiError } from '@facade/platform/section';
+import { type ApiClient, isApiError } from '@facade/section-kit';
 import type { Category, City, Goal, Language, PropertyPage, PropertySort } from '@facade/shared-domain/model';
-import { PAGE_SIZE } from '../model/list-query.ts';
+import { PAGE_SIZE } from '../model/list/list-query.ts';
 
 export interface PropertiesQuery {
   language: Language;

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import type { Language, PropertySummary } from '@facade/shared-domain/model';
 
 /** Properties like another one, nearest first. Rejects with `ApiError`. */

@@ -1,5 +1,5 @@
-import type { Fragment } from '@facade/platform/section';
-import { sampleSite, TestPage } from '@facade/platform/testing';
+import type { Fragment } from '@facade/section-kit';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../locales/nl.json';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
@@ -24,39 +24,39 @@ async function show<Props extends object, Data>(fragment: Fragment<Props, Data>,
 const some = (count: number) => Array.from({ length: count }, (_, index) => sampleProperty({ id: index + 1 }));
 
 describe('property-list', () => {
-  it('asks for the newest of one goal', async () => {
+  test('asks for the newest of one goal', async () => {
     const asked = await show(propertyList, { goal: 'rent', max: 4, perRow: 4 }, fakeApi(some(9)));
     expect(asked).toEqual(['/properties?lang=nl&goal=rent&page=1&pageSize=4&sort=-date']);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
-  it('asks for both goals where none is said', async () => {
+  test('asks for both goals where none is said', async () => {
     const [path] = await show(propertyList, { goal: null, max: 2, perRow: 2 });
     expect(path).not.toContain('goal');
   });
 
-  it('says so when there is nothing', async () => {
+  test('says so when there is nothing', async () => {
     await show(propertyList, { goal: 'sale', max: 4, perRow: 4 }, fakeApi([]));
     expect(screen.getByText(/Momenteel hebben we hier geen panden/)).toBeInTheDocument();
   });
 });
 
 describe('similar-properties', () => {
-  it('shows four at most, under a heading', async () => {
+  test('shows four at most, under a heading', async () => {
     const asked = await show(similarProperties, { propertyId: 101 }, fakeApi(some(6)));
     expect(asked).toEqual(['/properties/101/similar?lang=nl']);
     expect(screen.getByRole('heading', { level: 2, name: 'Vergelijkbare panden' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
-  it('is nothing where there are none', async () => {
+  test('is nothing where there are none', async () => {
     await show(similarProperties, { propertyId: 101 }, fakeApi([]));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 
 describe('project-list', () => {
-  it('shows as many projects as asked for', async () => {
+  test('shows as many projects as asked for', async () => {
     await show(projectList, { max: 2, perRow: 4 });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });

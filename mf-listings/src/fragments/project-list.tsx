@@ -1,17 +1,16 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { getProjects } from '../api-client/get-projects.ts';
-import { ProjectCards } from '../components/project-cards.tsx';
-import { useTexts } from '../components/use-texts.ts';
-import { supportedPerRow } from '../model/card-sizes.ts';
-import { type CardProject, toCardProject } from '../model/project-data.ts';
+import { ProjectCards } from '../components/cards/project-cards.tsx';
+import { supportedPerRow } from '../model/cards/card-sizes.ts';
+import { type CardProject, toCardProject } from '../model/cards/project-data.ts';
 
 type Props = FragmentProps['mf-listings/project-list'];
 
 function ProjectListFragment({ data, props }: { data: CardProject[]; props: Props }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   if (data.length === 0) return <Notice tone="info">{t('project.none')}</Notice>;
-  return <ProjectCards projects={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" t={t} />;
+  return <ProjectCards projects={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" />;
 }
 
 export const fragment = defineFragment<Props, CardProject[]>({

@@ -1,16 +1,15 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { getProperties } from '../api-client/get-properties.ts';
-import { PropertyCards } from '../components/property-cards.tsx';
-import { useTexts } from '../components/use-texts.ts';
-import { type CardProperty, toCardProperty } from '../model/card-data.ts';
-import { supportedPerRow } from '../model/card-sizes.ts';
-import { DEFAULT_SORT } from '../model/list-query.ts';
+import { PropertyCards } from '../components/cards/property-cards.tsx';
+import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
+import { supportedPerRow } from '../model/cards/card-sizes.ts';
+import { DEFAULT_SORT } from '../model/list/list-query.ts';
 
 type Props = FragmentProps['mf-listings/property-list'];
 
 function PropertyListFragment({ data, props }: { data: CardProperty[]; props: Props }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   if (data.length === 0) return <Notice tone="info">{t('list.empty')}</Notice>;
   return <PropertyCards properties={data} perRow={supportedPerRow(props.perRow)} onPhone="strip" heading="h3" />;
 }

@@ -1,4 +1,4 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
-import { SearchBox } from '../components/search-box.tsx';
+import { defineFragment, type FragmentProps } from '@facade/section-kit';
+import { SearchBox } from '../components/search/search-box.tsx';
 
 export const fragment = defineFragment<FragmentProps['mf-listings/search-box']>({ Component: SearchBox });

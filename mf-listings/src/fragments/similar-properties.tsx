@@ -1,15 +1,14 @@
-import { defineFragment, type FragmentProps } from '@facade/platform/section';
+import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
 import { getSimilar } from '../api-client/get-similar.ts';
-import { PropertyCards } from '../components/property-cards.tsx';
-import { useTexts } from '../components/use-texts.ts';
-import { type CardProperty, toCardProperty } from '../model/card-data.ts';
+import { PropertyCards } from '../components/cards/property-cards.tsx';
+import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
 
 type Props = FragmentProps['mf-listings/similar-properties'];
 
 const MAX = 4;
 
 function SimilarProperties({ data }: { data: CardProperty[] }) {
-  const t = useTexts();
+  const t = useTexts('mf-listings');
   if (data.length === 0) return null;
   return (
     <section>

@@ -1,20 +1,11 @@
-import type { Translate } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
-import i18next from 'i18next';
+import { sampleSite, testTranslate } from '@facade/section-kit/testing';
 import nl from '../locales/nl.json';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { listHead } from './list-head.ts';
 import { loadList } from './load-list.ts';
 
-const texts = i18next.createInstance();
-texts.init({
-  lng: 'nl',
-  initAsync: false,
-  resources: { nl: { 'mf-listings': nl } },
-  interpolation: { escapeValue: false },
-});
-const t = texts.getFixedT(null, 'mf-listings') as unknown as Translate;
+const t = testTranslate('mf-listings', nl);
 
 const properties = Array.from({ length: 30 }, (_, index) =>
   sampleProperty({ id: 500 + index, path: `/nl/x/${500 + index}/` }),
@@ -27,7 +18,7 @@ async function headOf(query: string) {
 }
 
 describe('head of a list', () => {
-  it('says in words what the list holds', async () => {
+  test('says in words what the list holds', async () => {
     const head = await headOf('?city=Ath%7C7800&type=1');
     expect(head.title).toBe('Woningen te koop in Aat | Testkantoor');
     expect(head.description).toBe(
@@ -35,13 +26,13 @@ describe('head of a list', () => {
     );
   });
 
-  it('is canonical with filters and page, without the order', async () => {
+  test('is canonical with filters and page, without the order', async () => {
     const head = await headOf('?city=Aat&sort=price&page=2');
     expect(head.canonical).toBe('/nl/te-koop/?city=Ath%7C7800&page=2');
     expect(head.title).toBe('Panden te koop in Aat – Pagina 2 | Testkantoor');
   });
 
-  it('has the same query in each language the site speaks', async () => {
+  test('has the same query in each language the site speaks', async () => {
     const { alternates } = await headOf('?city=Ath%7C7800&sort=price');
     expect(alternates).toEqual({
       nl: '/nl/te-koop/?city=Ath%7C7800&sort=price',
@@ -50,25 +41,25 @@ describe('head of a list', () => {
     });
   });
 
-  it('names the pages before and after', async () => {
+  test('names the pages before and after', async () => {
     expect(await headOf('?page=2')).toMatchObject({ previous: '/nl/te-koop/', next: '/nl/te-koop/?page=3' });
     expect((await headOf('')).previous).toBeUndefined();
     expect((await headOf('?page=3')).next).toBeUndefined();
   });
 
-  it('preloads the first picture as the first card asks for it', async () => {
+  test('preloads the first picture as the first card asks for it', async () => {
     const { preload } = await headOf('');
     expect(preload?.srcset).toContain('/api/pictures/p101-1?width=320&format=avif 320w');
     expect(preload?.type).toBe('image/avif');
   });
 
-  it('lists the properties for search engines', async () => {
+  test('lists the properties for search engines', async () => {
     const [list] = (await headOf('')).jsonLd ?? [];
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
     expect(JSON.stringify(list)).toContain('"url":"/nl/x/500/"');
   });
 
-  it.each(['?q=zwembad', '?city=Atlantis', '?ids=500', '?type=3'])('is not for search engines: %s', async (query) => {
+  test.each(['?q=zwembad', '?city=Atlantis', '?ids=500', '?type=3'])('is not for search engines: %s', async (query) => {
     expect((await headOf(query)).noindex).toBe(true);
     expect((await headOf('')).noindex).toBe(false);
   });

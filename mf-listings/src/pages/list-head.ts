@@ -1,13 +1,13 @@
-import type { Head, HeadArgs } from '@facade/platform/section';
+import type { Head, HeadArgs } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
-import { LIST_SIZES } from '../components/property-list-view.tsx';
-import { availableCount } from '../model/available-count.ts';
-import { itemListJsonLd } from '../model/item-list-json-ld.ts';
-import type { ListData } from '../model/list-data.ts';
-import { listHeading } from '../model/list-heading.ts';
-import { LIST_ORIGINAL, listPath } from '../model/list-paths.ts';
-import { listHref } from '../model/list-query.ts';
-import { picturePreload } from '../model/picture-preload.ts';
+import { LIST_SIZES } from '../components/list/property-list-view.tsx';
+import { picturePreload } from '../model/cards/picture-preload.ts';
+import { availableCount } from '../model/list/available-count.ts';
+import { itemListJsonLd } from '../model/list/item-list-json-ld.ts';
+import type { ListData } from '../model/list/list-data.ts';
+import { listHeading } from '../model/list/list-heading.ts';
+import { LIST_ORIGINAL, listPath } from '../model/list/list-paths.ts';
+import { listHref } from '../model/list/list-query.ts';
 
 /** Head of a list. Filters and pages are pages of their own to a search engine; another order is the same page. */
 export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {

@@ -1,6 +1,6 @@
-import { definePage } from '@facade/platform/section';
-import { PropertyListView } from '../components/property-list-view.tsx';
-import type { ListData } from '../model/list-data.ts';
+import { definePage } from '@facade/section-kit';
+import { PropertyListView } from '../components/list/property-list-view.tsx';
+import type { ListData } from '../model/list/list-data.ts';
 import { listHead } from './list-head.ts';
 import { loadList } from './load-list.ts';
 

@@ -1,6 +1,6 @@
-import { isSignal } from '@facade/platform/section';
+import { isSignal } from '@facade/section-kit';
 import { searchMatches } from '@facade/shared-domain/search';
-import { MAX_TEXT } from '../model/list-query.ts';
+import { MAX_TEXT } from '../model/list/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { loadList } from './load-list.ts';
@@ -22,14 +22,14 @@ const redirectOf = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('loadList', () => {
-  it('looks at the beginning of a search text only, however much somebody sends', async () => {
+  test('looks at the beginning of a search text only, however much somebody sends', async () => {
     const searches = jest.mocked(searchMatches).mockClear();
     const data = await loadList(listArgs(`?q=${'w+'.repeat(3000)}`, fakeApi()));
     expect(data.unknown.q).toHaveLength(MAX_TEXT);
     expect(searches.mock.calls.length).toBeLessThan(10);
   });
 
-  it('asks for properties, categories and towns once', async () => {
+  test('asks for properties, categories and towns once', async () => {
     const api = fakeApi();
     const data = await loadList(listArgs('?city=Ath%7C7800&type=1&sort=price', api));
     expect(api.asked).toEqual([
@@ -40,38 +40,38 @@ describe('loadList', () => {
     expect(data).toMatchObject({ total: 1, pages: 1, unknown: {}, query: { city: 'Ath|7800', type: '1' } });
   });
 
-  it('gives a town its one spelling', async () => {
+  test('gives a town its one spelling', async () => {
     const data = await loadList(listArgs('?city=Aat', fakeApi()));
     expect(data).toMatchObject({ total: 1, query: { city: 'Ath|7800' }, unknown: {} });
   });
 
-  it('goes on without a town that nobody knows, and says so', async () => {
+  test('goes on without a town that nobody knows, and says so', async () => {
     const data = await loadList(listArgs('?city=Atlantis%7C9999', fakeApi()));
     expect(data).toMatchObject({ total: 1, query: { city: '' }, unknown: { city: 'Atlantis|9999' } });
   });
 
-  it('goes on without a type that the api refuses', async () => {
+  test('goes on without a type that the api refuses', async () => {
     const data = await loadList(listArgs('?type=castle', fakeApi()));
     expect(data).toMatchObject({ total: 1, query: { type: '' }, unknown: { type: 'castle' } });
   });
 
-  it('leads from a page after the last to the last', async () => {
+  test('leads from a page after the last to the last', async () => {
     const args = listArgs('?type=1&page=9', fakeApi(many(30)));
     expect(await redirectOf(loadList(args))).toBe('/nl/te-koop/?type=1&page=3');
   });
 
-  it('leads from page 2 of nothing to the empty list', async () => {
+  test('leads from page 2 of nothing to the empty list', async () => {
     expect(await redirectOf(loadList(listArgs('?type=3&page=2', fakeApi())))).toBe('/nl/te-koop/?type=3');
   });
 
-  it('shows kept properties whatever their goal', async () => {
+  test('shows kept properties whatever their goal', async () => {
     const api = fakeApi([sampleProperty(), sampleProperty({ id: 9, goal: 'rent' })]);
     const data = await loadList(listArgs('?ids=9', api));
     expect(data.properties.map(({ id }) => id)).toEqual([9]);
     expect(api.asked[0]).not.toContain('goal');
   });
 
-  it('sends no more pictures than a card shows', async () => {
+  test('sends no more pictures than a card shows', async () => {
     const pictures = Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,
       width: 1,
@@ -83,7 +83,7 @@ describe('loadList', () => {
     expect(data.properties[0]?.pictures).toHaveLength(5);
   });
 
-  it('lets a failure of the api be a failure', async () => {
+  test('lets a failure of the api be a failure', async () => {
     const api = fakeApi();
     const broken = { ...api, get: () => Promise.reject(new Error('down')) };
     await expect(loadList(listArgs('', broken))).rejects.toThrow('down');
@@ -91,7 +91,7 @@ describe('loadList', () => {
 });
 
 describe('a search text', () => {
-  it.each([
+  test.each([
     ['101', '/nl/te-koop/ath/woning/101/'],
     ['Ref: 205', '/nl/te-huur/lessines/appartement/205/'],
     ['aat', '/nl/te-koop/?city=Ath%7C7800'],
@@ -106,7 +106,7 @@ describe('a search text', () => {
     expect(await redirectOf(loadList(args))).toBe(destination);
   });
 
-  it('that may mean several things gives what matches it, page by page', async () => {
+  test('that may mean several things gives what matches it, page by page', async () => {
     const api = fakeApi([sampleProperty(), sampleProperty({ id: 206 }), sampleProperty({ id: 500 })]);
     const data = await loadList(listArgs('?q=a&sort=price', api));
     expect(api.asked[1]).toBe('/properties?lang=nl&goal=sale&ids=101%2C206%2C205&page=1&pageSize=12&sort=price');
@@ -114,7 +114,7 @@ describe('a search text', () => {
     expect(await redirectOf(loadList(listArgs('?q=a&page=4', api)))).toBe('/nl/te-koop/?q=a');
   });
 
-  it('whose matches are all on the other list shows them there and then', async () => {
+  test('whose matches are all on the other list shows them there and then', async () => {
     const rented = sampleProperty({ id: 205, goal: 'rent' });
     const api = fakeApi([rented]);
     const onlyRent = {
@@ -125,7 +125,7 @@ describe('a search text', () => {
     expect(data.properties.map(({ id }) => id)).toEqual([205]);
   });
 
-  it('that names nothing gives the list and says so', async () => {
+  test('that names nothing gives the list and says so', async () => {
     const data = await loadList(listArgs('?q=zwembad', fakeApi()));
     expect(data).toMatchObject({ total: 1, unknown: { q: 'zwembad' } });
   });

@@ -1,4 +1,4 @@
-import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { Goal, PropertyPage } from '@facade/shared-domain/model';
 import {
   getCategories,
@@ -7,10 +7,10 @@ import {
   getPropertiesIfAccepted,
   type PropertiesQuery,
 } from '../api-client/get-properties.ts';
-import { toCardProperty } from '../model/card-data.ts';
-import { readCity, readType } from '../model/filters.ts';
-import type { ListData } from '../model/list-data.ts';
-import { type ListQuery, listHref, PAGE_SIZE, readListQuery } from '../model/list-query.ts';
+import { toCardProperty } from '../model/cards/card-data.ts';
+import { readCity, readType } from '../model/list/filters.ts';
+import type { ListData } from '../model/list/list-data.ts';
+import { type ListQuery, listHref, PAGE_SIZE, readListQuery } from '../model/list/list-query.ts';
 
 /**
  * Data of a list. Properties, categories and towns are asked for at once; only a filter that names nothing, or names its
@@ -60,7 +60,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
 async function search(text: string, goal: Goal, args: LoaderArgs): Promise<number[]> {
-  const { resolveSearch } = await import('../model/resolve-search.ts');
+  const { resolveSearch } = await import('../model/search/resolve-search.ts');
   const outcome = await resolveSearch(text, goal, args);
   if (outcome && 'path' in outcome) throw redirectTo(outcome.path, 302);
   return outcome?.ids ?? [];

@@ -1,11 +1,11 @@
-import { definePage } from '@facade/platform/section';
+import { definePage } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { getProjects } from '../api-client/get-projects.ts';
-import { PROJECT_LIST_SIZES, ProjectListView } from '../components/project-list-view.tsx';
-import { itemListJsonLd } from '../model/item-list-json-ld.ts';
-import { PROJECTS_ORIGINAL } from '../model/list-paths.ts';
-import { picturePreload } from '../model/picture-preload.ts';
-import { type CardProject, toCardProject } from '../model/project-data.ts';
+import { PROJECT_LIST_SIZES, ProjectListView } from '../components/list/project-list-view.tsx';
+import { picturePreload } from '../model/cards/picture-preload.ts';
+import { type CardProject, toCardProject } from '../model/cards/project-data.ts';
+import { itemListJsonLd } from '../model/list/item-list-json-ld.ts';
+import { PROJECTS_ORIGINAL } from '../model/list/list-paths.ts';
 
 export const page = definePage<CardProject[]>({
   async loader({ api, language, signal }) {

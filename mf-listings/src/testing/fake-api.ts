@@ -1,6 +1,6 @@
-import type { ApiClient, LoaderArgs } from '@facade/platform/section';
-import { ApiError } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import type { ApiClient, LoaderArgs } from '@facade/section-kit';
+import { ApiError } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { sampleCategories, sampleCities, sampleIndex, sampleProjects, sampleProperty } from './samples.ts';
 

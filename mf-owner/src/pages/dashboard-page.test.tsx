@@ -1,5 +1,5 @@
-import { ApiError, type LoaderArgs } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import { ApiError, type LoaderArgs } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import { page } from './dashboard-page.tsx';
 
 const argumentsWith = (get: () => Promise<unknown>): LoaderArgs => ({

@@ -1,13 +1,9 @@
-import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/localized-path';
-import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
-import { DashboardView } from '../components/dashboard-view.tsx';
-
-export interface DashboardData {
-  statistics: OwnerStatistics;
-  alternates: Partial<Record<Language, string>>;
-}
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
+import type { DashboardData } from '../model/dashboard-data.ts';
 
 export const page = definePage<DashboardData>({
   access: 'owner',

@@ -1,8 +1,8 @@
-import { definePage, type LoaderArgs, redirectTo } from '@facade/platform/section';
+import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { Language } from '@facade/shared-domain/model';
-import { LoginView } from '../components/login-view.tsx';
+import { LoginView } from '../components/login/login-view.tsx';
 
 interface LoginData {
   alternates: Partial<Record<Language, string>>;

@@ -4,6 +4,9 @@ import { type Configuration, rspack } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
+/** Compiled plugins, for all builds of this machine. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/swc');
+
 export interface BaseOptions {
   /** Folder of the package. */
   folder: string;
@@ -69,7 +72,7 @@ function typescriptRule(name: string, mode: string, refresh: boolean) {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
           experimental: {
-            cacheRoot: join(import.meta.dirname, '../../../.toolchain/swc'),
+            cacheRoot: CACHE,
             // Ids must be the same on server and browser, and differ between sections: without it hydration fails.
             plugins: [
               [

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** Hash of every file below the given files and folders, tests apart: changes exactly when a build could differ. */
-export function fingerprint(root: string, paths: string[]): string {
+export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageParameters } from '../section/page.ts';
+import type { PageParameters } from '@facade/section-kit';
 
 /**
  * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.

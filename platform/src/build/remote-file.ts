@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
-import type { Remote } from '../section/page.ts';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
 
 const FACE = 'src/remote.tsx';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Modules of which a page holds exactly one copy, provided by the shell at run time. Which of their names a section may
- * import is the shell's surface (`shell/src/composition/surface/`); another name would be `undefined` at run time.
+ * import is the shell's surface; another name would be `undefined` at run time.
  */
 export const SHARED_MODULES = [
   'react',
@@ -13,7 +13,7 @@ export const SHARED_MODULES = [
   'react-router',
   'styled-components',
   'react-i18next',
-  '@facade/platform/section',
+  '@facade/section-kit',
   '@facade/shared-ui',
 ] as const;
 
@@ -30,10 +30,6 @@ export function packageOf(module: SharedModule): string {
 /** The installed version of a shared module, as a section must require it and the shell must provide it. */
 export function sharedVersion(module: SharedModule): string {
   const packageName = packageOf(module);
-  if (packageName.startsWith('@facade/')) {
-    const folder = join(import.meta.dirname, '../../..', packageName.slice('@facade/'.length));
-    return readVersion(join(folder, 'package.json'));
-  }
   return readVersion(findPackageJson(require.resolve(packageName), packageName));
 }
 

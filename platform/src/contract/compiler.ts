@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process';
-import { join, relative, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 
-export const ROOT = resolve(import.meta.dirname, '../../..');
-/** The settings that every package of the workspace is compiled with. */
-export const BASE_SETTINGS = join(ROOT, 'tsconfig.base.json');
+const { resolve: find } = createRequire(import.meta.url);
+const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
+
+/** How sections are compiled, wherever they lie. */
+export const STRICT = {
+  target: 'es2024',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+};
 
 /** Runs the compiler with the `tsconfig.json` of a folder; never rejects for what it finds. */
 export function compile(folder: string): Promise<{ status: number; printed: string }> {
-  const args = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder];
   return new Promise((done) => {
-    execFile(process.execPath, args, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMPILER, '-p', folder], (error, stdout, stderr) => {
       const status = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
       done({ status, printed: stdout || stderr || (error?.message ?? '') });
     });

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Number of the section contract, `@facade/platform/section`. It goes up when a section that was right before is wrong
+ * Number of the section contract, `@facade/section-kit`. It goes up when a section that was right before is wrong
  * now; the shell says which numbers it still understands.
  */
 export const CONTRACT = 1;

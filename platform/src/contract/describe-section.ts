@@ -8,10 +8,11 @@ import { bytesOf, compressedSize } from './bytes-of.ts';
 import { CONTRACT, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
 import { scanUses, type Uses } from './scan-uses.ts';
+import type { TypeShapes } from './shape.ts';
 import type { SharedNames } from './shared-names.ts';
 import { localeKeys } from './text-keys.ts';
 import { typeErrors } from './type-errors.ts';
-import { eventShapes, type TypeShapes, typeShapes } from './type-shapes.ts';
+import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /**
  * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that draws the page.

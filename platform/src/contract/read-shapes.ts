@@ -1,6 +1,5 @@
 import { parseSync } from '@swc/core';
-import { oneOf, type Shape } from './shape.ts';
-import type { TypeShapes } from './type-shapes.ts';
+import { oneOf, type Shape, type TypeShapes } from './shape.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
 type Node = any;

@@ -18,26 +18,23 @@ function write(file: string, text: string): string {
 }
 
 test('events that are sent and heard, under any name, and fragments that are shown', () => {
-  write(
-    'a.ts',
-    "import { emit as tell, on } from '@facade/platform/section'; tell('consent:open', undefined); on('x', f);",
-  );
+  write('a.ts', "import { emit as tell, on } from '@facade/section-kit'; tell('consent:open', undefined); on('x', f);");
   write(
     'b.tsx',
-    'import { Slot } from \'@facade/platform/section\'; export const B = () => <Slot id="mf-b/box" props={{}} />;',
+    'import { Slot } from \'@facade/section-kit\'; export const B = () => <Slot id="mf-b/box" props={{}} />;',
   );
   write('c.ts', "export const slots = () => [{ id: 'mf-c/card', props: {} }, { id: 'mf-c/card', props: {} }];");
   expect(scanSources(folder)).toEqual({ emits: ['consent:open'], hears: ['x'], slots: ['mf-b/box', 'mf-c/card'] });
 });
 
 test("tests and functions of the same name that are not the contract's say nothing", () => {
-  write('a.test.ts', "import { emit } from '@facade/platform/section'; emit('consent:open', undefined);");
-  write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/platform/section';");
+  write('a.test.ts', "import { emit } from '@facade/section-kit'; emit('consent:open', undefined);");
+  write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/section-kit';");
   expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
 });
 
 test('mistakes of syntax are named with their files, a line each', () => {
-  const bad = "import { on } from '@facade/platform/section';\nexport const x = ;";
+  const bad = "import { on } from '@facade/section-kit';\nexport const x = ;";
   write('a.ts', bad);
   write('pages/b.tsx', bad);
   const lines = ['a.ts', 'pages/b.tsx'].map((file) => `${basename(folder)}/src/${file}:2: Expression expected`);
@@ -54,7 +51,7 @@ test('the type checker says what props, slots and events are made of', async () 
   write('model.ts', "export type About = { kind: 'property'; id: number } | null;");
   const fragment = write(
     'contact.tsx',
-    `import { defineFragment } from '@facade/platform/section';
+    `import { defineFragment } from '@facade/section-kit';
      import type { About } from './model.ts';
      interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
      export const fragment = defineFragment<Props>({ Component: () => null });`,

@@ -13,7 +13,7 @@ export interface Mentions {
 }
 
 const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
-const SECTION_MODULE = '@facade/platform/section';
+const SECTION_MODULE = '@facade/section-kit';
 
 /** Reads every source below a folder, tests apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
 export function scanSources(folder: string): Mentions {

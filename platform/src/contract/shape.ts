@@ -16,6 +16,13 @@ export type Shape =
   | { fields: Record<string, Shape>; optional: string[] }
   | { oneOf: Shape[] };
 
+/** Types of everything that crosses the border, by name. */
+export interface TypeShapes {
+  fragments: Record<string, Shape>;
+  slots: Record<string, Shape>;
+  events: Record<string, Shape>;
+}
+
 /** One form out of several: none twice, in an order that does not depend on how they were written. */
 export function oneOf(shapes: Shape[]): Shape {
   const flat = shapes.flatMap((shape) => (isUnion(shape) ? shape.oneOf : [shape]));

@@ -1,7 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { temporaryFolder } from '../build/temporary-folder.ts';
-import { BASE_SETTINGS, compile, mistakesIn, ROOT } from './compiler.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../process/temporary-folder.ts';
+import { compile, mistakesIn, STRICT } from './compiler.ts';
+
+/** Where the types of Node.js are, whose globals a section may use on the server. */
+const TYPE_ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@types/node/package.json')));
 
 /** Mistakes of type in the sources of a section, tests apart: file, line and the compiler's words, a line each. Takes a second. */
 export async function typeErrors(folder: string): Promise<string[]> {
@@ -9,8 +13,7 @@ export async function typeErrors(folder: string): Promise<string[]> {
   const work = await temporaryFolder('.types', join(folder, 'dist'));
   const source = join(folder, 'src');
   const settings = {
-    extends: BASE_SETTINGS,
-    compilerOptions: { noEmit: true, types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] },
+    compilerOptions: { ...STRICT, noEmit: true, types: ['node'], typeRoots: [TYPE_ROOT] },
     include: [source],
     exclude: [join(source, '**/*.test.ts'), join(source, '**/*.test.tsx'), join(source, '**/testing/**')],
   };

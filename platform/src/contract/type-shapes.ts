@@ -1,22 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { BuildFailure } from '../build/build-failure.ts';
-import { temporaryFolder } from '../build/temporary-folder.ts';
-import { BASE_SETTINGS, compile, mistakesIn, ROOT } from './compiler.ts';
+import { temporaryFolder } from '../process/temporary-folder.ts';
+import { compile, mistakesIn, STRICT } from './compiler.ts';
 import type { EventShapes } from './contract.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
-import type { Shape } from './shape.ts';
+import type { TypeShapes } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
-const SECTION_TYPES = join(ROOT, 'platform/src/section/index.ts');
-
-/** Types of everything that crosses the border, by name. */
-export interface TypeShapes {
-  fragments: Record<string, Shape>;
-  slots: Record<string, Shape>;
-  events: Record<string, Shape>;
-}
+const { resolve: find } = createRequire(import.meta.url);
+const SECTION_TYPES = find('@facade/section-kit');
 
 /**
  * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of
@@ -75,9 +70,8 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
 
 /** Only declarations are wanted: whether the code is right, `type-errors.ts` says. */
 const settings = (program: string) => ({
-  extends: BASE_SETTINGS,
   compilerOptions: {
-    noEmit: false,
+    ...STRICT,
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
@@ -87,8 +81,8 @@ const settings = (program: string) => ({
     types: [],
     // A section that lies outside the workspace, as in tests, still finds what its types are made of.
     paths: {
-      '@facade/platform/section': [SECTION_TYPES],
-      react: [join(ROOT, 'platform/node_modules/@types/react')],
+      '@facade/section-kit': [SECTION_TYPES],
+      react: [dirname(find('@types/react/package.json'))],
     },
   },
   files: [program],

@@ -1,6 +1,6 @@
 /**
  * In the entry of a section that runs from source: a changed text goes to the page it is on, and whatever was typed there stays.
- * The shell of `facade dev` listens (`shell/src/client/hot-texts.ts`).
+ * The shell of `facade dev` listens.
  */
 const read = () => import.meta.webpackContext('section-locales', { recursive: false, regExp: /\.json$/ });
 

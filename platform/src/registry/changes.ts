@@ -1,3 +1,4 @@
+import { alreadyPublished } from '../releases/release-files.ts';
 import {
   canaryOf,
   type Deployment,
@@ -8,7 +9,6 @@ import {
   releaseOf,
 } from './document.ts';
 import { RegistryError } from './registry-error.ts';
-import { alreadyPublished } from './release-files.ts';
 
 /** A new release is in the store; nobody is sent to it yet. */
 export function withRelease(document: RegistryDocument, section: string, release: ReleaseRecord): RegistryDocument {

@@ -1,7 +1,7 @@
+import { haltCanary } from '../releases/canary.ts';
+import { type TestStore, testStore } from '../testing/test-store.ts';
 import { actor } from './actor.ts';
-import { haltCanary } from './canary.ts';
 import { noteText, plainText } from './plain-text.ts';
-import { type TestStore, testStore } from './testing/test-store.ts';
 
 const RUDE = ' \x1b[31mbigger\x1b[0m\r\npictures\x07\u2028and\u202emore\x9b ';
 const CLEAN = 'bigger pictures and more';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from './store.ts';
-import { deployment, type TestRegistry, testRegistry } from './testing/test-registry.ts';
+import { openStore } from '../store/store.ts';
+import { deployment, type TestRegistry, testRegistry } from '../testing/test-registry.ts';
 
 let site: TestRegistry;
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('of 50 updates by several processes at once none is lost, and no reader see
   const writers = [1, 2, 3, 4, 5].map(
     (writer) =>
       new Promise<number | null>((done) => {
-        const file = join(import.meta.dirname, 'store.ts');
+        const file = join(import.meta.dirname, '../store/store.ts');
         const args = ['--input-type=module', '-e', WRITER, file, site.data, String(writer), '10'];
         spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', done);
       }),

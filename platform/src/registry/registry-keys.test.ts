@@ -2,8 +2,8 @@ import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../store/store.ts';
 import { RegistryKeys } from './registry-keys.ts';
-import { openStore } from './store.ts';
 
 let data: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFile } from '../store/storage/create-file.ts';
 import { RegistryError } from './registry-error.ts';
-import { createFile } from './storage/create-file.ts';
 
 /**
  * The Ed25519 key pair of a site's registry. It lies in `<data>/keys/`, or comes from the environment:

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { openStore } from './store.ts';
-import { deployment, type TestRegistry, testRegistry } from './testing/test-registry.ts';
+import { openStore } from '../store/store.ts';
+import { deployment, type TestRegistry, testRegistry } from '../testing/test-registry.ts';
 
 let site: TestRegistry;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openStore } from '../store/store.ts';
+import { deployment, type TestRegistry, testRegistry } from '../testing/test-registry.ts';
 import type { RegistryDocument } from './document.ts';
-import { openStore } from './store.ts';
-import { deployment, type TestRegistry, testRegistry } from './testing/test-registry.ts';
 
 let site: TestRegistry;
 beforeEach(() => {

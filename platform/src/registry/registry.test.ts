@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployment, noteOf, type TestRegistry, testRegistry } from './testing/test-registry.ts';
+import { deployment, noteOf, type TestRegistry, testRegistry } from '../testing/test-registry.ts';
 
 let site: TestRegistry;
 beforeEach(() => {

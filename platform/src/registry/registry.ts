@@ -1,3 +1,4 @@
+import type { Storage } from '../store/storage/storage.ts';
 import { checkedDocument } from './checked-document.ts';
 import { type ChangeNote, emptyDocument, type RegistryDocument } from './document.ts';
 import { problemsOf } from './document-problems.ts';
@@ -8,7 +9,6 @@ import type { RegistryKeys } from './registry-keys.ts';
 import { withoutOldReleases } from './retention.ts';
 import { keyOf, Revisions } from './revisions.ts';
 import { signDocument } from './signature.ts';
-import type { Storage } from './storage/storage.ts';
 
 /** What a change makes of the newest document; the very same object when there is nothing to change. Throws to refuse. */
 export type Change = (current: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>;

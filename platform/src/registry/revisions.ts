@@ -1,4 +1,4 @@
-import type { Storage } from './storage/storage.ts';
+import type { Storage } from '../store/storage/storage.ts';
 
 const PREFIX = 'registry/';
 

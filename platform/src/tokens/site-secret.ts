@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RegistryError } from '../registry/registry-error.ts';
-import { createFile } from '../registry/storage/create-file.ts';
+import { createFile } from '../store/storage/create-file.ts';
 
 /** What a key is for: one made for one end opens nothing of another. */
 export type Purpose = 'canary' | 'form' | 'override' | 'pass' | 'staff';

@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten } from '../drawing/colour.ts';
-import type { Look } from './portrait.ts';
+import type { Look } from './portrait-looks.ts';
 
 const TORSO =
   'M400 1010H84c0 -140 10 -240 60 -296c44 -48 130 -66 196 -96c16 30 38 44 60 44s44 -14 60 -44c66 30 152 48 196 96c50 56 60 156 60 296z';

@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, mix } from '../drawing/colour.ts';
-import type { Look } from './portrait.ts';
+import type { Look } from './portrait-looks.ts';
 
 /** Neck and the start of the shoulders, under the clothes. */
 export function drawNeck(canvas: Canvas, { skin }: Look): void {

@@ -2,7 +2,7 @@ import type { Point } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten } from '../drawing/colour.ts';
 import { createRandom } from '../random.ts';
-import type { Look } from './portrait.ts';
+import type { Look } from './portrait-looks.ts';
 
 /** What of the hair lies behind the neck and shoulders. */
 export function drawHairBehind(canvas: Canvas, { hair, cut }: Look): void {

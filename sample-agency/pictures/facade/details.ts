@@ -6,8 +6,9 @@ import { type Place, rectangle } from '../drawing/surface.ts';
 import type { Material } from '../materials.ts';
 import { type DoorStyle, drawDoor } from './door.ts';
 import type { Detail } from './mass.ts';
+import type { Rect, WindowStyle } from './opening.ts';
 import { drawTexture } from './texture.ts';
-import { drawWindow, type Rect, type WindowStyle } from './window.ts';
+import { drawWindow } from './window.ts';
 
 /** A window by its middle and sill, metres. */
 export const windowAt =

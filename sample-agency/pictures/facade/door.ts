@@ -1,7 +1,8 @@
 import { type Colour, darken, lighten } from '../drawing/colour.ts';
 import type { Place, Surface } from '../drawing/surface.ts';
 import { PETIT_GRANIT } from '../materials.ts';
-import { glass, type Head, headed, inset, type Rect } from './window.ts';
+import { type Head, headed, inset, type Rect } from './opening.ts';
+import { glass } from './window.ts';
 
 /** How a door looks. */
 export interface DoorStyle {

@@ -2,7 +2,7 @@ import type { Box, Side } from '../drawing/box.ts';
 import type { Colour } from '../drawing/colour.ts';
 import type { Surface } from '../drawing/surface.ts';
 import type { Material } from '../materials.ts';
-import type { WindowStyle } from './window.ts';
+import type { WindowStyle } from './opening.ts';
 
 /** Something on a wall, drawn after the wall itself: a window, a door, a lamp, ivy. */
 export type Detail = (wall: Surface) => void;

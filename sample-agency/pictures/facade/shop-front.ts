@@ -2,7 +2,8 @@ import type { Point } from '../drawing/camera.ts';
 import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
 import type { Place, Surface } from '../drawing/surface.ts';
 import type { Detail } from './mass.ts';
-import { glass, type Rect } from './window.ts';
+import type { Rect } from './opening.ts';
+import { glass } from './window.ts';
 
 /** A shop window in its wooden front, with a sign board and a striped awning. */
 export const shopFrontAt =

@@ -1,7 +1,7 @@
 import { type Colour, darken, lighten } from '../drawing/colour.ts';
 import type { Place, Surface } from '../drawing/surface.ts';
 import { PETIT_GRANIT } from '../materials.ts';
-import { headed, type Rect, type WindowStyle } from './window.ts';
+import { headed, type Rect, type WindowStyle } from './opening.ts';
 
 /** Frame of stone, brick or render around an opening. */
 export function drawSurround(surface: Surface, { u, v, width, height }: Rect, style: WindowStyle): void {

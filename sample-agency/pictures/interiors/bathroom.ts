@@ -6,8 +6,9 @@ import type { Random } from '../random.ts';
 import { drawBeam, drawInsideWindow } from './daylight.ts';
 import { drawPlant } from './objects.ts';
 import { block, box, drum, floorShade, rod } from './pieces.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
 import { drawVase } from './tables.ts';
+import type { Room } from './walls.ts';
 
 /** A bathroom: tiled walls, a washstand with its mirror, a bath or a walk-in shower. */
 export function drawBathroom(dossier: Dossier, random: Random): Canvas {

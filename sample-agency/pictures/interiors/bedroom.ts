@@ -6,8 +6,9 @@ import { drawBeam, drawInsideWindow } from './daylight.ts';
 import { drawShade } from './lamps.ts';
 import { drawPainting, drawPlant, drawRug } from './objects.ts';
 import { block, box, drum, floorShade } from './pieces.ts';
-import { openRoom, paintWall, type Room } from './room.ts';
+import { openRoom, paintWall } from './room.ts';
 import { drawArmchair } from './seating.ts';
+import type { Room } from './walls.ts';
 
 /** A bedroom: the bed against the far wall, lamps beside it, a wardrobe or a chair. */
 export function drawBedroom(dossier: Dossier, random: Random): Canvas {

@@ -1,9 +1,9 @@
 import type { Point, Spot } from '../drawing/camera.ts';
 import { darken, lighten, mix } from '../drawing/colour.ts';
 import type { Place, Surface } from '../drawing/surface.ts';
-import { type Head, headed, type Rect } from '../facade/window.ts';
+import { type Head, headed, type Rect } from '../facade/opening.ts';
 import { illuminate } from '../light.ts';
-import type { Room } from './room.ts';
+import type { Room } from './walls.ts';
 
 /** A window of a room: its place on the wall in metres, and its parts. */
 export interface InsideWindow extends Rect {

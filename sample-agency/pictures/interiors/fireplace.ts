@@ -1,8 +1,8 @@
 import { darken, lighten } from '../drawing/colour.ts';
 import { drawPainting } from './objects.ts';
 import { block, box, floorShade } from './pieces.ts';
-import type { Room } from './room.ts';
 import { drawVase } from './tables.ts';
+import type { Room } from './walls.ts';
 
 /** A marble mantelpiece against the far wall in an old house, a wood stove in a young one. */
 export function drawFireplace(room: Room, x: number): void {

@@ -1,8 +1,8 @@
 import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
 import type { Place } from '../drawing/surface.ts';
 import { rectangle } from '../drawing/surface.ts';
-import type { Room } from './room.ts';
 import type { FloorKind } from './style.ts';
+import type { Room } from './walls.ts';
 
 /** The floor from wall to wall, boards and joints running into the depth. */
 export function drawFloor(room: Room, kind: FloorKind, colour: Colour, near: number): void {

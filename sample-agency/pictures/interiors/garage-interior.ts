@@ -3,7 +3,8 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten } from '../drawing/colour.ts';
 import type { Random } from '../random.ts';
 import { block, box, rod } from './pieces.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
+import type { Room } from './walls.ts';
 
 /** A garage from inside: concrete floor, shelves, a bicycle, the door open to the light. */
 export function drawGarageInterior(dossier: Dossier, random: Random): Canvas {

@@ -8,9 +8,10 @@ import { drawPendant } from './lamps.ts';
 import { windowsFor } from './living.ts';
 import { drawPlant } from './objects.ts';
 import { block, box, drum, floorShade } from './pieces.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
 import { drawChair, drawStool } from './seating.ts';
 import { drawDiningTable, drawVase } from './tables.ts';
+import type { Room } from './walls.ts';
 
 /** The kitchen: a run of units along the far wall, an island or a table in front. */
 export function drawKitchen(dossier: Dossier, random: Random): Canvas {

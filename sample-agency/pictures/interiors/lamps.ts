@@ -4,7 +4,7 @@ import type { Stage } from '../drawing/stage.ts';
 import { illuminate } from '../light.ts';
 import { r } from './objects.ts';
 import { drum, floorShade, rod } from './pieces.ts';
-import type { Room } from './room.ts';
+import type { Room } from './walls.ts';
 
 /** A pendant lamp: shade on a cord, glowing in the evening. */
 export function drawPendant(room: Room, x: number, z: number, low: number, wide: number, colour: Colour): void {

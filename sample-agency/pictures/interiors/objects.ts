@@ -4,7 +4,7 @@ import type { Stage } from '../drawing/stage.ts';
 import { type Place, rectangle, type Surface } from '../drawing/surface.ts';
 import { illuminate } from '../light.ts';
 import { block, box, drum, floorShade, ring } from './pieces.ts';
-import type { Room } from './room.ts';
+import type { Room } from './walls.ts';
 
 /** A rug with a border and stripes or diamonds. */
 export function drawRug(room: Room, x: number, z: number, width: number, depth: number): void {

@@ -9,6 +9,7 @@ import type { Light } from '../light.ts';
 import type { Random } from '../random.ts';
 import { drawFloor } from './floor.ts';
 import { type Style, styleOf } from './style.ts';
+import type { Room } from './walls.ts';
 
 /** Measures of a room in metres, and where the spectator stands in it. */
 export interface RoomSize {
@@ -25,25 +26,6 @@ export interface RoomSize {
   backColour?: Colour;
   /** Distance of the spectator from the open side. */
   back?: number;
-}
-
-/** An empty room with its walls as surfaces, ready to be furnished. */
-export interface Room {
-  stage: Stage;
-  dossier: Dossier;
-  style: Style;
-  random: Random;
-  width: number;
-  depth: number;
-  height: number;
-  back: Surface;
-  left: Surface;
-  right: Surface;
-  floor: Surface;
-  ceiling: Surface;
-  /** The wall that daylight comes through, and its sign: -1 left, 1 right. */
-  windowWall: Surface;
-  windowSign: -1 | 1;
 }
 
 /** Daylight indoors: soft, from the window's side, warm or cool with the hour. */

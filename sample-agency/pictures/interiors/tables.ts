@@ -4,7 +4,7 @@ import type { Stage } from '../drawing/stage.ts';
 import { illuminate } from '../light.ts';
 import { r } from './objects.ts';
 import { block, box, drum, floorShade } from './pieces.ts';
-import type { Room } from './room.ts';
+import type { Room } from './walls.ts';
 
 /** A low table with a top on four legs or a pedestal, and something on it. */
 export function drawLowTable(

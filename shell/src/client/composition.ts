@@ -1,4 +1,4 @@
-import { type SlotRequest, slotKey } from '@facade/platform/section';
+import { type SlotRequest, slotKey } from '@facade/section-kit';
 import type { Boundary, Composition, ContentViews, Measurement } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
 import { type SectionLoader, track } from '../composition/section-loader.ts';

@@ -1,4 +1,4 @@
-import type { Head } from '@facade/platform/section';
+import type { Head } from '@facade/section-kit';
 
 /** Brings the document's head up to date after a navigation in the browser. */
 export function applyHead(head: Head, href: string): void {

@@ -1,4 +1,4 @@
-import type { PageParameters } from '@facade/platform/section';
+import type { PageParameters } from '@facade/section-kit';
 
 /** What a browser needs to use a release of a section. */
 export interface ReleaseAddress {

@@ -1,10 +1,11 @@
+import { useTexts } from '@facade/section-kit';
 import { act, render, screen } from '@testing-library/react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createTexts } from '../composition/texts.ts';
+import { TextsProvider } from '../composition/texts-provider.tsx';
 import { followTexts } from './hot-texts.ts';
 
 const Greeting = () => {
-  const { t } = useTranslation('mf-a');
+  const t = useTexts('mf-a');
   return (
     <p>
       {t('hello')} <input aria-label="name" />
@@ -17,9 +18,9 @@ test('a changed text is shown at once, and what was typed stays', () => {
   const texts = createTexts('nl', { 'mf-a': { hello: 'Hallo', bye: 'Dag' } });
   followTexts(texts);
   render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <Greeting />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('name');
   field.value = 'Jan';

@@ -1,4 +1,4 @@
-import { redirectTo } from '@facade/platform/section';
+import { redirectTo } from '@facade/section-kit';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import { createNavigation } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import { isSignal } from '@facade/platform/section';
+import { isSignal } from '@facade/section-kit';
 import type { Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
 import type { LoadedPage } from '../composition/loaded-page.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import type { Page } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { SectionLoader } from '../composition/section-loader.ts';
 import { createTexts } from '../composition/texts.ts';
 import nl from '../locales/nl.json';

@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@facade/platform/section';
+import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import type { LoadContext } from '../composition/load-page.ts';
@@ -8,7 +8,7 @@ import { matchRoute } from '../composition/match-route.ts';
 import { pageAddress } from '../composition/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
 import { translatorOf } from '../composition/texts.ts';
-import { browserApi } from './api-client.ts';
+
 import { reportFailure } from './reports/report-failure.ts';
 
 /** A prefetched page is good for this long, in milliseconds. */

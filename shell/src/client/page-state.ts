@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '@facade/platform/section';
+import type { ReturnedForm } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { Drawing } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';

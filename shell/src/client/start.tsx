@@ -1,4 +1,4 @@
-import { guardDocument } from '@facade/platform/section';
+import { guardDocument } from '@facade/section-kit';
 import {
   Activity,
   type Dispatch,

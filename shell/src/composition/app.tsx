@@ -5,17 +5,17 @@ import {
   Slot,
   SlotContext,
   type SlotProps,
-} from '@facade/platform/section';
+} from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { type Navigator, Router } from 'react-router';
 import { commonSlots } from './common-slots.ts';
 import { type Composition, CompositionContext } from './composition-context.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { PageView } from './page-view.tsx';
 import { SlotView } from './slot-view.tsx';
+import { TextsProvider } from './texts-provider.tsx';
 
 export interface AppProps {
   page: LoadedPage;
@@ -62,13 +62,13 @@ export function Surroundings({
   const context = useMemo(() => ({ site, language, form }), [site, language, form]);
   return (
     <Router location={page.href} navigator={navigator}>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider texts={texts}>
         <PageContextContext value={context}>
           <CompositionContext value={composition}>
             <SlotContext value={Slots}>{children}</SlotContext>
           </CompositionContext>
         </PageContextContext>
-      </I18nextProvider>
+      </TextsProvider>
     </Router>
   );
 }

@@ -1,4 +1,4 @@
-import type { HydrateWhen, SlotRequest } from '@facade/platform/section';
+import type { HydrateWhen, SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 
 type CommonSlot = SlotRequest<'mf-consent/dialog' | 'mf-consent/trackers'> & { when: HydrateWhen };

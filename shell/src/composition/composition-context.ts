@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@facade/platform/section';
+import type { SlotRequest } from '@facade/section-kit';
 import { createContext, type ReactElement, useContext } from 'react';
 import type { SlotState } from './loaded-page.ts';
 import type { SectionFailure } from './section-failure.ts';

@@ -1,5 +1,5 @@
-import { ApiError, notFound, type Page, redirectTo, type SlotRequest } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import { ApiError, notFound, type Page, redirectTo, type SlotRequest } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import nl from '../locales/nl.json';
 import { type LoadContext, loadPage, loadSlots } from './load-page.ts';
 import { matchRoute } from './match-route.ts';

@@ -8,7 +8,7 @@ import {
   type SlotRequest,
   slotKey,
   type Translate,
-} from '@facade/platform/section';
+} from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { routes, sourceOf } from '../routes.tsx';
 import { commonSlots } from './common-slots.ts';

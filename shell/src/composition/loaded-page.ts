@@ -1,4 +1,4 @@
-import type { Head, NotFoundSignal } from '@facade/platform/section';
+import type { Head, NotFoundSignal } from '@facade/section-kit';
 
 /** Who draws the middle of the page. */
 export type PageView =

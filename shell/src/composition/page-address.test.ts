@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import { matchRoute } from './match-route.ts';
 import { pageAddress } from './page-address.ts';
 

@@ -1,4 +1,4 @@
-import type { PageParameters, RouteMatch } from '@facade/platform/section';
+import type { PageParameters, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { sourceOf } from '../routes.tsx';
 import { matchRoute } from './match-route.ts';

@@ -1,4 +1,4 @@
-import type { PageParameters } from '@facade/platform/section';
+import type { PageParameters } from '@facade/section-kit';
 
 const NONE: PageParameters = {};
 

@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/platform/testing';
+import { TestPage } from '@facade/section-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { isApiError } from '@facade/platform/section';
+import { isApiError } from '@facade/section-kit';
 import type { SectionLoader } from './section-loader.ts';
 
 /** What became of a part of a page, told to whoever keeps count: the server's log and metrics, the browser's reports. */

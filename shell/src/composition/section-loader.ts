@@ -1,4 +1,4 @@
-import type { Fragment, Page, PageParameters } from '@facade/platform/section';
+import type { Fragment, Page, PageParameters } from '@facade/section-kit';
 
 /** What a section's exposes hold, by the kind of expose. */
 export interface PageModule {

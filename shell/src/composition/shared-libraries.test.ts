@@ -19,3 +19,10 @@ test('as plain objects without getters, which every section calls thousands of t
       expect([name, key, get]).toEqual([name, key, undefined]);
   }
 });
+
+test('the kit is there under the name that older releases import it by', () => {
+  Object.assign(globalThis, { SHARED_VERSIONS: { '@facade/section-kit': '1.2.3' } });
+  const { '@facade/section-kit': kit, '@facade/platform/section': old } = sharedLibraries();
+  expect([kit?.version, old?.version]).toEqual(['1.2.3', '1.2.3']);
+  expect(Object.keys(old?.lib() ?? {})).toEqual(Object.keys(kit?.lib() ?? {}));
+});

@@ -1,4 +1,4 @@
-import * as section from '@facade/platform/section';
+import * as section from '@facade/section-kit';
 import * as ui from '@facade/shared-ui';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -10,6 +10,10 @@ import * as styledComponents from './surface/styled-components.ts';
 
 declare const SHARED_VERSIONS: Record<string, string>;
 
+const KIT = '@facade/section-kit';
+/** The kit as releases name it that were built before it was a package of its own. Remove when none of them is kept any more. */
+const OLD_KIT = '@facade/platform/section';
+
 const libraries: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -17,7 +21,8 @@ const libraries: Record<string, object> = {
   'react-router': reactRouter,
   'styled-components': styledComponents,
   'react-i18next': reactI18next,
-  '@facade/platform/section': section,
+  [KIT]: section,
+  [OLD_KIT]: section,
   '@facade/shared-ui': ui,
 };
 
@@ -25,7 +30,7 @@ const libraries: Record<string, object> = {
 export const sharedLibraries = () =>
   Object.fromEntries(
     Object.entries(libraries).map(([name, library]) => {
-      const version = SHARED_VERSIONS[name] ?? '0.0.0';
+      const version = SHARED_VERSIONS[name === OLD_KIT ? KIT : name] ?? '0.0.0';
       const module = plainModule(library);
       return [
         name,

@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { LoadedPage, PageView } from './loaded-page.ts';
 

@@ -1,5 +1,5 @@
-import { type FragmentProps, type SlotRequest, slotKey } from '@facade/platform/section';
-import { TestPage } from '@facade/platform/testing';
+import { type FragmentProps, type SlotRequest, slotKey } from '@facade/section-kit';
+import { TestPage } from '@facade/section-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createComposition } from '../client/composition.ts';
 import { siteWithMenu } from '../layout/test-site.ts';

@@ -1,4 +1,4 @@
-import { type FragmentId, type SlotProps, slotKey } from '@facade/platform/section';
+import { type FragmentId, type SlotProps, slotKey } from '@facade/section-kit';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { type Boundary, useComposition } from './composition-context.ts';

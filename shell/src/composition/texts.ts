@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/platform/section';
+import type { Translate } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import i18next, { type i18n, type Resource, type TFunction } from 'i18next';
 

@@ -1,4 +1,4 @@
-import type { Head, HeadArgs } from '@facade/platform/section';
+import type { Head, HeadArgs } from '@facade/section-kit';
 import type { ContentPage, Site } from '@facade/shared-domain/model';
 import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { pictureSrcset, singlePictureUrl } from '@facade/shared-ui';

@@ -1,4 +1,4 @@
-import { Slot, type SlotRequest } from '@facade/platform/section';
+import { Slot, type SlotRequest } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Skeleton } from '@facade/shared-ui';
 import { Suspense, use } from 'react';

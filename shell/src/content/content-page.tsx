@@ -1,4 +1,4 @@
-import { Slot, useLanguage } from '@facade/platform/section';
+import { Slot, useLanguage } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FragmentProps, SlotRequest } from '@facade/platform/section';
+import type { FragmentProps, SlotRequest } from '@facade/section-kit';
 import type { ContentModule, ContentPage } from '@facade/shared-domain/model';
 import { isHome } from './is-home.ts';
 

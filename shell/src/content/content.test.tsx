@@ -1,5 +1,5 @@
-import { type FragmentId, SlotContext, type SlotProps } from '@facade/platform/section';
-import { TestPage } from '@facade/platform/testing';
+import { type FragmentId, SlotContext, type SlotProps } from '@facade/section-kit';
+import { TestPage } from '@facade/section-kit/testing';
 import type { ContentItem, ContentModule, ContentPage, Picture } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';

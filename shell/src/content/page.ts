@@ -1,4 +1,4 @@
-import { definePage } from '@facade/platform/section';
+import { definePage } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
 import { createElement } from 'react';
 import { contentHead } from './content-head.ts';

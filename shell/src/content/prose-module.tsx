@@ -1,4 +1,4 @@
-import { Prose, useLanguage } from '@facade/platform/section';
+import { Prose, useLanguage } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
 import { ModuleFrame } from './module-style.ts';

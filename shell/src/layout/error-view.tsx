@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { Prose, useLanguage, useSite } from '@facade/platform/section';
+import { Prose, useLanguage, useSite } from '@facade/section-kit';
 import type { FooterColumn } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';

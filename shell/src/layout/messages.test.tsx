@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/platform/testing';
+import { TestPage } from '@facade/section-kit/testing';
 import type { Language } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
 import fr from '../locales/fr.json';

@@ -1,4 +1,4 @@
-import { type NotFoundSignal, useLanguage, useSite } from '@facade/platform/section';
+import { type NotFoundSignal, useLanguage, useSite } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from './message-page.tsx';

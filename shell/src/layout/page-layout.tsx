@@ -1,4 +1,4 @@
-import { useSite } from '@facade/platform/section';
+import { useSite } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

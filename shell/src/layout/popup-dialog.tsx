@@ -1,4 +1,4 @@
-import { Prose } from '@facade/platform/section';
+import { Prose } from '@facade/section-kit';
 import type { Popup } from '@facade/shared-domain/model';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { MenuEntry, RouteEntry, Site } from '@facade/shared-domain/model';
 
 export const entry = (id: number, label: string, path: string, changes: Partial<MenuEntry> = {}): MenuEntry => ({

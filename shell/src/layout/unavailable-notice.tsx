@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { LinkButton, Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import { LRUCache } from 'lru-cache';
 
 /** Shorter than a page may take to load, so that a page can still say that the api does not answer. In milliseconds. */

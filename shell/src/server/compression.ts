@@ -18,7 +18,7 @@ const MOST_WAITING = 16;
 /** Window of 256 KB: no page is larger by much, and a larger one only takes memory. */
 const BROTLI_WINDOW = 18;
 /** For what is sent many times, and for what is sent once. */
-const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 3, gzip: 3 } };
+const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 2 } };
 
 /** Compressions that wait for their turn. */
 export const compressionsWaiting = (): number => queue.size;

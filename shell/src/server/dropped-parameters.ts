@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@facade/platform/section';
+import type { RouteMatch } from '@facade/section-kit';
 
 /**
  * A redirect of a page, with the parameters of the asked address that the page was not given: `utm_source` and its like are the

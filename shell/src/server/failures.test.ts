@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { DISCOVERY_SCHEMA, openStore } from '@facade/platform/registry';
-import type { Page } from '@facade/platform/section';
+import type { Page } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

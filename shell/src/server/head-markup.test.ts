@@ -1,5 +1,5 @@
-import type { Head } from '@facade/platform/section';
-import { sampleSite } from '@facade/platform/testing';
+import type { Head } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import { createTexts } from '../composition/texts.ts';
 import nl from '../locales/nl.json';
 import { headMarkup } from './head-markup.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import { LastGoodSettings } from './last-good-settings.ts';
 
 let folder: string;

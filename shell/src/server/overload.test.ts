@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@facade/platform/section';
+import type { Page } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import type { FakeModules } from './testing/fake-sections.ts';
@@ -119,6 +119,22 @@ const refusals = async (): Promise<number> =>
   (await metric(/facade_refused_total\{reason="renders"\} (\d+)/)) +
   (await metric(/facade_refused_total\{reason="event-loop"\} (\d+)/));
 const STALE = /facade_pages_total\{from="stale"\} (\d+)/;
+
+test('under load only what is asked for again is kept in the cache', async () => {
+  await start();
+  await ask('/nl/te-koop/');
+  const kept = () => metric(/facade_page_cache_pages (\d+)/);
+  await under(30, async () => {
+    await until(async () => (await metric(/facade_renders_waiting (\d+)/)) > 5);
+    const [before, from] = [await kept(), rendered];
+    await until(() => rendered > from + 20);
+    expect((await kept()) - before).toBe(0);
+    await until(async () => {
+      await ask('/nl/te-koop/?city=Ath');
+      return (await kept()) > before;
+    });
+  });
+});
 
 test('when all data change under load visitors get the page of before, and the new one once it is made', async () => {
   await start();

@@ -70,3 +70,14 @@ test('a page that lacks a part is kept for a moment only, whatever is made of it
   await until(() => cache.find('/nl/', 'r1') === null);
   expect(cache.find('/fr/', 'r1')).not.toBeNull();
 });
+
+test('a page is in demand when it was looked for twice, or is there', () => {
+  const cache = new PageCache();
+  expect(cache.isInDemand('/nl/')).toBe(false);
+  cache.find('/nl/', 'r1');
+  expect(cache.isInDemand('/nl/')).toBe(false);
+  cache.find('/nl/', 'r1');
+  expect(cache.isInDemand('/nl/')).toBe(true);
+  cache.keep('/fr/', 'r1', page(10));
+  expect(cache.isInDemand('/fr/')).toBe(true);
+});

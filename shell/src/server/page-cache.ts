@@ -17,6 +17,9 @@ interface Entry {
   revision: string;
 }
 
+/** So many addresses that were not in the cache are remembered. */
+const MISSES = 2000;
+
 /** Behind the key of a page that lacks a part. */
 const INCOMPLETE = ' incomplete';
 
@@ -27,6 +30,8 @@ const INCOMPLETE = ' incomplete';
 export class PageCache {
   readonly #limits: PageCacheLimits;
   readonly #entries: LRUCache<string, Entry>;
+  /** Key → how often it was looked for in vain. */
+  readonly #misses = new LRUCache<string, number>({ max: MISSES });
 
   constructor(limits: Partial<PageCacheLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
@@ -51,7 +56,14 @@ export class PageCache {
     const incomplete = isFresh ? undefined : this.#entries.get(key + INCOMPLETE);
     if (incomplete && (!whole || incomplete.revision === revision))
       return { page: incomplete.page, isFresh: incomplete.revision === revision };
-    return whole ? { page: whole.page, isFresh } : null;
+    if (whole) return { page: whole.page, isFresh };
+    this.#misses.set(key, (this.#misses.get(key) ?? 0) + 1);
+    return null;
+  }
+
+  /** Another visit is likely: there was more than one already. */
+  isInDemand(key: string): boolean {
+    return this.#entries.has(key) || (this.#misses.get(key) ?? 0) > 1;
   }
 
   keep(address: string, revision: string, page: RenderedPage): void {

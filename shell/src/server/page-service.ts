@@ -161,9 +161,18 @@ export class PageService {
     return ids.map((id) => this.cache.find(`${address} ${id}`, '')?.page).find(Boolean);
   }
 
+  /**
+   * While more pages are asked for than can be rendered, only those that are asked for again: a crawler that takes each page once would
+   * fill the cache with them, and the work to compress and later collect them delays everybody's answers.
+   */
+  #isWorthKeeping(key: string): boolean {
+    return !this.admission.isBusy || this.cache.isInDemand(key);
+  }
+
   async #render(address: string, revision: string, request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const page = await this.#renderer.render(request, lease, true);
-    if (page.status === 200) this.cache.keep(`${address} ${lease.set.id}`, revision, page);
+    const key = `${address} ${lease.set.id}`;
+    if (page.status === 200 && this.#isWorthKeeping(key)) this.cache.keep(key, revision, page);
     return page;
   }
 }

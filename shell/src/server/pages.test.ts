@@ -1,4 +1,4 @@
-import { notFound, type Page, redirectTo } from '@facade/platform/section';
+import { notFound, type Page, redirectTo } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { contentPage, startTestServer, type TestServer } from './testing/test-server.ts';

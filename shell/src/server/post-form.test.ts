@@ -1,4 +1,4 @@
-import { useReturnedForm } from '@facade/platform/section';
+import { useReturnedForm } from '@facade/section-kit';
 import { createElement } from 'react';
 import type { ApiCall } from './testing/fake-api.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { RouteEntry } from '@facade/shared-domain/model';
 import { createPaths } from '@facade/shared-domain/paths';
 import { redirectFor } from './redirects.ts';

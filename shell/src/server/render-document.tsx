@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '@facade/platform/section';
+import type { ReturnedForm } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
 import type { i18n } from 'i18next';

@@ -1,4 +1,4 @@
-import type { ReturnedForm, RouteMatch } from '@facade/platform/section';
+import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { SectionFailure } from '../composition/section-failure.ts';
 import type { Compressed } from './compressed.ts';

@@ -2,8 +2,7 @@
  * What the shell's server needs of the application, bundled by `rspack.config.ts` because Node.js does not run JSX.
  * There is one React in the process: the one in this bundle, shared with the sections.
  */
-export { isSignal } from '@facade/platform/section';
-export { readAnswer, unreachable } from '../composition/json-fetch.ts';
+export { isSignal, readAnswer, unreachable } from '@facade/section-kit';
 export { accessOf, type LoadContext, loadPage, loadSlots } from '../composition/load-page.ts';
 export type { LoadedPage } from '../composition/loaded-page.ts';
 export { matchRoute, pathsOf } from '../composition/match-route.ts';

@@ -1,4 +1,4 @@
-import { slotKey } from '@facade/platform/section';
+import { slotKey } from '@facade/section-kit';
 import { createPath, type Navigator } from 'react-router';
 import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSite } from '@facade/platform/testing';
-import { readAnswer, unreachable } from '../composition/json-fetch.ts';
+import { readAnswer, unreachable } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
 import { ServerApi } from './api-client.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
 import { SiteSource } from './site-source.ts';

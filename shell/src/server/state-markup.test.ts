@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { DocumentParts } from './render-document.tsx';
 import { json, stateMarkup } from './state-markup.ts';
 

@@ -1,4 +1,4 @@
-import { PageContextContext } from '@facade/platform/section';
+import { PageContextContext } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@facade/platform/section';
+import type { Page } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -1,5 +1,5 @@
-import { on } from '@facade/platform/section';
-import { TestPage } from '@facade/platform/testing';
+import { on } from '@facade/section-kit';
+import { TestPage } from '@facade/section-kit/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageLayout } from '../../layout/page-layout.tsx';

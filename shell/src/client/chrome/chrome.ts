@@ -1,4 +1,4 @@
-import { emit } from '@facade/platform/section';
+import { emit } from '@facade/section-kit';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loaded-page.ts';
 import { isUnder } from '../../layout/is-under.ts';

@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/platform/testing';
+import { TestPage } from '@facade/section-kit/testing';
 import { act, fireEvent, render } from '@testing-library/react';
 import { PopupDialog } from '../../layout/popup-dialog.tsx';
 import { siteWithMenu } from '../../layout/test-site.ts';

@@ -1,4 +1,4 @@
-import { Prose } from '@facade/platform/section';
+import { Prose } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';

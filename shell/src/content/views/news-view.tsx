@@ -1,4 +1,4 @@
-import { Prose } from '@facade/platform/section';
+import { Prose } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';

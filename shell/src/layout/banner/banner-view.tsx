@@ -1,4 +1,4 @@
-import { useLanguage } from '@facade/platform/section';
+import { useLanguage } from '@facade/section-kit';
 import type { Banner, Text } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/platform/testing';
+import { TestPage } from '@facade/section-kit/testing';
 import type { Site } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';

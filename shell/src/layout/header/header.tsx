@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { LinkButton } from '@facade/shared-ui';
 import type { ReactNode } from 'react';

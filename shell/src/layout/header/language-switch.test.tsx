@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/platform/testing';
+import { TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { siteWithMenu } from '../test-site.ts';

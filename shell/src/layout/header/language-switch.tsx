@@ -1,4 +1,4 @@
-import { useLanguage, useSite } from '@facade/platform/section';
+import { useLanguage, useSite } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { useTranslation } from 'react-i18next';
 import { homePath } from '../route-path.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deployment, integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
-import type { Page } from '@facade/platform/section';
+import type { Page } from '@facade/section-kit';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { sharedLibraries } from '../../composition/shared-libraries.ts';
@@ -19,7 +19,7 @@ const SHARED_VERSIONS = {
   'react-router': '8.0.0',
   'styled-components': '6.0.0',
   'react-i18next': '18.0.0',
-  '@facade/platform/section': '1.0.0',
+  '@facade/section-kit': '1.0.0',
   '@facade/shared-ui': '1.0.0',
 };
 

@@ -1,4 +1,4 @@
-import type { PageParameters } from '@facade/platform/section';
+import type { PageParameters } from '@facade/section-kit';
 import { LeftToBrowser } from '../../composition/left-to-browser.ts';
 import { parametersIn } from '../../composition/page-parameters.ts';
 import type { SectionRelease } from './section-release.ts';

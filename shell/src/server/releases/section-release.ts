@@ -1,4 +1,4 @@
-import type { PageParameters } from '@facade/platform/section';
+import type { PageParameters } from '@facade/section-kit';
 import type { ReleaseAddress } from '../../client/find-release.ts';
 
 /** A release of a section as a release set needs it. */

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@facade/platform/section';
+import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { Renderer } from '../build-files.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { RedirectSignal } from '@facade/platform/section';
+import type { RedirectSignal } from '@facade/section-kit';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../admission.ts';

@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '@facade/platform/section';
+import type { ReturnedForm } from '@facade/section-kit';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../forwarded.ts';

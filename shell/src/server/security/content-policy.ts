@@ -5,7 +5,7 @@ import type { PolicySources } from './policy-sources.ts';
 /** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
 const EMPTY = hashOf('');
 
-/** The policies of the script that starts the page and of `platform/src/section/trusted-types.ts`. */
+/** The policies of the script that starts the page and of `section-kit/src/trusted-types.ts`. */
 const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'default'];
 
 const NO_SOURCES: PolicySources = { pictures: [], frames: [], media: [], connections: [] };

@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import { sourcesOf } from './policy-sources.ts';
 
 const NONE = { pictures: [], frames: [], media: [], connections: [] };

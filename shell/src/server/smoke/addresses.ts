@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@facade/platform/section';
+import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { SmokeApi } from './smoke-api.ts';

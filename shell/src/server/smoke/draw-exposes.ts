@@ -1,4 +1,4 @@
-import type { Page, PageParameters, RouteMatch } from '@facade/platform/section';
+import type { Page, PageParameters, RouteMatch } from '@facade/section-kit';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';

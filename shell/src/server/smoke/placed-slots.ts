@@ -1,4 +1,4 @@
-import type { SlotRequest } from '@facade/platform/section';
+import type { SlotRequest } from '@facade/section-kit';
 import type { SlotState } from '../../composition/loaded-page.ts';
 
 /** A fragment that the section placed, with the props that it gave. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@facade/platform/section';
+import type { ApiClient } from '@facade/section-kit';
 import type { Renderer } from '../build-files.ts';
 
 /** Path of the api → its answer, in the default language. */

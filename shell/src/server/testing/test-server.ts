@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@facade/platform/registry';
-import { sampleSite } from '@facade/platform/testing';
+import { sampleSite } from '@facade/section-kit/testing';
 import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfiguration } from '../configuration.ts';

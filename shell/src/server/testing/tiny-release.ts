@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deployment, openStore, publishRelease, type Store } from '@facade/platform/registry';
-
-const BUILD = join(import.meta.dirname, '../../../../platform/src/build');
+import { TINY_SECTION } from '@facade/platform/testing/tiny-section';
 
 export interface TinyRelease {
   /** Folder of all releases. */
@@ -18,11 +17,11 @@ export interface TinyRelease {
 /** A section of one page and one fragment, really built and published, in a folder of its own. */
 export async function publishTinySection(): Promise<TinyRelease> {
   const root = mkdtempSync(join(tmpdir(), 'facade-tiny-'));
-  cpSync(join(BUILD, 'fixtures/mf-tiny'), join(root, 'mf-tiny'), { recursive: true });
+  cpSync(TINY_SECTION, join(root, 'mf-tiny'), { recursive: true });
   writeFileSync(join(root, 'mf-tiny/package.json'), JSON.stringify({ version: '1.2.3' }));
-  const program = `import { buildSection } from ${JSON.stringify(join(BUILD, 'build-section.ts'))};
+  const program = `import { buildSection } from '@facade/platform/build';
     await buildSection(${JSON.stringify(root)}, 'mf-tiny');`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, stdio: 'pipe' });
   const releases = join(root, 'releases');
   const store = openStore({ data: root });
   const { microFrontends } = await publishRelease(store, join(root, 'mf-tiny/dist'));

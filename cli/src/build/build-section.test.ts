@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scaffold } from '../new/scaffold.ts';
+import { ROOT } from '../workspace.ts';
+
+const NAME = 'mf-trial';
+const PATIENCE = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A fresh section with something broken: the causes that its build gives. */
+function causesOf(spoil: (section: string) => void): string[] {
+  const root = mkdtempSync(join(folder, 'root-'));
+  scaffold(root, NAME);
+  const section = join(root, NAME);
+  // Borrowed from a section that needs the same.
+  symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(section, 'node_modules'));
+  spoil(section);
+  // In a process of its own: the bundler and the tests' module loader do not get along.
+  const source = `import { buildSection } from '@facade/platform/build';
+    const said = await buildSection(${JSON.stringify(root)}, '${NAME}').then(() => [], (error) => error.causes ?? [error.stack]);
+    console.log(JSON.stringify(said));`;
+  const options = { cwd: import.meta.dirname, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } } as const;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], options));
+}
+
+const NOTE = 'src/components/note.tsx';
+
+test.each<[string, (section: string) => void, string[]]>([
+  [
+    'mistakes of syntax, also where events are looked for',
+    (section) => {
+      appendFileSync(join(section, NOTE), "import '@facade/section-kit';\nexport const x = ;\n");
+      writeFileSync(join(section, 'src/pages/overview-page.tsx'), 'export const page = {\n');
+    },
+    [
+      'src/components/note.tsx:19: Expression expected',
+      'src/pages/overview-page.tsx:1: Unexpected token `<eof>`. Expected identifier, string literal, numeric literal or [ for the computed key',
+    ],
+  ],
+  [
+    'a file that nothing of the build needs, but that the contract is read from',
+    (section) => writeFileSync(join(section, 'src/alone.ts'), "import '@facade/section-kit';\nconst x = ;\n"),
+    ['src/alone.ts:2: Expression expected'],
+  ],
+  [
+    'a module and an export that are missing',
+    (section) => {
+      writeFileSync(join(section, 'src/other.ts'), 'export const q = 1;\n');
+      appendFileSync(
+        join(section, NOTE),
+        "import { y } from '../other.ts';\nimport './nowhere.ts';\nconsole.log(y);\n",
+      );
+    },
+    [
+      "src/components/note.tsx: Module not found: Can't resolve './nowhere.ts'",
+      "src/components/note.tsx: export 'y' (imported as 'y') was not found in '../other.ts' (possible exports: q)",
+    ],
+  ],
+  [
+    'the file of an expose',
+    (section) => rmSync(join(section, 'src/fragments/note.tsx')),
+    ["src/remote.tsx: Module not found: Can't resolve './src/fragments/note.tsx'"],
+  ],
+  [
+    'texts that are no JSON',
+    (section) => writeFileSync(join(section, 'src/locales/fr.json'), '{ "a": 1,\n "b": }'),
+    ['src/locales/fr.json: JSON parse error: Unexpected character }'],
+  ],
+  [
+    'a package.json that is none',
+    (section) => writeFileSync(join(section, 'package.json'), '{ "name": "x",\n "b": }'),
+    ['package.json:2: JSON parse error: expected value'],
+  ],
+  [
+    'a face that cannot be read',
+    (section) => writeFileSync(join(section, 'src/remote.tsx'), 'export const remote = {\n a: ;'),
+    ['src/remote.tsx:2: Expression expected'],
+  ],
+])(
+  'told with its file, once: %s',
+  (_what, spoil, causes) => {
+    expect(causesOf(spoil).sort()).toEqual(causes);
+  },
+  PATIENCE,
+);

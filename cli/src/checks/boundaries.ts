@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { findSections, ROOT, toolOf } from '../workspace.ts';
+import { dialectProblems } from './dialect.ts';
+import { foreignPaths } from './foreign-paths.ts';
+import { foreignImports } from './shared-surface.ts';
+
+/**
+ * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them: dependency-cruiser
+ * exits with 0 when it could not read a file, so a check that never fails proves nothing. Checks as well that sections use only names
+ * which the shell shares and keep to their one dialect, and that packages name no file of those above them.
+ */
+const FIXTURES = 'cli/src/checks/fixtures';
+
+interface Cruise {
+  summary: {
+    violations: { from: string; to: string; rule: { name: string; severity: string } }[];
+    totalCruised: number;
+  };
+}
+
+function cruise(folders: string[], exclude: string[] = []): Cruise['summary'] {
+  const { stdout, stderr } = spawnSync(
+    toolOf('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...exclude, ...folders],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
+  try {
+    return (JSON.parse(stdout) as Cruise).summary;
+  } catch {
+    throw new Error(`dependency-cruiser gave no result: ${stderr}`);
+  }
+}
+
+const PACKAGES = ['shared-domain', 'shared-ui', 'server-kit', 'section-kit', 'platform', 'cli', 'shell', 'api'];
+/** Journeys, measurements and samples; not all of them have a folder `src`. */
+const ON_TOP = ['e2e', 'bench', 'fuzz', 'sample-agency'];
+const folders = [...[...PACKAGES, ...findSections()].map((folder) => `${folder}/src`), ...ON_TOP];
+const repository = cruise(folders, ['--exclude', '(^|/)fixtures/']);
+const fixture = cruise([FIXTURES]);
+const problems = [
+  ...repository.violations.map(({ from, to, rule }) => `${from} may not import ${to} (${rule.name})`),
+  ...foreignImports(ROOT, findSections()),
+  ...dialectProblems(ROOT, findSections()),
+  ...foreignPaths(ROOT),
+  ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
+  ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURES} was not found`] : []),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${repository.totalCruised} files keep the import rules`);

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findSections } from '../workspace.ts';
+import { dialectProblems } from './dialect.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'facade-dialect-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function problemsOf(files: Record<string, string>): string[] {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'mf-a/src', file)), { recursive: true });
+    writeFileSync(join(root, 'mf-a/src', file), text);
+  }
+  return dialectProblems(root, ['mf-a']);
+}
+
+test.each([
+  ['components/view-frame.ts', "import { styled } from 'styled-components';", "from 'styled-components'"],
+  ['components/view.tsx', "import { useTranslation } from 'react-i18next';", 'useTranslation'],
+  ['components/view.tsx', '<Card t={t} />', 't={t}'],
+  ['components/view.tsx', '<Card language={language} />', 'language={language}'],
+  ['api-client/get-towns.ts', "const answer = await fetch('/api/cities');", 'fetch('],
+  ['api-client/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
+  ['components/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],
+  ['components/view.test.tsx', "jest.spyOn(globalThis, 'fetch');", "globalThis, 'fetch'"],
+  ['components/view.test.tsx', "it('is shown', () => {});", 'it('],
+  ['remote.tsx', '  // The list.', '//'],
+])('%s: %s', (file, text, found) => {
+  expect(problemsOf({ [file]: text })).toEqual([expect.stringContaining(`mf-a/src/${file} has "${found}": `)]);
+});
+
+test('what all sections do is right', () => {
+  const files = {
+    'remote.tsx': '/** The list. */',
+    'components/view.style.ts': "import { styled } from 'styled-components';",
+    'components/view.tsx': "const t = useTexts('mf-a'); prefetch(); api.fetch();",
+    'components/view.test.tsx': "test('is shown', () => {});",
+    'locales/nl.json': '{ "a": "fetch(" }',
+  };
+  expect(problemsOf(files)).toEqual([]);
+});
+
+test('a folder with many files is split by subject', () => {
+  const files = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`model/${index}.ts`, '']));
+  expect(problemsOf(files)).toEqual(['mf-a/src/model has 26 files: at most 25 are in a folder']);
+});
+
+test('every section of this checkout speaks it', () => {
+  expect(dialectProblems(join(import.meta.dirname, '../../..'), findSections())).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** More files than this in one folder, and it is split by subject. */
+const MOST_FILES = 25;
+
+interface Rule {
+  /** Files of a section's `src` that it holds for. */
+  files: (file: string) => boolean;
+  forbidden: RegExp;
+  instead: string;
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('testing/');
+
+const RULES: Rule[] = [
+  {
+    files: (file) => isSource(file) && !file.endsWith('.style.ts'),
+    forbidden: /from 'styled-components'/,
+    instead: 'styled components are in a file called name.style.ts',
+  },
+  { files: isSource, forbidden: /\buseTranslation\b/, instead: 'useTexts of @facade/section-kit gives texts' },
+  {
+    files: isSource,
+    forbidden: /\b(?:t=\{t\}|language=\{language\})/,
+    instead: 'a component calls useTexts and useLanguage itself',
+  },
+  {
+    files: isSource,
+    forbidden: /(?<![\w.])fetch\(|\b(?:globalThis|window)\.fetch\b|\bsendBeacon\b|\bXMLHttpRequest\b/,
+    instead: 'a loader has its api, and browserApi of @facade/section-kit is for the browser',
+  },
+  {
+    files: isTest,
+    forbidden: /\b(?:global|globalThis|window)\.fetch\b|globalThis, 'fetch'/,
+    instead: 'startApi of @facade/section-kit/testing/api stands for the api',
+  },
+  { files: isTest, forbidden: /^\s*it(?:\.\w+)?\(/m, instead: 'a test is called test' },
+  { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'what others count on has a docstring' },
+];
+
+/** Where a section leaves the one way that all sections do a thing. One line each. */
+export const dialectProblems = (root: string, sections: readonly string[]): string[] =>
+  sections.flatMap((section) => {
+    const source = join(root, section, 'src');
+    const files = readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(source.length + 1))
+      .sort();
+    const problems = [...files.flatMap((file) => problemsOf(file, join(source, file))), ...crowded(files)];
+    return problems.map((problem) => `${section}/src/${problem}`);
+  });
+
+function problemsOf(file: string, path: string): string[] {
+  const rules = RULES.filter((rule) => rule.files(file));
+  if (rules.length === 0) return [];
+  const text = readFileSync(path, 'utf8');
+  return rules.flatMap(({ forbidden, instead }) => {
+    const [found] = forbidden.exec(text) ?? [];
+    return found ? [`${file} has "${found.trim()}": ${instead}`] : [];
+  });
+}
+
+function crowded(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, dirname);
+  return [...folders]
+    .filter(([, inside]) => inside.length > MOST_FILES)
+    .map(([folder, inside]) => `${folder} has ${inside.length} files: at most ${MOST_FILES} are in a folder`);
+}

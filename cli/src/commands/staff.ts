@@ -1,0 +1,20 @@
+import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform/tokens';
+import { dataFolder } from '../site/data-folder.ts';
+import { siteAddress } from '../site/site-address.ts';
+import { readFlags } from './arguments.ts';
+import type { Command } from './command.ts';
+import { untilOf } from './time-span.ts';
+
+export const staff: Command = {
+  usage: '[--site URL] [--for 30d]',
+  summary:
+    'Prints a signed link: the browser that opens it may look at the boundaries of sections (Alt+B), until it ends.',
+  async run(args) {
+    const flags = readFlags(args, { site: { type: 'string' }, for: { type: 'string' } });
+    const until = untilOf('--for', flags.for ?? '30d');
+    const link = siteAddress(flags.site);
+    const key = keyFor('staff', await siteSecret(dataFolder(), process.env));
+    link.searchParams.set(STAFF_PARAMETER, signStaff(key, until));
+    console.log(link.href);
+  },
+};

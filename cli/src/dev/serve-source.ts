@@ -1,0 +1,63 @@
+import { devConfig } from '@facade/platform/build/dev-config';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+
+/** Where the dev server has the section's scripts. */
+const PREFIX = '/_dev/';
+
+export interface DevServer {
+  close(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  /** Address of the shell that renders the pages. */
+  shell: string;
+  /** Resolves when the shell renders with what was saved last; a page is not asked for before. */
+  upToDate(): Promise<void>;
+}
+
+/**
+ * Serves a section's browser build from its source, with hot reload, and everything else from the shell. Errors of the build are
+ * printed.
+ */
+export async function serveSource(
+  folder: string,
+  port: number,
+  { shell, upToDate }: DevServerOptions,
+): Promise<DevServer> {
+  const server = new RspackDevServer(
+    {
+      port,
+      // For this machine alone: anybody could read the sources.
+      host: '127.0.0.1',
+      hot: true,
+      static: false,
+      // Its own signals would leave the shell behind.
+      setupExitSignals: false,
+      // Also for the page of another site that loads this section by an override link.
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      devMiddleware: { publicPath: PREFIX },
+      webSocketServer: { type: 'ws', options: { path: `${PREFIX}ws` } },
+      // What it would lay over the page is markup of its own, which the site's content policy forbids.
+      client: { webSocketURL: `ws://localhost:${port}${PREFIX}ws`, overlay: false },
+      proxy: [{ context: (path: string) => !path.startsWith(PREFIX), target: shell, xfwd: true }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'wait-for-server-build',
+          middleware: (request: { url?: string }, _response: unknown, next: (error?: unknown) => void) => {
+            if (isPage(request.url ?? '')) upToDate().then(() => next(), next);
+            else next();
+          },
+        },
+        ...middlewares,
+      ],
+    },
+    rspack(devConfig(folder)),
+  );
+  await server.start();
+  return { close: () => server.stop() };
+}
+
+/** Files, data and the shell's own addresses are no pages. */
+const isPage = (url: string): boolean => !/^\/(_|api\/)/.test(url);

@@ -1,0 +1,1 @@
+export function findRoot(folder: string): string | null;

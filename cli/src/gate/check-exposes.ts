@@ -1,0 +1,60 @@
+import type { SectionContract, Shape } from '@facade/platform/contract';
+import { mismatches } from '@facade/platform/contract';
+import type { LiveRelease, Surroundings } from './live-contracts.ts';
+
+/** Pages and fragments that somebody counts on and that the candidate has no more, or takes other props for. */
+export function checkExposes(candidate: SectionContract, { shell, others, own }: Surroundings): string[] {
+  return [
+    ...missingPages(candidate, shell.routes),
+    ...checkSlotsOf('the shell', shell.slots, candidate),
+    ...others.flatMap((user) => checkSlotsOf(nameOf(user), user.contract?.slots ?? {}, candidate)),
+    ...checkOwnSlots(candidate, others),
+    ...goneQuietly(candidate, own),
+  ];
+}
+
+function missingPages({ name, pages }: SectionContract, routes: Surroundings['shell']['routes']): string[] {
+  const asked = new Map<string, string[]>();
+  for (const [kind, { section, page }] of Object.entries(routes)) {
+    if (section === name && !pages.includes(page)) asked.set(page, [...(asked.get(page) ?? []), kind]);
+  }
+  return [...asked].map(
+    ([page, kinds]) => `page "${page}" is gone: the shell shows it at every address of kind ${kinds.join(', ')}`,
+  );
+}
+
+/** What `user` shows of the candidate's fragments. */
+function checkSlotsOf(user: string, slots: Record<string, Shape>, { name, fragments }: SectionContract): string[] {
+  return Object.entries(slots).flatMap(([id, given]) => {
+    const [section, fragment = ''] = id.split('/');
+    if (section !== name) return [];
+    const wanted = fragments[fragment];
+    if (wanted === undefined) return [`fragment "${fragment}" is gone: ${user} shows it`];
+    return mismatches(wanted, given).map((problem) => `fragment "${fragment}" breaks ${user}: its prop ${problem}`);
+  });
+}
+
+/** What the candidate shows of fragments that are live. A section that is not deployed yet leaves its fallback: no harm. */
+function checkOwnSlots({ slots }: SectionContract, others: LiveRelease[]): string[] {
+  return Object.entries(slots).flatMap(([id, given]) => {
+    const [section, fragment = ''] = id.split('/');
+    return others.flatMap((owner) => {
+      if (owner.section !== section || !owner.contract) return [];
+      const wanted = owner.contract.fragments[fragment];
+      if (wanted === undefined) return [`it shows ${id}, which ${nameOf(owner)} does not have: publish that first`];
+      return mismatches(wanted, given).map((problem) => `it shows ${id} wrongly for ${nameOf(owner)}: prop ${problem}`);
+    });
+  });
+}
+
+/** Fragments the agency may have put on a page of its own: nobody says so in code. */
+function goneQuietly({ fragments }: SectionContract, own: LiveRelease[]): string[] {
+  const before = new Set(own.flatMap(({ contract }) => Object.keys(contract?.fragments ?? {})));
+  return [...before]
+    .filter((fragment) => !(fragment in fragments))
+    .map(
+      (fragment) => `fragment "${fragment}" is gone: pages that are open, and content that names it, still ask for it`,
+    );
+}
+
+export const nameOf = ({ section, version }: LiveRelease): string => `${section} ${version}`;

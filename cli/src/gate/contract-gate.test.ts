@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShellContract } from '@facade/platform/contract';
+import { publishRelease } from '@facade/platform/registry';
+import { type GateSite, gateSite, NAME, readJson, TIMEOUT, writeJson } from './testing/gate-site.ts';
+
+let site: GateSite;
+beforeAll(async () => {
+  site = await gateSite();
+}, TIMEOUT);
+afterAll(() => site.dispose());
+const gate: GateSite['gate'] = (...args) => site.gate(...args);
+
+test(
+  'a sound build passes, and the gate says what it did',
+  async () => {
+    expect(await gate(site.good)).toEqual([]);
+    expect(site.said.slice(0, 3)).toEqual([
+      'compared with the shell of this checkout, not of a running site: no site is running (name one with --site URL)',
+      expect.stringMatching(/^and with mf-neighbour 1\.0\.0-\w+, mf-neighbour 2\.0\.0$/),
+      'rendering it with recorded data: no site is running',
+    ]);
+    expect(site.said).toEqual(
+      expect.arrayContaining([
+        'fragment-note rendered in nl, fr, en, de, 2 times each',
+        'page-overview rendered in nl, fr, en, de',
+      ]),
+    );
+  },
+  TIMEOUT,
+);
+
+test(
+  'a shared module newer than the shell has',
+  async () => {
+    const older = mkdtempSync(join(tmpdir(), 'facade-older-shell-'));
+    cpSync(site.shell, older, { recursive: true });
+    const contract = readJson<ShellContract>(join(older, 'contract.json'));
+    const jsx = contract.shared['react/jsx-runtime'];
+    if (jsx) jsx.version = '18.3.1';
+    writeJson(join(older, 'contract.json'), contract);
+    expect(await gate(site.good, { shell: older })).toEqual([
+      "it needs react/jsx-runtime ^19.0.0, and the shell has 18.3.1: it would run with that one; name the shell's major version in package.json",
+    ]);
+    rmSync(older, { recursive: true });
+  },
+  TIMEOUT,
+);
+
+test(
+  'an old contract, or none',
+  async () => {
+    const old = site.copyOf(site.good, NAME, (contract) => {
+      contract.contract = 0;
+    });
+    expect(await gate(old)).toEqual(['it was built for contract 0, older than the shell understands (1)']);
+    rmSync(join(old, 'contract.json'));
+    expect(existsSync(join(old, 'release.json'))).toBe(true);
+    expect(await gate(old)).toEqual([expect.stringContaining('it has no contract.json')]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'the shell that runs counts, not the one of the checkout',
+  async () => {
+    const contract = readJson<ShellContract>(join(site.shell, 'contract.json'));
+    const answers: Record<string, unknown> = {
+      '/api/health': {},
+      '/registry.json': await site.store.registry.read(),
+      '/_shell/contract.json': { ...contract, contracts: [2] },
+    };
+    const server = createServer(({ url = '' }, response) => {
+      response.writeHead(url in answers ? 200 : 404).end(JSON.stringify(answers[url]));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const running = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const refusals = await gate(site.good, { site: running });
+    server.close();
+    server.closeAllConnections();
+    expect(refusals).toEqual(['it was built for contract 1, older than the shell understands (2)']);
+  },
+  TIMEOUT,
+);
+
+test(
+  'what is published between gate and write is held against the candidate, too',
+  async () => {
+    const verdict = await site.judge(site.good);
+    expect(verdict.refusals).toEqual([]);
+    const demanding = site.copyOf(site.good, 'mf-neighbour', (neighbour) => {
+      neighbour.slots = { [`${NAME}/note`]: { fields: { tone: { is: 'loud' } }, optional: [] } };
+    });
+    const published = await publishRelease(site.store, demanding, { version: '3.0.0' });
+    expect(await verdict.refusalsIn(published)).toEqual([
+      'fragment "note" breaks mf-neighbour 3.0.0: its prop "tone" is "loud", and must be "calm" | "clear"',
+    ]);
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,45 @@
+import type { SectionContract, ShellContract } from '@facade/platform/contract';
+import type { RegistryDocument, Store } from '@facade/platform/registry';
+import { releaseKey } from '@facade/platform/registry';
+
+/** A release that visitors get, the canary's share included, and what it says of itself. */
+export interface LiveRelease {
+  section: string;
+  version: string;
+  /** Null for a release from before there were contracts. */
+  contract: SectionContract | null;
+}
+
+/** Everything a candidate meets on the site. */
+export interface Surroundings {
+  shell: ShellContract;
+  /** Other sections: live releases and canaries. */
+  others: LiveRelease[];
+  /** The candidate's own section, as it is live now. */
+  own: LiveRelease[];
+}
+
+/** Reads the contracts of what this state of the registry deploys. Throws where one cannot be read. */
+export async function readSurroundings(
+  { storage }: Pick<Store, 'storage'>,
+  { microFrontends }: RegistryDocument,
+  section: string,
+  shell: ShellContract,
+): Promise<Surroundings> {
+  const live = await Promise.all(
+    Object.entries(microFrontends).flatMap(([name, deployments]) =>
+      deployments.map(async ({ metadata: { version } }) => ({
+        section: name,
+        version,
+        contract: parse<SectionContract>(await storage.read(`${releaseKey(name, version)}contract.json`)),
+      })),
+    ),
+  );
+  return {
+    shell,
+    others: live.filter((release) => release.section !== section),
+    own: live.filter((release) => release.section === section),
+  };
+}
+
+const parse = <T>(bytes: Buffer | null): T | null => bytes && JSON.parse(bytes.toString('utf8'));

@@ -1,0 +1,195 @@
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleSite } from '@facade/section-kit/testing';
+import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
+import { type FakeApi, startFakeApi } from '@facade/shell/testing/fake-api';
+import { copyWorkspace, type WorkspaceCopy } from '../testing/copy-workspace.ts';
+import { findSections, ROOT } from '../workspace.ts';
+import { newName } from './scaffold.ts';
+
+/**
+ * What `docs/adding-a-section.md` promises: a section is made, passes every check, is published and shows, and is taken
+ * away again. In a copy of the workspace, so that nobody who works in this one notices.
+ */
+const NAME = 'mf-trial';
+const PATIENCE = 120_000;
+let workspace: WorkspaceCopy;
+let copy: string;
+const envOf = () => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  FACADE_DATA: join(copy, '.facade'),
+  FACADE_SITE: 'http://localhost:9',
+});
+
+const run = (command: string, args: string[], extra: NodeJS.ProcessEnv = {}): string =>
+  execFileSync(command, args, { cwd: copy, env: { ...envOf(), ...extra }, encoding: 'utf8', stdio: 'pipe' });
+const facade = (...args: string[]) => run(process.execPath, [workspace.main, ...args]);
+const tool = (name: string, args: string[], extra: NodeJS.ProcessEnv = {}) =>
+  run(join(copy, 'node_modules/.bin', name), args, extra);
+
+beforeAll(() => {
+  workspace = copyWorkspace();
+  copy = workspace.folder;
+  facade('new', NAME);
+}, PATIENCE);
+
+afterAll(() => workspace?.dispose());
+
+test(
+  'it passes every check there is',
+  () => {
+    tool('biome', ['check', NAME]);
+    tool('tsc', ['-p', 'tsconfig.json']);
+    run(process.execPath, ['cli/src/checks/boundaries.ts']);
+    tool('knip', ['--workspace', NAME]);
+    const jest = ['--json', '--runInBand', NAME];
+    const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
+    expect(report).toMatchObject({ success: true, numPassedTests: 14 });
+  },
+  PATIENCE,
+);
+
+test(
+  'a mistake in its sources is told in one line, which names the file',
+  () => {
+    const file = join(copy, NAME, 'src/components/note.tsx');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, 'export const Note = ;\n');
+    const { status, stderr } = spawnSync(process.execPath, [workspace.main, 'facade', 'check', NAME], {
+      cwd: copy,
+      env: envOf(),
+      encoding: 'utf8',
+    });
+    writeFileSync(file, text);
+    expect([status, stderr]).toEqual([
+      1,
+      `facade: ${NAME} cannot be built: src/components/note.tsx:1: Expression expected\n`,
+    ]);
+  },
+  PATIENCE,
+);
+
+describe('published', () => {
+  let api: FakeApi;
+  let shell: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    const said = facade('publish', NAME);
+    expect(said).toMatch(
+      /fragment-note rendered in nl, fr, en, de.*page-overview rendered in nl, fr, en, de.*is live/s,
+    );
+    api = await startFakeApi(siteThatShowsIt());
+    const environment = { ...envOf(), FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
+    shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
+    const [{ port }] = (await once(shell, 'message')) as [{ port: number }];
+    url = `http://127.0.0.1:${port}`;
+  }, PATIENCE);
+
+  afterAll(async () => {
+    if (shell?.exitCode === null && shell.kill('SIGTERM')) await once(shell, 'exit');
+    await api?.close();
+  });
+
+  test.each([
+    ['/nl/proef/', '<h1', 'Hier komt wat deze pagina voor een bezoeker doet.'],
+    ['/fr/essai/', '<h1', 'Ici se trouvera ce que cette page apporte au visiteur.'],
+    ['/nl/contact/', 'Goed om te weten', 'Deze nota komt van Trial.'],
+    ['/fr/contact/', 'Bon à savoir', 'Cette note vient de Trial.'],
+  ])('it shows at %s', async (path, ...texts) => {
+    const answer = await fetch(url + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`data-section="${NAME}" data-release="1.0.0-`);
+    for (const text of texts) expect(html).toContain(text);
+  });
+});
+
+test(
+  'a release of a channel becomes a canary once it has passed the gate again',
+  () => {
+    facade('publish', NAME, '--version', '9.0.0', '--channel', 'preview');
+    const contract = join(copy, 'shell/dist/contract.json');
+    const text = readFileSync(contract, 'utf8');
+    const promote = () => facade('promote', NAME, '--version', '9.0.0', '--canary', '0');
+    writeFileSync(contract, JSON.stringify({ ...JSON.parse(text), contracts: [99] }));
+    expect(promote).toThrow(`${NAME} may not be published: it was built for contract 1`);
+    writeFileSync(contract, text);
+    const said = promote();
+    expect(said).toMatch(/page-overview rendered in nl, fr, en, de.*mf-trial 9\.0\.0 is the canary for 0 %/s);
+  },
+  PATIENCE,
+);
+
+test(
+  'taken away again, nothing is left of it',
+  () => {
+    expect(findSections(copy)).toContain(NAME);
+    rmSync(join(copy, NAME), { recursive: true });
+    run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
+    expect(findSections(copy)).toEqual(findSections());
+    expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).not.toContain(NAME);
+  },
+  PATIENCE,
+);
+
+test.each(['Trial', 'mf-', 'mf-a_b', 'mf--a', 'trial', `mf-${'a'.repeat(40)}`, '../mf-a', 'mf-listings'])(
+  '"%s" is no name for a new section: one line',
+  (name) => {
+    expect(() => newName(ROOT, name)).toThrow(/^(a section is called mf-… in small letters|there is a folder)/);
+  },
+);
+
+/** An agency that has given the section a page, and a place on its contact page. */
+function siteThatShowsIt(): FakeApi['answers'] {
+  const page: RouteEntry = {
+    original: '/trial/',
+    paths: { nl: '/nl/proef/', fr: '/fr/essai/' },
+    type: 'section',
+    shows: `${NAME}/overview`,
+    label: 'Trial',
+    parent: null,
+  };
+  const siteIn = (language: 'nl' | 'fr') => {
+    const site = sampleSite(language, { revision: 'r1' });
+    return { ...site, routes: [...site.routes, page] };
+  };
+  const languageOf = (path: string) => (path.includes('lang=fr') ? 'fr' : 'nl');
+  return {
+    'GET /revision': { body: { revision: 'r1' } },
+    'GET /site': ({ path }) => ({ body: siteIn(languageOf(path)) }),
+    'GET /content': { body: contactPage },
+  };
+}
+
+const contactPage: ContentPage = {
+  original: '/contact/',
+  type: 'page',
+  title: { text: 'Contact', language: 'nl' },
+  intro: null,
+  meta: { title: 'Contact', description: '', picture: null, noindex: false },
+  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
+  breadcrumb: [],
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  modules: [
+    {
+      id: 1,
+      relation: 'fragment',
+      fragment: { id: `${NAME}/note`, props: { tone: 'calm' } },
+      view: '',
+      title: null,
+      html: null,
+      background: 'none',
+      picture: null,
+      span: 12,
+      itemsPerRow: 4,
+      maxItems: 4,
+      goal: null,
+      items: [],
+      link: null,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../commands/command.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+/** Name of a section: `mf-` and words of small letters and digits. Throws one line for anything else, or a taken one. */
+export function newName(root: string, name: string): string {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
+    throw new CommandError(`a section is called mf-… in small letters, such as mf-guide, not "${name}"`);
+  }
+  if (existsSync(join(root, name))) throw new CommandError(`there is a folder ${name} already`);
+  return name;
+}
+
+/** Writes a section that is complete: page, fragment, texts in four languages, tests. Gives the files, relative to `root`. */
+export function scaffold(root: string, name: string): string[] {
+  const word = name.slice('mf-'.length);
+  const title = word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(SUFFIX));
+  return files.sort().map((file) => {
+    const text = readFileSync(join(TEMPLATE, file), 'utf8');
+    const target = join(name, file.slice(0, -SUFFIX.length));
+    mkdirSync(dirname(join(root, target)), { recursive: true });
+    writeFileSync(
+      join(root, target),
+      text.replaceAll('__NAME__', name).replaceAll('__WORD__', word).replaceAll('__TITLE__', title),
+    );
+    return target;
+  });
+}

@@ -1,0 +1,97 @@
+import type { Store } from '@facade/platform/registry';
+import {
+  actor,
+  alreadyPublished,
+  canaryOf,
+  liveOf,
+  type Publication,
+  publishRelease,
+  type RegistryDocument,
+  rampCanary,
+  releaseOf,
+} from '@facade/platform/registry';
+import { RegistryError } from '@facade/platform/registry/errors';
+import { noteText } from '@facade/platform/registry/plain-text';
+import { channelOf, percentOf, readArguments, versionOf } from '../commands/arguments.ts';
+import { type Command, CommandError } from '../commands/command.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { siteOrigin } from '../site/site-address.ts';
+import { storeIn } from '../site/site-store.ts';
+import { assertPasses } from './check.ts';
+import { assertSection } from './find-section.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Candidate, takeBuild } from './take-build.ts';
+
+const OPTIONS = {
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  channel: { type: 'string' },
+  build: { type: 'string' },
+  site: { type: 'string' },
+  why: { type: 'string' },
+} as const;
+
+export const publish: Command = {
+  usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--site URL] [--why TEXT]',
+  summary: 'Builds a section and makes it live on the running site, or a canary for some; a running canary is ramped.',
+  async run(args) {
+    const { section, flags } = readArguments(args, OPTIONS);
+    const publication: Publication = {
+      by: noteText('FACADE_ACTOR', actor()),
+      ...(flags.version === undefined ? {} : { version: versionOf(flags.version) }),
+      ...(flags.canary === undefined ? {} : { canary: percentOf(flags.canary) }),
+      ...(flags.channel === undefined ? {} : { channel: channelOf(flags.channel) }),
+      ...(flags.why === undefined ? {} : { why: flags.why }),
+    };
+    if (publication.canary !== undefined && publication.channel !== undefined) {
+      throw new CommandError('a release goes to a canary or to a channel, not to both');
+    }
+    if (flags.build === undefined) assertSection(section);
+    const store = storeIn(dataFolder());
+    const from = { folder: flags.build, ...siteOrigin(flags.site) };
+    const document = await publishOrRamp(store, section, publication, from);
+    console.log(outcomeOf(document, section));
+  },
+};
+
+/** A version that is the canary already is only given its new share; nothing is built when its name says so. */
+async function publishOrRamp(
+  store: Store,
+  section: string,
+  publication: Publication,
+  { folder, site }: { folder: string | undefined; site?: string },
+): Promise<RegistryDocument> {
+  const { version, canary } = publication;
+  const current = await store.registry.read();
+  if (version !== undefined && releaseOf(current, section, version)) {
+    if (canary === undefined || !isCanary(current, section, version)) throw alreadyThere(current, section, version);
+    if (folder === undefined) return rampCanary(store, section, version, canary, publication);
+  }
+  const candidate = await takeBuild(section, folder);
+  try {
+    const name = version ?? candidate.version;
+    if (canary !== undefined && isSameCanary(current, section, name, candidate)) {
+      return await rampCanary(store, section, name, canary, publication);
+    }
+    if (releaseOf(current, section, name)) throw alreadyThere(current, section, name);
+    const passed = await assertPasses({ section, folder: candidate.folder, ...(site ? { site } : {}) }, store);
+    return await publishRelease(store, candidate.folder, { ...publication, ...passed });
+  } finally {
+    await candidate.dispose();
+  }
+}
+
+const isCanary = (document: RegistryDocument, section: string, version: string): boolean =>
+  canaryOf(document, section)?.metadata.version === version;
+
+const isSameCanary = (document: RegistryDocument, section: string, version: string, { content }: Candidate): boolean =>
+  isCanary(document, section, version) && releaseOf(document, section, version)?.content === content;
+
+/** The refusal of a version that is there; one that waits for visitors can be sent to them. */
+function alreadyThere(document: RegistryDocument, section: string, version: string): RegistryError {
+  const refusal = alreadyPublished(`${section} ${version}`);
+  if (liveOf(document, section)?.metadata.version === version) return refusal;
+  return new RegistryError(
+    `${refusal.message}. \`facade promote ${section} --version ${version}\` makes that one live`,
+  );
+}

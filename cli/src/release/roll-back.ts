@@ -1,0 +1,24 @@
+import { liveOf, rollBack } from '@facade/platform/registry';
+import { readArguments, revisionOf } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { storeIn } from '../site/site-store.ts';
+import { readPublished } from './find-section.ts';
+
+export const rollback: Command = {
+  usage: 'SECTION [--to REVISION] [--why TEXT]',
+  summary:
+    'Ends the canary; without one, makes the release before the live one live again, or that of any kept revision.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { to: { type: 'string' }, why: { type: 'string' } });
+    const to = flags.to === undefined ? undefined : revisionOf(flags.to);
+    const store = storeIn(dataFolder());
+    await readPublished(store, section);
+    const document = await rollBack(store, section, {
+      ...(to === undefined ? {} : { to }),
+      ...(flags.why === undefined ? {} : { why: flags.why }),
+    });
+    const { revision } = document.extras;
+    console.log(`${section} ${liveOf(document, section)?.metadata.version} is live (registry revision ${revision})`);
+  },
+};

@@ -1,0 +1,25 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { CommandError } from '../commands/command.ts';
+import { ROOT } from '../workspace.ts';
+
+/** Folder of all state of a site; `FACADE_DATA`, or `.facade/` in the checkout. */
+export function dataFolder(): string {
+  const folder = resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
+  try {
+    createFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new CommandError(
+      `cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}); set FACADE_DATA to a folder of your own`,
+    );
+  }
+  return folder;
+}
+
+/** Node's own recursive `mkdir` never ends where the system says a parent is missing that is not, as below `/proc`. */
+function createFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder);
+}

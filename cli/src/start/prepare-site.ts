@@ -1,0 +1,27 @@
+/** `node cli/src/start/prepare-site.ts`: builds what changed and loads the sample agency. `start` runs it as its child. */
+
+import { reportFailure } from '../commands/report-failure.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { isSample } from '../site/sample-site.ts';
+import { storeIn } from '../site/site-store.ts';
+import type { Prepared } from './prepare.ts';
+import { publishSite } from './publish-site.ts';
+import { loadSampleAgency, sampleOwners } from './sample-agency.ts';
+
+const end = () => process.exit(1);
+process.once('disconnect', end);
+
+async function prepare(): Promise<Prepared> {
+  const data = dataFolder();
+  await publishSite(storeIn(data));
+  if (!isSample()) return { owners: [] };
+  await loadSampleAgency(data);
+  return { owners: sampleOwners(data) };
+}
+
+prepare().then((prepared) => {
+  process.off('disconnect', end);
+  process.send?.(prepared);
+  // What is sent already still arrives.
+  process.disconnect();
+}, reportFailure);

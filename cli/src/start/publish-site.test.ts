@@ -1,0 +1,48 @@
+import { smallBuild } from '@facade/platform/testing/small-build';
+import { type TestStore, testStore } from '@facade/platform/testing/test-store';
+import { publishWhenNew } from './publish-site.ts';
+
+const SECTION = 'mf-detail';
+let site: TestStore;
+const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  site = testStore();
+  said.mockClear();
+});
+afterEach(() => site.dispose());
+
+/** What `npm start` does with a build of this version. */
+async function start(version: string): Promise<string> {
+  await publishWhenNew(site.store, SECTION, smallBuild(site.data, version));
+  return site.state();
+}
+const lines = () => said.mock.calls.map(([line]) => String(line));
+
+test('a start publishes a section that was never published, and nothing twice', async () => {
+  expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
+  expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
+  expect((await site.store.registry.read()).extras.revision).toBe(1);
+});
+
+test('what a person published stays, and the start says so and how to publish', async () => {
+  await site.publish('1.0.0', { by: 'els', why: 'prices' });
+  expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /^facade: the build of mf-detail is not published: publish mf-detail 1\.0\.0 \(els, .+\) stays\. To publish it: facade publish mf-detail$/,
+    ),
+  ]);
+});
+
+test('a canary that a person began stays, too; a channel is no reason to stay', async () => {
+  await start('1.0.0');
+  await site.publish('2.0.0', { canary: 10 });
+  expect(await start('3.0.0')).toMatch(/^1\.0\.0-\w+, 2\.0\.0 for 10 %$/);
+});
+
+test('what the gate refuses does not replace what is live', async () => {
+  await start('1.0.0');
+  await site.publish('1.5.0', { channel: 'next' });
+  expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
+  expect(lines()).toEqual([expect.stringContaining('mf-detail may not be published: it has no contract.json')]);
+}, 60_000);

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { PATHS, ROOT } from '../workspace.ts';
+import type { ServerPlan } from './supervision/supervised-server.ts';
+
+/**
+ * What keeps a server small. V8 lets new objects take up to 100 MB before it looks which are still in use; with less it looks more
+ * often at less, which costs nothing that can be measured. glibc keeps what a thread freed in an arena of its own; two arenas for
+ * all threads give far more back.
+ */
+export const SMALL = {
+  execArgv: ['--max-semi-space-size=4'],
+  env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' },
+};
+
+/** The api listens on this machine alone. */
+export const apiPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
+  name: 'the api',
+  file: join(ROOT, PATHS.apiServer),
+  execArgv: SMALL.execArgv,
+  env: { ...SMALL.env, ...env, FACADE_API_PORT: String(port) },
+  liveUrl: (at) => `http://127.0.0.1:${at}/api/livez`,
+});
+
+export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
+  name: 'the shell',
+  file: join(ROOT, PATHS.shellServer),
+  execArgv: SMALL.execArgv,
+  env: { ...SMALL.env, ...env, PORT: String(port) },
+  liveUrl: (at) => `${shellAddress(at)}livez`,
+});
+
+/** Where this machine reaches the shell; `HOST` may be one of its addresses only. */
+export function shellAddress(port: number): string {
+  const { HOST: host = '0.0.0.0' } = process.env;
+  const isAny = host === '0.0.0.0' || host === '::' || host === '';
+  const name = isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}/`;
+}

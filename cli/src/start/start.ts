@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Command, CommandError } from '../commands/command.ts';
+import { assertPortFree, findFreePort, portOf } from '../process/free-port.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { isSample, sampleContent } from '../site/sample-site.ts';
+import { prepareSite } from './prepare.ts';
+import { apiPlan, shellAddress, shellPlan } from './server-plans.ts';
+import { hangLimits } from './supervision/hang-limits.ts';
+import { Supervisor } from './supervision/supervisor.ts';
+import { untilReady } from './supervision/until-ready.ts';
+
+/** Milliseconds that the shell waits for an api that takes its time, such as one whose database is away. */
+const HEAD_START = 10_000;
+
+export const start: Command = {
+  usage: '',
+  summary: 'Builds what changed, loads the sample agency and serves the composed site on PORT (default 8080).',
+  async run() {
+    const port = portOf(process.env.PORT);
+    const hang = hangLimits(process.env);
+    const data = dataFolder();
+    await assertPortFree(port);
+    console.log(`Facade: state in ${data}`);
+    const { owners } = await prepareSite();
+    const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};
+    const env = { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', FACADE_DATA: data, ...content };
+    const say = (line: string) => console.error(`facade: ${line}`);
+    const site = new Supervisor({ hang, log: say });
+    const apiAt = await apiPort();
+    const api = site.start(apiPlan(env, apiAt));
+    // Most often it is there within a second, and the shell need not report an api that is away.
+    await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
+    const shell = await site.start(shellPlan({ ...env, FACADE_API_URL: `http://127.0.0.1:${apiAt}` }, port));
+    await api;
+    await untilReady(`${shellAddress(shell)}healthz`, say);
+    console.log(`\nFacade is ready: http://localhost:${shell}/`);
+    for (const { email, password } of owners) console.log(`Sample owner: ${email} / ${password} at /nl/login/`);
+  },
+};
+
+/** The same for as long as the site runs: the shell finds the api again when that was started anew. */
+async function apiPort(): Promise<number> {
+  const { FACADE_API_PORT: text } = process.env;
+  const port = text ? Number(text) : 0;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new CommandError(`FACADE_API_PORT must be a number from 0 to 65535, not "${text}"`);
+  return port === 0 ? findFreePort() : port;
+}

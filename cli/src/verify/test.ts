@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from '../commands/command.ts';
+import { step } from '../commands/progress.ts';
+import { runCommand } from '../process/run-program.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { PATHS, ROOT } from '../workspace.ts';
+import { findOrInstallBrowser } from './browser.ts';
+import { findOrUnpackNginx } from './nginx.ts';
+import { readPlaywright, type Tally } from './read-playwright.ts';
+import { verifications } from './verify.ts';
+
+export const test: Command = {
+  usage: '',
+  summary: 'Checks everything and runs all tests, journeys in a real browser included.',
+  async run() {
+    const data = dataFolder();
+    const unit = join(data, 'unit-tests.json');
+    const journeys = join(data, 'journeys.json');
+    for (const report of [unit, journeys]) rmSync(report, { force: true });
+    const failures: string[] = [];
+    for (const work of [...verifications(unit), () => runJourneys(journeys)]) {
+      await work().catch((error: Error) => failures.push(error.message));
+    }
+    const tally = sum([readJest(unit), readPlaywright(journeys)]);
+    for (const failure of failures) console.error(`facade: ${failure}`);
+    for (const name of tally.flaky) console.error(`facade: flaky, passed only when it was tried again: ${name}`);
+    // A check that is not a test counts too: nobody may read "0 failed" under a failed one.
+    console.log(`${tally.passed} passed, ${Math.max(tally.failed, failures.length)} failed`);
+    if (failures.length > 0 || tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
+  },
+};
+
+async function runJourneys(report: string): Promise<void> {
+  const browser = await step('finding a browser', findOrInstallBrowser);
+  const nginx = await step('finding nginx', findOrUnpackNginx);
+  await step('journeys', () =>
+    runCommand(join(ROOT, PATHS.playwright), ['test', '--config', PATHS.journeys], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(browser ? { FACADE_CHROMIUM: browser } : {}),
+      ...(nginx ? { FACADE_NGINX: nginx } : {}),
+    }),
+  );
+}
+
+const sum = (tallies: Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  flaky: tallies.flatMap(({ flaky }) => flaky),
+});
+
+function readJest(file: string): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 0, flaky: [] };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, flaky: [] };
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+export const Card = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-5);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  .agent {
+    display: grid;
+    grid-template-columns: 72px 1fr;
+    align-items: center;
+    gap: var(--space-4);
+    margin-bottom: var(--space-2);
+  }
+  .agent picture,
+  .initials {
+    width: 72px;
+    height: 72px;
+    border-radius: 50%;
+    overflow: hidden;
+  }
+  .initials {
+    display: grid;
+    place-items: center;
+    background: var(--tint);
+    color: var(--primary);
+    font: 500 var(--step-2) / 1 var(--font-display);
+  }
+  .agent p {
+    display: grid;
+  }
+  .agent strong {
+    font: 600 var(--step-1) / 1.2 var(--font-display);
+  }
+  .agent p span,
+  .reference {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  > a:not(:first-of-type) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  > a:not(:first-of-type):hover {
+    text-decoration: underline;
+  }
+  > a:not(:first-of-type) svg {
+    flex: none;
+    color: var(--accent);
+  }
+  .reference {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+  @media print {
+    gap: 0;
+    padding: 0;
+    box-shadow: none;
+    break-inside: avoid;
+    > a:first-of-type {
+      display: none;
+    }
+  }
+`;

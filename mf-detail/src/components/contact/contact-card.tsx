@@ -1,0 +1,62 @@
+import { useTexts } from '@facade/section-kit';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
+import type { Agent } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
+import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
+import { telephoneLink } from '../../model/telephone-link.ts';
+import { Card } from './contact-card.style.ts';
+
+export interface ContactCardProps {
+  agent: Agent;
+  /** "Ref. 12": on paper and in the subject of a mail. */
+  reference: string;
+  title: string;
+  /** Label of the button to the form: a visit, information, or something similar for what is sold. */
+  ask: string;
+  /** What the button asks for. */
+  wish: EnquiryWish;
+}
+
+/** The person to talk to. Sticks beside the text on a wide screen. */
+export function ContactCard({ agent, reference, title, ask, wish }: ContactCardProps) {
+  const t = useTexts('mf-detail');
+  const subject = encodeURIComponent(`${reference} – ${title}`);
+  return (
+    <Card aria-label={t('contact.title')}>
+      <div className="agent">
+        {agent.picture ? (
+          <PictureView picture={agent.picture} alt="" ratio="1/1" sizes="72px" widths={THUMBNAIL_WIDTHS} />
+        ) : (
+          <span className="initials" aria-hidden="true">
+            {initials(agent.name)}
+          </span>
+        )}
+        <p>
+          <strong>{agent.name}</strong>
+          {agent.role && <span>{agent.role}</span>}
+        </p>
+      </div>
+      <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
+        <Icon name="calendar" size={20} />
+        {ask}
+      </LinkButton>
+      <a href={telephoneLink(agent.phone)}>
+        <Icon name="phone" size={20} />
+        {phoneText(agent.phone)}
+      </a>
+      <a href={`mailto:${agent.email}?subject=${subject}`}>
+        <Icon name="mail" size={20} />
+        {agent.email}
+      </a>
+      <p className="reference">{reference}</p>
+    </Card>
+  );
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

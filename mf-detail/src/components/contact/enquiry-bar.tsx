@@ -1,0 +1,27 @@
+import { useTexts } from '@facade/section-kit';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
+import type { Agent } from '@facade/shared-domain/model';
+import { Icon, LinkButton } from '@facade/shared-ui';
+import { telephoneLink } from '../../model/telephone-link.ts';
+
+export interface EnquiryBarProps {
+  agent: Agent;
+  /** Label of the button to the form. */
+  ask: string;
+  wish: EnquiryWish;
+}
+
+/** What a thumb reaches on a phone while the page scrolls: ask, or call. */
+export function EnquiryBar({ agent, ask, wish }: EnquiryBarProps) {
+  const t = useTexts('mf-detail');
+  return (
+    <div className="bar">
+      <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
+        {ask}
+      </LinkButton>
+      <LinkButton href={telephoneLink(agent.phone)} variant="secondary" aria-label={t('contact.call')}>
+        <Icon name="phone" />
+      </LinkButton>
+    </div>
+  );
+}

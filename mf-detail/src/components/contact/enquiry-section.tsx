@@ -1,0 +1,32 @@
+import { Slot, useTexts } from '@facade/section-kit';
+import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
+import type { Agent } from '@facade/shared-domain/model';
+import { ENQUIRY_ID } from '../../model/anchors.ts';
+import { enquirySlot } from '../../model/property-slots.ts';
+import { FormUnavailable } from './form-unavailable.tsx';
+
+export interface EnquirySectionProps {
+  kind: 'property' | 'project';
+  id: number;
+  title: string;
+  agent: Agent;
+  documents: { title: string }[];
+}
+
+/** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
+export function EnquirySection({ kind, id, title, agent, documents }: EnquirySectionProps) {
+  const _t = useTexts('mf-detail');
+  const asks = [
+    ...ENQUIRY_WISHES.map((wish) => ({ wish })),
+    ...documents.map((document) => ({ wish: 'documents' as const, document: document.title })),
+  ];
+  return (
+    <section id={ENQUIRY_ID} className="enquiry">
+      {asks.map((ask) => (
+        <span key={enquiryAnchor(ask)} id={enquiryAnchor(ask)} />
+      ))}
+      <h2>{title}</h2>
+      <Slot {...enquirySlot(kind, id)} when="visible" fallback={<FormUnavailable agent={agent} />} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
+import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { formatPercentage } from '@facade/shared-domain/number';
+import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/price';
+import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
+import { CostCard } from './cost-card.tsx';
+import { CostSection } from './cost-section.style.ts';
+
+export interface TotalCostProps {
+  property: PropertyDetail;
+}
+
+/** What buying it costs in all, by what the buyer means to do with it. */
+export function TotalCost({ property }: TotalCostProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const costs = purchaseCosts(property);
+  if (!costs || costs.choices.length === 0) return null;
+  const { region, choices, abatement } = costs;
+  return (
+    <CostSection>
+      <h2>{t('cost.title')}</h2>
+      <div className="cards" data-count={choices.length}>
+        {choices.map((cost) => (
+          <CostCard
+            key={cost.choice}
+            title={choices.length > 1 ? t(`cost.${cost.choice}`) : undefined}
+            lines={cost.lines.map((line) => ({ label: lineLabel(line, language, t), amount: line.amount }))}
+            total={{ label: t('cost.total'), amount: cost.total }}
+          />
+        ))}
+      </div>
+      {abatement && (
+        <p className="hint">
+          {t('cost.abatement', {
+            amount: formatPrice(abatement.amount, language),
+            limit: formatPrice(abatement.priceLimit, language),
+          })}
+        </p>
+      )}
+      <p className="hint">
+        {property.price.unit === STARTING_FROM_UNIT && `${t('cost.startingFrom')} `}
+        {t('cost.hint', { region: t(`energy.region.${region}`) })}
+      </p>
+    </CostSection>
+  );
+}
+
+function lineLabel({ key, rate }: PurchaseCost['lines'][number], language: Language, t: Translate): string {
+  return t(`cost.${key}`, { rate: rate === null ? '' : formatPercentage(rate, language) }).trim();
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '@facade/section-kit';
+import { enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
+import { Icon } from '@facade/shared-ui';
+import { Panel } from './documents.style.ts';
+
+export interface DocumentsProps {
+  documents: { title: string }[];
+}
+
+/** Documents are sent on request, never linked: each line leads to the form. */
+export function Documents({ documents }: DocumentsProps) {
+  const t = useTexts('mf-detail');
+  if (documents.length === 0) return null;
+  return (
+    <Panel>
+      <h2>{t('documents.title')}</h2>
+      <p>{t('documents.text')}</p>
+      <ul>
+        {documents.map(({ title }) => (
+          <li key={title}>
+            <a href={`#${enquiryAnchor({ wish: 'documents', document: title })}`}>
+              <Icon name="document" size={22} />
+              <span>{title}</span>
+              <small>{t('documents.ask')}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+
+export const Groups = styled.section`
+  section + section {
+    margin-top: var(--space-6);
+  }
+  h3 {
+    margin: 0 0 var(--space-2);
+    font: 600 var(--step-1) / 1.3 var(--font-display);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
+    align-content: start;
+    gap: 0 var(--space-4);
+    padding: var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  dt {
+    max-width: 12em;
+    color: var(--muted);
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  dd {
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  dd::first-letter {
+    text-transform: uppercase;
+  }
+  .why {
+    grid-column: 1 / -1;
+    max-width: 65ch;
+    margin-top: var(--space-1);
+    color: var(--muted);
+    font-size: var(--step--1);
+    line-height: 1.5;
+  }
+  @media (min-width: 768px) {
+    dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-6);
+    }
+    dl > .explained {
+      grid-column: 1 / -1;
+      grid-template-columns: calc((100% - var(--space-6)) / 4 - var(--space-4) / 2) 1fr;
+    }
+    dt {
+      max-width: none;
+    }
+    .explained dt {
+      grid-row: span 2;
+    }
+    .why {
+      grid-column: 2;
+    }
+  }
+  @media print {
+    .why {
+      display: none;
+    }
+    columns: 2;
+    column-gap: 10mm;
+    h2 {
+      column-span: all;
+    }
+    h3 {
+      font-size: 11pt;
+    }
+    dl {
+      display: block;
+    }
+    dl > div,
+    dl > .explained {
+      grid-template-columns: 1fr 1fr;
+      padding: 0.6mm 0;
+    }
+    section {
+      break-inside: avoid;
+    }
+    section + section {
+      margin-top: 3mm;
+    }
+  }
+`;

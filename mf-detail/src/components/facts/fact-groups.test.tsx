@@ -1,0 +1,97 @@
+import type { Fact, FactGroup } from '@facade/shared-domain/model';
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../testing/render-detail.tsx';
+import { FactGroups } from './fact-groups.tsx';
+
+const show = (key: FactGroup['key'], facts: Fact[], language: 'nl' | 'fr' = 'nl') =>
+  renderInPage(<FactGroups groups={[{ key, facts }]} />, '/', language);
+
+const printed = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replace(/\u00a0/g, ' ');
+
+test('prints each kind of value in the language', () => {
+  show('general', [
+    { key: 'livingArea', kind: 'area', value: 1250.5 },
+    { key: 'frontWidth', kind: 'length', value: 7.5 },
+    { key: 'constructionYear', kind: 'code', value: '1936' },
+    { key: 'lift', kind: 'yesNo', value: false },
+    { key: 'heating', kind: 'text', value: 'gasCondensing' },
+    { key: 'floorCoverings', kind: 'list', value: ['parquet', 'tiles'] },
+    { key: 'epcEndDate', kind: 'date', value: '2034-09-12' },
+    { key: 'vatRate', kind: 'percentage', value: 21 },
+    { key: 'chargesOwner', kind: 'price', value: 120 },
+    { key: 'energyLabel', kind: 'energy', value: 'a_plusplus' },
+  ]);
+  expect(printed('Bewoonbare oppervlakte')).toBe('1.250,5 m²');
+  expect(printed('Gevelbreedte')).toBe('7,5 m');
+  expect(printed('Bouwjaar')).toBe('1936');
+  expect(printed('Lift')).toBe('nee');
+  expect(printed('Verwarming')).toBe('condensatieketel op gas');
+  expect(printed('Vloeren')).toBe('parket, tegels');
+  expect(printed('Certificaat geldig tot')).toBe('12 september 2034');
+  expect(printed('Btw-tarief')).toMatch(/^21 ?%$/);
+  expect(printed('Gemeenschappelijke kosten')).toBe('€ 120 per maand');
+  expect(printed('Energielabel')).toBe('A++');
+});
+
+test('speaks French to a French visitor', () => {
+  show('building', [{ key: 'condition', kind: 'text', value: 'toRenovate' }], 'fr');
+  expect(printed('État')).toBe('à rénover');
+});
+
+test('hides what is empty, and the group with it', () => {
+  show('building', [
+    { key: 'condition', kind: 'text', value: ' ' },
+    { key: 'floorCoverings', kind: 'list', value: [] },
+    { key: 'floors', kind: 'number', value: Number.NaN },
+  ]);
+  expect(screen.queryByText('Gebouw')).not.toBeInTheDocument();
+  expect(screen.queryByText('Alle kenmerken')).not.toBeInTheDocument();
+});
+
+test('leaves out counts of nothing, but calls the ground floor by its name', () => {
+  show('layout', [
+    { key: 'garages', kind: 'number', value: 0 },
+    { key: 'floor', kind: 'number', value: 0 },
+    { key: 'agencyCost', kind: 'price', value: 0 },
+  ]);
+  expect(screen.queryByText('Garages')).not.toBeInTheDocument();
+  expect(printed('Verdieping')).toBe('gelijkvloers');
+  expect(printed('Dossierkosten')).toBe('€ 0');
+});
+
+test('prints a text that is no code as the CRM wrote it', () => {
+  show('comfort', [{ key: 'heating', kind: 'text', value: 'Pelletkachel (2021): nieuw.' }]);
+  expect(printed('Verwarming')).toBe('Pelletkachel (2021): nieuw.');
+});
+
+test('says what a flood score and a legal fact mean', () => {
+  show('flood', [
+    { key: 'floodPScore', kind: 'code', value: 'D' },
+    { key: 'preemptiveRight', kind: 'text', value: 'onRequest' },
+  ]);
+  expect(screen.getByText(/de ongunstigste score/)).toBeInTheDocument();
+  expect(printed('Voorkooprecht')).toBe('op aanvraag');
+  expect(screen.getByText(/het pand als eerste mag kopen/)).toBeInTheDocument();
+});
+
+test('says what an occupied life annuity means for the buyer', () => {
+  show('annuity', [{ key: 'annuityOccupied', kind: 'yesNo', value: true }]);
+  expect(screen.getByText(/De verkoper blijft er wonen/)).toBeInTheDocument();
+});
+
+test('leaves out a fact it has no label for, and tells the developer', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show('general', [{ key: 'moonPhase', kind: 'text', value: 'full' }]);
+  expect(screen.queryByText('full')).not.toBeInTheDocument();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('facts.moonPhase'));
+  warned.mockRestore();
+});
+
+test('agrees with its number: one bathroom, two toilets', () => {
+  show('layout', [
+    { key: 'bathrooms', kind: 'number', value: 1 },
+    { key: 'toilets', kind: 'number', value: 2 },
+  ]);
+  expect(printed('Badkamer')).toBe('1');
+  expect(printed('Toiletten')).toBe('2');
+});

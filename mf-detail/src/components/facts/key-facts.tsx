@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { formatArea } from '@facade/shared-domain/number';
+import { EnergyChip, Icon } from '@facade/shared-ui';
+import type { ReactNode } from 'react';
+import { findText } from '../../model/facts/facts.ts';
+import { Strip } from './strip.style.ts';
+
+type IconName = Parameters<typeof Icon>[0]['name'];
+
+export interface KeyFactsProps {
+  property: PropertyDetail;
+}
+
+/** The figures visitors compare by, in one strip. A figure that is not known is left out. */
+export function KeyFacts({ property }: KeyFactsProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const area = (value: number | null) => value && formatArea(value, language);
+  const items: [IconName, string, ReactNode][] = [
+    ['bed', 'bedrooms', property.bedrooms],
+    ['bath', 'bathrooms', property.bathrooms],
+    ['area', 'livingArea', area(property.livingArea)],
+    ['land', 'landArea', area(property.landArea)],
+    ['building', 'constructionYear', findText(property.groups, 'constructionYear')],
+    ['leaf', 'energy', property.energy && <EnergyChip label={property.energy} />],
+  ];
+  const known = items.filter(([, , value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <Strip>
+      {known.map(([icon, key, value]) => (
+        <div key={key}>
+          <Icon name={icon} size={24} />
+          <dt>{t(`keyFacts.${key}`, { count: typeof value === 'number' ? value : 0 })}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTexts } from '@facade/section-kit';
+import type { Picture } from '@facade/shared-domain/model';
+import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
+import type { MouseEvent } from 'react';
+import { LARGE_SIZES, SMALL_SIZES } from '../../model/gallery-sizes.ts';
+import { BelowTheFold } from '../below-the-fold.tsx';
+import { Mosaic } from './gallery.style.ts';
+import { loadLightbox, useLightbox } from './use-lightbox.tsx';
+
+export interface GalleryProps {
+  pictures: Picture[];
+  /** Stands in for a picture's own alt text where it has none. */
+  title: string;
+}
+
+/**
+ * One large and four small pictures; on a phone a strip to swipe. Each picture is a link to its large file, which is what a
+ * visitor without JavaScript gets; with it, a lightbox opens that is only loaded then.
+ */
+export function Gallery({ pictures, title }: GalleryProps) {
+  const t = useTexts('mf-detail');
+  const lightbox = useLightbox(pictures, title);
+  if (pictures.length === 0) return <EmptyGallery />;
+
+  const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    lightbox.open(index, event.currentTarget);
+  };
+
+  const drawn = pictures.map((picture, index) => (
+    <li key={picture.id}>
+      <a
+        href={singlePictureUrl(picture)}
+        onClick={open(index)}
+        aria-label={t('gallery.enlarge', {
+          number: index + 1,
+          count: pictures.length,
+          title: picture.alt || title,
+        })}
+      >
+        <PictureView
+          picture={picture}
+          alt=""
+          ratio="free"
+          sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+          priority={index === 0}
+        />
+        {/* Drawn by the style sheet: a text here would have to stand in the link's name too. */}
+        <span className="count" aria-hidden="true" data-count={`${index + 1} / ${pictures.length}`} />
+      </a>
+    </li>
+  ));
+
+  return (
+    <>
+      <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
+        <ul role="list" aria-label={t('gallery.label')}>
+          {drawn.slice(0, 1)}
+          <BelowTheFold narrow>{drawn.slice(1)}</BelowTheFold>
+        </ul>
+        {pictures.length > 1 && (
+          <button type="button" className="all" onClick={open(0)}>
+            <Icon name="grid" size={18} />
+            {t('gallery.all', { count: pictures.length })}
+          </button>
+        )}
+      </Mosaic>
+      {lightbox.element}
+    </>
+  );
+}
+
+function EmptyGallery() {
+  const t = useTexts('mf-detail');
+  return (
+    <Mosaic data-count={0}>
+      <p className="empty">
+        <Icon name="camera" size={28} />
+        {t('gallery.empty')}
+      </p>
+    </Mosaic>
+  );
+}

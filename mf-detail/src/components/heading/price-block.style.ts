@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+export const Block = styled.div`
+  font-variant-numeric: tabular-nums lining-nums;
+  strong {
+    font: 600 var(--step-3) / 1.15 var(--font-display);
+  }
+  span {
+    color: var(--muted);
+  }
+  .note {
+    margin-top: var(--space-1);
+    color: var(--muted);
+  }
+`;

@@ -1,0 +1,52 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatAddress } from '@facade/shared-domain/address';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { foreignCountry } from '@facade/shared-domain/region';
+import { Icon, Notice, Ribbon } from '@facade/shared-ui';
+import { Heading } from './heading.style.ts';
+import { PriceBlock } from './price-block.tsx';
+
+export interface PropertyHeadingProps {
+  property: PropertyDetail;
+}
+
+/** What it is, where it is, what it costs, and whether it is still to be had. */
+export function PropertyHeading({ property }: PropertyHeadingProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const { availability, ribbon, title } = property;
+  const available = availability === 'available';
+  return (
+    <Heading>
+      <div className="labels">
+        <span>{[property.typeName, t(`goal.${property.goal}`)].filter(Boolean).join(' · ')}</span>
+        {available && ribbon && <Ribbon ribbon={ribbon} />}
+      </div>
+      <h1 lang={title.language === language ? undefined : title.language}>{title.text}</h1>
+      <Address {...{ property, language, t }} />
+      {!available && (
+        <Notice tone="warning" title={t(`availability.${availability}.title`)}>
+          {t(`availability.${availability}.text`)}
+        </Notice>
+      )}
+      <PriceBlock price={property.price} goal={property.goal} />
+    </Heading>
+  );
+}
+
+function Address({ property }: PropertyHeadingProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const countryName = foreignCountry(property.countryId, language);
+  const address = formatAddress({ ...property, countryName }, language);
+  if (!address) return null;
+  return (
+    <address>
+      <Icon name="pin" size={20} />
+      <span>
+        {address}
+        {!property.street && <small>{t('address.onRequest')}</small>}
+      </span>
+    </address>
+  );
+}

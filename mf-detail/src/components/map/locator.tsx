@@ -1,0 +1,54 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatAddress } from '@facade/shared-domain/address';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { BELGIUM, foreignCountry } from '@facade/shared-domain/region';
+import { Icon } from '@facade/shared-ui';
+import { openStreetMapUrl } from '../../model/map/open-street-map.ts';
+import { Panel } from './locator.style.ts';
+import { PlaceMap } from './place-map.tsx';
+
+export interface LocatorProps {
+  place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null; countryId?: number };
+}
+
+/** Where it is: a map, the address, and a way to a larger map. A street of null is a hidden address: the town alone, and the map from afar. */
+export function Locator({ place }: LocatorProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const countryName = foreignCountry(place.countryId ?? BELGIUM, language);
+  const town = formatAddress({ zip: place.zip, city: place.city, countryName }, language);
+  if (!town && !place.location) return null;
+  const exact = place.street !== null && place.location?.exact === true;
+  const { location } = place;
+  return (
+    <Panel>
+      <h2>{t('location.title')}</h2>
+      <div className="card">
+        {location && (
+          <PlaceMap
+            key={`${location.lat} ${location.lng} ${exact}`}
+            location={location}
+            exact={exact}
+            place={[place.street, town].filter(Boolean).join(', ')}
+          />
+        )}
+        <div className="address">
+          <Icon name="pin" size={28} />
+          <p>
+            <strong>{place.street ?? town}</strong>
+            {place.street && <span>{town}</span>}
+            {place.street === null && <span>{t('address.onRequest')}</span>}
+          </p>
+          {location && (
+            <a href={openStreetMapUrl(location, exact)} target="_blank" rel="noopener">
+              <Icon name="map" size={20} />
+              {exact ? t('location.openMap') : t('location.openTown')}
+              <span className="visually-hidden"> {t('location.newTab')}</span>
+              <Icon name="external" size={16} />
+            </a>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+
+/** A table from 768 px, cards below. */
+export const UnitsPanel = styled.section`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  th {
+    text-align: start;
+    font-weight: 400;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  th a {
+    color: inherit;
+    text-decoration-color: var(--line);
+    text-underline-offset: 0.25em;
+  }
+  th a:hover {
+    text-decoration-color: currentColor;
+  }
+  small {
+    display: block;
+    color: var(--muted);
+    font: 400 var(--step--1) / 1.5 var(--font-text);
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  button svg {
+    opacity: 0.45;
+  }
+  [aria-sort] button {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  [aria-sort] svg {
+    opacity: 1;
+  }
+  [data-column='status'] span {
+    display: inline-block;
+    padding: 2px var(--space-3);
+    border-radius: 999px;
+    background: var(--tint);
+    color: var(--primary);
+    font-size: var(--step--1);
+    font-weight: 600;
+  }
+  [data-status='option'] [data-column='status'] span {
+    background: #fbecd2;
+    color: #6b4300;
+  }
+  [data-status='sold'] [data-column='status'] span {
+    background: var(--line);
+    color: var(--muted);
+  }
+  [data-status='sold'] > :not([data-column='status']) {
+    color: var(--muted);
+  }
+  @media (max-width: 767px) {
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+      margin-bottom: var(--space-3);
+    }
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: var(--space-1) var(--space-4);
+      margin-bottom: var(--space-3);
+      padding: var(--space-4);
+      border-radius: var(--radius);
+      background: var(--surface);
+    }
+    tbody th,
+    [data-column='status'],
+    [data-column='price'] {
+      grid-row: 1;
+    }
+    tbody th {
+      font: 600 var(--step-1) / 1.2 var(--font-display);
+    }
+    [data-column='price'] {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      font-size: var(--step-1);
+      font-weight: 600;
+    }
+    [data-empty='true'] {
+      display: none;
+    }
+    [data-column='floor'],
+    [data-column='area'],
+    [data-column='bedrooms'] {
+      display: flex;
+      justify-content: space-between;
+      grid-column: 1 / -1;
+      padding: var(--space-1) 0 0;
+    }
+    [data-column='floor']::before,
+    [data-column='area']::before,
+    [data-column='bedrooms']::before {
+      content: attr(data-label) / '';
+      color: var(--muted);
+    }
+  }
+  @media (min-width: 768px) {
+    thead {
+      border-bottom: 2px solid var(--ink);
+    }
+    tbody tr {
+      border-bottom: 1px solid var(--line);
+    }
+    tbody tr:hover {
+      background: var(--tint);
+    }
+    td,
+    tbody th {
+      padding: var(--space-3) var(--space-3) var(--space-3) 0;
+      vertical-align: top;
+    }
+    tbody th {
+      padding-left: var(--space-2);
+    }
+    thead th:first-child {
+      padding-left: var(--space-2);
+    }
+  }
+`;

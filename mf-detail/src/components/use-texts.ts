@@ -1,5 +1,0 @@
-import type { Translate } from '@facade/platform/section';
-import { useTranslation } from 'react-i18next';
-
-/** The section's texts; called once a page and handed down. */
-export const useTexts = (): Translate => useTranslation('mf-detail').t as unknown as Translate;

@@ -1,0 +1,80 @@
+import { REGISTRATION_DUTY, registrationDuty } from '@facade/shared-domain/costs';
+import type { PropertyDetail, Region } from '@facade/shared-domain/model';
+import { findNumber } from '../facts/facts.ts';
+
+/** One way to buy and what it adds up to. Euro. */
+export interface PurchaseCost {
+  /** Own and only home, any other purchase, or new construction, where VAT takes the place of most of the duty. */
+  choice: 'own' | 'other' | 'new';
+  lines: { key: 'price' | 'duty' | 'landDuty' | 'vat' | 'notary'; amount: number; rate: number | null }[];
+  total: number;
+}
+
+export interface PurchaseCosts {
+  region: Region;
+  choices: PurchaseCost[];
+  /** Brussels: what an own home is spared, where this price comes under it. */
+  abatement: { amount: number; priceLimit: number } | null;
+}
+
+/**
+ * What buying a property costs in all. Null where it is not to be bought, its price or region is not known, or it is a life
+ * annuity, whose duty an actuary's table decides.
+ */
+export function purchaseCosts(property: PropertyDetail): PurchaseCosts | null {
+  const { goal, availability, price, region, isDwelling } = property;
+  if (goal !== 'sale' || availability !== 'available' || !price.amount || price.annuity !== null || !region)
+    return null;
+  if (price.excludesVat) return { region, choices: newConstruction(property, price.amount), abatement: null };
+  const choices = isDwelling ? (['own', 'other'] as const) : (['other'] as const);
+  const { abatement } = REGISTRATION_DUTY[region];
+  return {
+    region,
+    choices: choices.map((choice) => existingProperty(property, price.amount ?? 0, region, choice)),
+    abatement: isDwelling && abatement && price.amount <= abatement.priceLimit ? abatement : null,
+  };
+}
+
+/** What the seller is paid, in euro: the asking price, with the VAT of new construction as far as it is known. 0 without a price. */
+export function costOf({ price, groups }: Pick<PropertyDetail, 'price' | 'groups'>): number {
+  const vat = price.excludesVat ? findNumber(groups, 'vatAmount') : null;
+  return (price.amount ?? 0) + (vat ?? 0);
+}
+
+function existingProperty(
+  { groups }: PropertyDetail,
+  price: number,
+  region: Region,
+  choice: 'own' | 'other',
+): PurchaseCost {
+  const duty = registrationDuty(price, region, { ownHome: choice === 'own' });
+  return sum(choice, [
+    { key: 'price', amount: price, rate: null },
+    { key: 'duty', amount: duty?.amount ?? 0, rate: duty?.rate ?? null },
+    { key: 'notary', amount: findNumber(groups, 'notaryFees'), rate: null },
+  ]);
+}
+
+/** Only what the agency knows for sure: without the VAT the sum would mislead, so then there is none. */
+function newConstruction({ groups }: PropertyDetail, price: number): PurchaseCost[] {
+  const vat = findNumber(groups, 'vatAmount');
+  if (vat === null) return [];
+  return [
+    sum('new', [
+      { key: 'price', amount: price, rate: null },
+      { key: 'vat', amount: vat, rate: findNumber(groups, 'vatRate') },
+      { key: 'landDuty', amount: findNumber(groups, 'registeredRights'), rate: null },
+      { key: 'notary', amount: findNumber(groups, 'notaryFees'), rate: null },
+    ]),
+  ];
+}
+
+type Line = PurchaseCost['lines'][number];
+
+function sum(
+  choice: PurchaseCost['choice'],
+  lines: (Omit<Line, 'amount'> & { amount: number | null })[],
+): PurchaseCost {
+  const known = lines.filter((line): line is Line => line.amount !== null);
+  return { choice, lines: known, total: known.reduce((total, { amount }) => total + amount, 0) };
+}

@@ -1,0 +1,28 @@
+import type { Head, HeadArgs } from '@facade/section-kit';
+import type { ProjectDetail } from '@facade/shared-domain/model';
+import { projectBreadcrumbs } from './breadcrumbs.ts';
+import { isPreview } from './canonical.ts';
+import { firstSentences } from './first-sentences.ts';
+import { breadcrumbJsonLd, projectJsonLd } from './json-ld.ts';
+import { pictureHead, socialPicture } from './picture-head.ts';
+
+export function projectHead({ data: { project }, t, language, site, url }: HeadArgs<{ project: ProjectDetail }>): Head {
+  const preview = isPreview(url.pathname);
+  const more = project.description.language === language ? (project.description.paragraphs[0] ?? '') : '';
+  return {
+    title: project.city ? `${project.name} – ${project.city}` : project.name,
+    description: firstSentences(`${t('head.projectText', { name: project.name, city: project.city })} ${more}`),
+    canonical: project.path,
+    alternates: project.paths,
+    type: 'product',
+    noindex: preview || undefined,
+    ...pictureHead(project.pictures[0]),
+    jsonLd:
+      typeof window === 'undefined' && !preview
+        ? [
+            projectJsonLd(project, site, socialPicture),
+            breadcrumbJsonLd(projectBreadcrumbs({ label: project.name, path: project.path }, site)),
+          ]
+        : [],
+  };
+}

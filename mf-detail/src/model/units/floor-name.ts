@@ -1,0 +1,7 @@
+import type { Translate } from '@facade/section-kit';
+
+const NAMED = ['ground', 'first'];
+
+/** A storey as it is called: "gelijkvloers", "1er", "3e". */
+export const floorName = (floor: number, t: Translate): string =>
+  t('units.onFloor', { context: NAMED[floor] ?? '', floor });

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { galleryStyle } from './card-gallery.style.ts';
+import { textStyle } from './card-text.style.ts';
+
+/** Grid of cards and everything in them, in one styled element: one per card part would be most of the time to draw a list. */
+export const CardList = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+
+  .card {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    isolation: isolate;
+    position: relative;
+  }
+  ${galleryStyle}
+  ${textStyle}
+
+  [data-closed] {
+    .slides {
+      filter: grayscale(0.85);
+      opacity: 0.7;
+    }
+    .price {
+      color: var(--muted);
+    }
+  }
+
+  @media (hover: none) {
+    .slides {
+      overflow-x: auto;
+      position: relative;
+      z-index: 2;
+    }
+    .step {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    .slides {
+      overflow: hidden;
+    }
+    .keep {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .slides {
+      scroll-behavior: smooth;
+    }
+  }
+  @media (max-width: 599px) {
+    &[data-on-phone='strip'] {
+      gap: var(--space-4);
+      grid: auto / auto-flow 78%;
+      margin-inline: calc(-1 * var(--gutter));
+      overflow-x: auto;
+      padding: var(--space-1) var(--gutter);
+      scroll-padding-inline: var(--gutter);
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
+
+      .card {
+        scroll-snap-align: start;
+      }
+      /* One finger cannot move two strips. */
+      .slides {
+        overflow: hidden;
+      }
+    }
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 961px) {
+    &[data-per-row='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-per-row='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

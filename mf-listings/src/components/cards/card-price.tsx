@@ -1,0 +1,36 @@
+import { useLanguage } from '@facade/section-kit';
+import { formatPrice } from '@facade/shared-domain/price';
+import type { CardProperty } from '../../model/cards/card-data.ts';
+import type { CardLabels } from '../../model/cards/card-labels.ts';
+
+interface CardPriceProps {
+  property: Pick<CardProperty, 'goal' | 'price'>;
+  labels: CardLabels;
+}
+
+/**
+ * The price as the law and the visitor want it: a rent with its charges beside it, a life annuity as bouquet and monthly
+ * sum, new construction as before VAT.
+ */
+export function CardPrice({ property: { goal, price }, labels }: CardPriceProps) {
+  const language = useLanguage();
+  const { amount, annuity, charges } = price;
+  const shown = formatPrice(amount, language, { priceUnit: price.unit, published: amount !== null });
+  if (amount === null) return <p className="price">{shown}</p>;
+  return (
+    <p className="price">
+      {shown}
+      {goal === 'rent' && <small> {labels.perMonth}</small>}
+      {annuity !== null && <small> {labels.bouquet}</small>}
+      {price.excludesVat && <small> {labels.excludesVat}</small>}
+      {annuity !== null && (
+        <span>
+          + {formatPrice(annuity, language)} {labels.annuity}
+        </span>
+      )}
+      {goal === 'rent' && charges !== null && (
+        <span>{charges > 0 ? `+ ${formatPrice(charges, language)} ${labels.charges}` : labels.noCharges}</span>
+      )}
+    </p>
+  );
+}

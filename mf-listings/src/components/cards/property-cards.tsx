@@ -1,0 +1,46 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { CardProperty } from '../../model/cards/card-data.ts';
+import { cardLabels } from '../../model/cards/card-labels.ts';
+import { cardSizes } from '../../model/cards/card-sizes.ts';
+import { CardList } from './card-list.style.ts';
+import { PropertyCard } from './property-card.tsx';
+import { useCardGestures } from './use-card-gestures.ts';
+import { useFavourites } from './use-favourites.ts';
+
+interface PropertyCardsProps {
+  properties: CardProperty[];
+  /** Cards beside each other on a wide screen. */
+  perRow: 2 | 3 | 4;
+  /** On a phone: one under the other, or a strip to swipe through. */
+  onPhone?: 'stack' | 'strip';
+  /** Level that follows the heading above the cards. */
+  heading: 'h2' | 'h3';
+  /** The cards begin above the fold: the first picture is fetched at once. */
+  first?: boolean;
+}
+
+/** Properties as cards. */
+export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, first = false }: PropertyCardsProps) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const labels = cardLabels(t, language);
+  const kept = useFavourites();
+  const { awake, handlers } = useCardGestures();
+  const sizes = cardSizes(perRow, onPhone);
+  return (
+    <CardList data-per-row={perRow} data-on-phone={onPhone} {...handlers}>
+      {properties.map((property, index) => (
+        <PropertyCard
+          key={property.id}
+          property={property}
+          labels={labels}
+          heading={heading}
+          sizes={sizes}
+          priority={first && index === 0}
+          kept={kept.includes(property.id)}
+          awake={awake.includes(property.id)}
+        />
+      ))}
+    </CardList>
+  );
+}

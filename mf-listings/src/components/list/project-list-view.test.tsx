@@ -1,0 +1,34 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import { render, screen } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { type CardProject, toCardProject } from '../../model/cards/project-data.ts';
+import { sampleProjects } from '../../testing/samples.ts';
+import { ProjectListView } from './project-list-view.tsx';
+
+const draw = (projects: CardProject[]) =>
+  render(
+    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }}>
+      <ProjectListView data={projects} />
+    </TestPage>,
+  );
+
+const cards = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('.text')?.textContent?.replaceAll(/\s+/g, ' ').trim());
+
+test('shows price, units left and delivery of each project', () => {
+  draw(sampleProjects.map(toCardProject));
+  expect(screen.getByRole('heading', { level: 1, name: 'Nieuwbouwprojecten' })).toBeInTheDocument();
+  expect(screen.getByText('3 projecten')).toBeInTheDocument();
+  expect(cards()).toEqual([
+    'Clos des Tilleuls, AatVanaf € 215.000 excl. btw4 van 6 beschikbaarOplevering 2e kwartaal 2027',
+    'Dendertuin, AatUitverkocht0 van 6 beschikbaar',
+    'AatPrijs op aanvraag',
+  ]);
+});
+
+test('says so when there is no project', () => {
+  draw([]);
+  expect(screen.getByText(/Momenteel hebben we geen nieuwbouwprojecten/)).toBeInTheDocument();
+});

@@ -1,0 +1,149 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import type { PropertySummary } from '@facade/shared-domain/model';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import nl from '../../locales/nl.json';
+import { loadList } from '../../pages/load-list.ts';
+import { fakeApi, listArgs } from '../../testing/fake-api.ts';
+import { sampleProperty } from '../../testing/samples.ts';
+import { PropertyListView } from './property-list-view.tsx';
+
+/** Where the visitor is, for a test to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const many = Array.from({ length: 30 }, (_, index) => sampleProperty({ id: 500 + index }));
+
+async function open(query: string, properties: PropertySummary[] = many) {
+  const data = await loadList(listArgs(query, fakeApi(properties)));
+  return render(
+    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
+      <PropertyListView data={data} />
+      <Place />
+    </TestPage>,
+  );
+}
+
+const place = () => document.querySelector('output:not([role])')?.textContent;
+
+describe('a list', () => {
+  test('says what it holds and how much', async () => {
+    await open('?city=Ath%7C7800&type=1');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop in Aat');
+    expect(screen.getByText('30 te koop')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+  });
+
+  test('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {
+    const sold = sampleProperty({ id: 900, availability: 'sold' });
+    const { unmount } = await open('?type=1&page=2', [...many, sold]);
+    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    const hide = screen.getByRole('link', { name: 'Verkochte panden verbergen' });
+    expect(hide).toHaveAttribute('href', '/nl/te-koop/?type=1&available=1');
+    unmount();
+    await open('?type=1&available=1', [...many, sold]);
+    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    const show = screen.getByRole('link', { name: 'Ook verkochte panden tonen' });
+    expect(show).toHaveAttribute('href', '/nl/te-koop/?type=1');
+    await userEvent.selectOptions(screen.getByLabelText('Gemeente'), 'Aat (7800) – 30');
+    expect(place()).toBe('/nl/te-koop/?city=Ath%7C7800&type=1&available=1');
+  });
+
+  test('links its pages', async () => {
+    await open('?type=1&page=2');
+    const paging = within(screen.getByRole('navigation', { name: 'Pagina’s' }));
+    expect(paging.getByText('Pagina 2 van 3 · 30 panden')).toBeInTheDocument();
+    expect(paging.getByRole('link', { name: 'Vorige pagina' })).toHaveAttribute('href', '/nl/te-koop/?type=1');
+    expect(paging.getByRole('link', { name: 'Volgende pagina' })).toHaveAttribute('href', '/nl/te-koop/?type=1&page=3');
+    expect(paging.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('has no paging for one page', async () => {
+    await open('', many.slice(0, 12));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  test('say their value', async () => {
+    await open('?city=Ath%7C7800&sort=price');
+    expect(screen.getByLabelText('Gemeente')).toHaveDisplayValue('Aat (7800) – 30');
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Alle types');
+    expect(screen.getByLabelText('Sorteren')).toHaveDisplayValue('Prijs: laag naar hoog');
+  });
+
+  test('lead to their list as soon as they are chosen, on its first page', async () => {
+    await open('?city=Ath%7C7800&page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Woning – 36');
+    expect(place()).toBe('/nl/te-koop/?city=Ath%7C7800&type=1');
+  });
+
+  test('are a form that works without script', async () => {
+    await open('?type=1');
+    const form = screen.getByRole('form', { name: 'Panden filteren en sorteren' });
+    expect(form).toHaveAttribute('action', '/nl/te-koop/');
+    expect(form).toHaveAttribute('method', 'get');
+    const fields = [...form.querySelectorAll('select')].map(({ name, value }) => [name, value]);
+    expect(fields).toEqual([
+      ['type', '1'],
+      ['city', ''],
+      ['sort', ''],
+    ]);
+    expect(within(form).getByRole('button', { name: 'Toepassen' })).toHaveAttribute('type', 'submit');
+  });
+
+  test('are cleared by one link that keeps the order', async () => {
+    await open('?type=1&city=Ath%7C7800&sort=price');
+    expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/te-koop/?sort=price');
+  });
+});
+
+describe('a list without results', () => {
+  test('says which filter to loosen and what that gives', async () => {
+    await open('?type=3&city=Ath%7C7800');
+    const links = within(screen.getByRole('region')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Bouwgronden te koop 12', '/nl/te-koop/?type=3'],
+      ['Panden te koop in Aat 30', '/nl/te-koop/?city=Ath%7C7800'],
+      ['Panden te koop ', '/nl/te-koop/'],
+    ]);
+  });
+
+  test('points at the other list where that has something', async () => {
+    await open('?city=Silly%7C7830', []);
+    expect(screen.getByRole('link', { name: 'Panden te huur in Opzullik 1' })).toHaveAttribute(
+      'href',
+      '/nl/te-huur/?city=Silly%7C7830',
+    );
+  });
+});
+
+describe('words nobody knows', () => {
+  test('are named, and the list shown without them', async () => {
+    await open('?city=Atlantis%7C9999');
+    expect(screen.getByText(/We kennen geen gemeente ‘Atlantis’/)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+  });
+});
+
+describe('what a search text finds', () => {
+  test('is a list under that text, without filters, and stays so in another order', async () => {
+    await open('?q=a');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gevonden voor ‘a’');
+    expect(screen.queryByLabelText('Type')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Alle panden tonen' })).toHaveAttribute('href', '/nl/te-koop/');
+    expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'a' });
+  });
+});
+
+describe('kept properties', () => {
+  test('have a list without filters', async () => {
+    await open('?ids=500,501');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Uw bewaarde panden');
+    expect(screen.queryByLabelText('Type')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Alle panden tonen' })).toHaveAttribute('href', '/nl/te-koop/');
+  });
+});

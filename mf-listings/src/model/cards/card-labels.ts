@@ -1,0 +1,61 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+
+/** The words on cards. */
+export interface CardLabels {
+  perMonth: string;
+  charges: string;
+  noCharges: string;
+  bouquet: string;
+  annuity: string;
+  excludesVat: string;
+  sold: string;
+  rented: string;
+  noPicture: string;
+  bedroom: string;
+  bedrooms: string;
+  bathroom: string;
+  bathrooms: string;
+  livingArea: string;
+  landArea: string;
+  pictures: string;
+  energy: string;
+  keep: string;
+  previous: string;
+  next: string;
+}
+
+const known = new Map<Language, CardLabels>();
+
+/**
+ * The words on cards in one language, translated once: a release's texts do not change, and translating is dear beside
+ * drawing.
+ */
+export function cardLabels(t: Translate, language: Language): CardLabels {
+  const labels = known.get(language) ?? translateLabels(t);
+  known.set(language, labels);
+  return labels;
+}
+
+const translateLabels = (t: Translate): CardLabels => ({
+  perMonth: t('card.perMonth'),
+  charges: t('card.charges'),
+  noCharges: t('card.noCharges'),
+  bouquet: t('card.bouquet'),
+  annuity: t('card.annuity'),
+  excludesVat: t('card.excludesVat'),
+  sold: t('card.sold'),
+  rented: t('card.rented'),
+  noPicture: t('card.noPicture'),
+  bedroom: t('card.bedrooms', { count: 1 }),
+  bedrooms: t('card.bedrooms', { count: 2 }),
+  bathroom: t('card.bathrooms', { count: 1 }),
+  bathrooms: t('card.bathrooms', { count: 2 }),
+  livingArea: t('card.livingArea'),
+  landArea: t('card.landArea'),
+  pictures: t('card.pictures'),
+  energy: t('card.energy'),
+  keep: t('card.keep'),
+  previous: t('card.previous'),
+  next: t('card.next'),
+});

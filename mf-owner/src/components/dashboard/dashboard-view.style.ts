@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const Dashboard = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-7) var(--space-9);
+  > * {
+    min-width: 0;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
+    align-items: end;
+    justify-content: space-between;
+    margin-bottom: var(--space-3);
+  }
+  .greeting,
+  .note {
+    color: var(--muted);
+  }
+  .greeting {
+    margin-bottom: var(--space-1);
+  }
+  .note {
+    font-size: var(--step--1);
+  }
+  .columns {
+    display: grid;
+    gap: var(--space-5);
+  }
+  @media (min-width: 961px) {
+    .columns {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

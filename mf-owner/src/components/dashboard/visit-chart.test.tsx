@@ -1,0 +1,19 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import { render, screen } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { VisitChart } from './visit-chart.tsx';
+
+jest.mock('./line-chart.tsx', () => {
+  throw new Error('the chart’s file is gone');
+});
+
+test('a chart that cannot be loaded leaves its figures in the table', async () => {
+  render(
+    <TestPage site={sampleSite()} locales={{ 'mf-owner': nl }}>
+      <VisitChart days={[{ date: '2026-03-01', visits: 3 }]} />
+    </TestPage>,
+  );
+  expect(await screen.findByText(nl.chart.failed)).toBeInTheDocument();
+  expect(screen.getByText(nl.chart.asTable)).toBeVisible();
+  expect(screen.getByRole('rowheader', { hidden: true })).toHaveTextContent('1 maart 2026');
+});

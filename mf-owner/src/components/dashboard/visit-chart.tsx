@@ -1,0 +1,73 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatDate } from '@facade/shared-domain/date';
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/number';
+import { Icon } from '@facade/shared-ui';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { summarize } from '../../model/chart-summary.ts';
+import { DayTable } from './day-table.tsx';
+import type { VisitLineChartProps } from './line-chart.tsx';
+import { ChartPanel } from './visit-chart.style.ts';
+
+type LineChartProps = VisitLineChartProps & { failed: string };
+
+/** The chart library, in the browser only; where it cannot be loaded the figures are in the table. */
+const LineChart = lazy<ComponentType<LineChartProps>>(() =>
+  import('./line-chart.tsx').then(
+    ({ VisitLineChart }) => ({ default: VisitLineChart }),
+    () => ({ default: ChartFailed }),
+  ),
+);
+
+const unchanging = () => () => {};
+
+/**
+ * The last 30 days as a line, in a box that has its final size from the start; the numbers are in a table beneath, for those
+ * who cannot see the line or have no JavaScript.
+ */
+export function VisitChart({ days }: { days: OwnerStatistics['days'] }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const inBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const summary = summarize(days);
+  const label = summary
+    ? t('chart.label', {
+        from: formatDate(summary.from, language),
+        to: formatDate(summary.to, language),
+        total: formatNumber(summary.total, language),
+        day: formatDate(summary.busiest.date, language),
+        most: formatNumber(summary.busiest.visits, language),
+      })
+    : '';
+  return (
+    <ChartPanel aria-labelledby="chart-title">
+      <h2 id="chart-title">{t('chart.title')}</h2>
+      {summary ? (
+        <div className="chart" role="img" aria-label={label}>
+          {inBrowser && (
+            <Suspense>
+              <LineChart days={days} label={t('chart.visits')} failed={t('chart.failed')} />
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <p className="empty">{t('chart.empty')}</p>
+      )}
+      {summary && (
+        <details>
+          <summary>
+            {t('chart.asTable')}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <DayTable days={days} />
+        </details>
+      )}
+    </ChartPanel>
+  );
+}
+
+const ChartFailed = ({ failed }: { failed: string }) => <p className="empty">{failed}</p>;

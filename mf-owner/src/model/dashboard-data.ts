@@ -1,0 +1,6 @@
+import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
+
+export interface DashboardData {
+  statistics: OwnerStatistics;
+  alternates: Partial<Record<Language, string>>;
+}

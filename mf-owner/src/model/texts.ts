@@ -1,8 +1,0 @@
-import type { Translate } from '@facade/platform/section';
-import type { Language } from '@facade/shared-domain/model';
-
-/** Handed down from the page, so that each part need not look the translator up again. */
-export interface Texts {
-  t: Translate;
-  language: Language;
-}

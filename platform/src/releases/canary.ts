@@ -1,0 +1,67 @@
+import { actor } from '../registry/actor.ts';
+import { withCanary, withCanaryLive, withoutCanary } from '../registry/changes.ts';
+import { type ChangeNote, canaryOf, type RegistryDocument } from '../registry/document.ts';
+import { noteBeginning } from '../registry/plain-text.ts';
+import type { Note } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import type { Store } from '../store/store.ts';
+
+/** Who does something, and why. */
+export interface Reason {
+  by?: string;
+  why?: string;
+}
+
+/** Gives the running canary another share of the visitors, in percent. Throws when that version is not the canary. */
+export const rampCanary = (
+  store: Store,
+  section: string,
+  version: string,
+  percent: number,
+  reason: Reason = {},
+): Promise<RegistryDocument> =>
+  store.registry.update(
+    noteOf('canary', section, `canary ${section} ${version} to ${percent} %`, reason),
+    (current) => {
+      if (canaryOf(current, section)?.metadata.version !== version) {
+        throw new RegistryError(`${version} is not the canary of ${section}`);
+      }
+      return withCanary(current, section, version, percent);
+    },
+  );
+
+/** The canary becomes live for everybody. Throws where none runs. */
+export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
+  store.registry.update(noteOfCanary('promote', section, reason), (current) => withCanaryLive(current, section));
+
+/** The canary ends, everybody gets the live release. Throws where none runs. */
+export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
+  store.registry.update(noteOfCanary('halt', section, reason), (current) => withoutCanary(current, section));
+
+/**
+ * Ends this very canary because it did badly, for a server that watches it. Says whether it did: another server may have been
+ * first, or the canary may be another by now. Throws where this machine may not sign or the storage is away.
+ */
+export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
+  let halted = false;
+  // Whatever an error says, the canary ends.
+  const [by, reason] = [noteBeginning(`automatic halt, ${actor()}`), noteBeginning(why)];
+  const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why: reason });
+  await store.registry.update(note, (current) => {
+    halted = canaryOf(current, section)?.metadata.version === version;
+    return halted ? withoutCanary(current, section) : current;
+  });
+  return halted;
+}
+
+const noteOfCanary =
+  (action: 'promote' | 'halt', section: string, reason: Reason): Note =>
+  (before) =>
+    noteOf(action, section, `${action} the canary ${section} ${canaryOf(before, section)?.metadata.version}`, reason);
+
+const noteOf = (
+  action: ChangeNote['action'],
+  section: string,
+  change: string,
+  { by = actor(), why }: Reason,
+): ChangeNote => ({ action, section, change, by, ...(why ? { why } : {}) });

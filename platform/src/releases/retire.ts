@@ -1,0 +1,26 @@
+import { actor } from '../registry/actor.ts';
+import { withoutChannel, withoutSection } from '../registry/changes.ts';
+import type { ChangeNote, RegistryDocument } from '../registry/document.ts';
+import type { Store } from '../store/store.ts';
+import type { Reason } from './canary.ts';
+
+/**
+ * Takes a section off the site: its places show what they show without it. Its releases stay, `promote` brings one back. Throws
+ * `RegistryError` when it is not live.
+ */
+export function retireSection(store: Store, section: string, { by = actor(), why }: Reason = {}) {
+  const note: ChangeNote = { action: 'retire', section, change: `retire ${section}`, by, ...(why ? { why } : {}) };
+  return store.registry.update(note, (current) => withoutSection(current, section));
+}
+
+/** Removes a channel; override links for it show the live release. Throws `RegistryError` when there is none of that name. */
+export function removeChannel(
+  store: Store,
+  section: string,
+  channel: string,
+  { by = actor(), why }: Reason = {},
+): Promise<RegistryDocument> {
+  const change = `remove channel ${channel} of ${section}`;
+  const note: ChangeNote = { action: 'retire', section, change, by, ...(why ? { why } : {}) };
+  return store.registry.update(note, (current) => withoutChannel(current, section, channel));
+}

@@ -1,0 +1,109 @@
+import { actor } from '../registry/actor.ts';
+import { withLive, withoutCanary } from '../registry/changes.ts';
+import { type ChangeNote, canaryOf, liveOf, type RegistryDocument, releaseOf } from '../registry/document.ts';
+import { lastChangeOf, newestFirst } from '../registry/history.ts';
+import { noteBeginning } from '../registry/plain-text.ts';
+import type { Note, Registry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import type { Store } from '../store/store.ts';
+import type { Reason } from './canary.ts';
+import { readRelease } from './release-files.ts';
+
+/** Where to go back to; without a revision, from a canary to the live release, or else to the one that was live before. */
+export interface Rollback extends Reason {
+  to?: number;
+}
+
+/**
+ * Takes the newest release of a section back: a canary ends and the live release stays; without one, or to a given revision, an earlier
+ * release is live again. Throws `RegistryError` when there is no such revision
+ * or release, when its files are gone or damaged, or when nothing would change.
+ */
+export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
+  const note: Note = (_before, after) => {
+    const from = to === undefined ? '' : `, as at revision ${to}`;
+    const change = `roll back to ${section} ${liveOf(after, section)?.metadata.version}${from}`;
+    return { action: 'rollback', section, change, by, ...(why ? { why } : {}) };
+  };
+  return store.registry.update(note, async (current) => {
+    const live = liveOf(current, section);
+    if (!live) throw new RegistryError(`${section} was never published here`);
+    if (to === undefined && canaryOf(current, section)) return withoutCanary(current, section);
+    const version =
+      to === undefined
+        ? await versionBefore(store.registry, section, live.metadata.version)
+        : await versionAt(store.registry, section, to);
+    if (version === null)
+      throw new RegistryError(`${section} ${live.metadata.version} has no earlier release to go back to`);
+    if (version === live.metadata.version && !canaryOf(current, section)) {
+      throw new RegistryError(`${section} ${version} is live already`);
+    }
+    return withReturned(store, current, section, version);
+  });
+}
+
+/** A release that became live longer ago is not taken back by a server: what fails now has another cause. In milliseconds. */
+const PROBATION = 24 * 3600_000;
+
+/**
+ * Takes this very release back because it did badly, for a server that watches it. Says whether it did: it may not be live any more,
+ * it may be live for a day, or have come by a rollback itself, or there may be nothing to go back to. Throws where this machine may not
+ * sign, the storage is away, or the files of the earlier release are damaged.
+ */
+export async function revertLive(store: Store, section: string, version: string, why: string): Promise<boolean> {
+  const last = await lastChangeOf(store.registry, section);
+  const wasSent = last?.live === version && (last.action === 'publish' || last.action === 'promote');
+  if (!wasSent || Date.now() - Date.parse(last.at) > PROBATION) return false;
+  const before = await versionBefore(store.registry, section, version);
+  if (before === null) return false;
+  const by = noteBeginning(`automatic rollback, ${actor()}`);
+  const change = `roll back to ${section} ${before}`;
+  const note: ChangeNote = { action: 'rollback', section, change, by, why: noteBeginning(why) };
+  let reverted = false;
+  await store.registry.update(note, (current) => {
+    reverted = liveOf(current, section)?.metadata.version === version && !canaryOf(current, section);
+    return reverted ? withReturned(store, current, section, before) : current;
+  });
+  return reverted;
+}
+
+/** The document with a kept release live again, every file of which was read and compared. */
+async function withReturned(store: Store, document: RegistryDocument, section: string, version: string) {
+  const release = releaseOf(document, section, version);
+  if (!release) throw new RegistryError(`${section} ${version} cannot come back: its files are not kept any more`);
+  await readRelease(store.storage, section, release).catch((error: Error) => {
+    throw new RegistryError(`${section} ${version} cannot come back: ${error.message}`);
+  });
+  return withLive(document, section, version);
+}
+
+async function versionAt(registry: Registry, section: string, revision: number): Promise<string> {
+  const document = await registry.readRevision(revision);
+  if (!document) throw new RegistryError(`there is no revision ${revision}; \`facade history ${section}\` lists them`);
+  const version = liveOf(document, section)?.metadata.version;
+  if (version) return version;
+  throw new RegistryError(`${section} was not live at revision ${revision}`);
+}
+
+/**
+ * What was live before the present release came by a publication: going back twice goes two releases back, and never returns
+ * to the one that was left. Null where nothing was.
+ */
+async function versionBefore(registry: Registry, section: string, present: string): Promise<string | null> {
+  let newer: RegistryDocument | undefined;
+  for await (const document of newestFirst(registry)) {
+    const live = liveOf(document, section)?.metadata.version;
+    const cameByPublication = newer?.extras.section === section && newer.extras.action !== 'rollback';
+    if (
+      newer &&
+      live &&
+      live !== present &&
+      cameByPublication &&
+      liveOf(newer, section)?.metadata.version === present
+    ) {
+      return live;
+    }
+    newer = document;
+  }
+  return null;
+}

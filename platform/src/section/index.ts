@@ -1,8 +1,0 @@
-/** The section contract: what a section gives the shell and what it may ask of it. One copy per page, shared by the shell. */
-export * from './events.ts';
-export * from './outcome.ts';
-export * from './page.ts';
-export * from './prose.tsx';
-export * from './site.tsx';
-export * from './slot.tsx';
-export { guardDocument, tagScript } from './trusted-types.ts';

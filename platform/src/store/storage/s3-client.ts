@@ -1,0 +1,75 @@
+import type { PutObjectCommandInput, S3ClientConfig } from '@aws-sdk/client-s3';
+import { RegistryError } from '../../registry/registry-error.ts';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** The commands, and a client to send them with. */
+export type Loaded = Sdk & { client: InstanceType<Sdk['S3Client']> };
+
+/** What a request may take in milliseconds, its attempts and the whole answer included. */
+export interface Limits {
+  /** Without a file. */
+  small: number;
+  /** With one, in either direction. */
+  file: number;
+}
+
+export const LIMITS: Limits = { small: 4000, file: 20_000 };
+
+/**
+ * Milliseconds until a connection is there, and until one on which nothing moves is closed: an answer that stopped half way would
+ * hold it for ever. `requestTimeout` would cut off files that take long to send.
+ */
+const ATTEMPT = { connectionTimeout: 1500, socketTimeout: 15_000, requestTimeout: 0 };
+
+/** Loads the client when it is first used: whoever keeps the store in a folder does not pay for it. */
+export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = environment;
+  const options: S3ClientConfig = {
+    region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
+    requestHandler: ATTEMPT,
+    maxAttempts: 2,
+    // Stores that are not Amazon's do not all know the newer checksums; ours are in the signed registry.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  };
+  // Without these two the client looks where it runs: in a profile, or in the machine's own role.
+  if (AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY) {
+    options.credentials = {
+      accessKeyId: AWS_ACCESS_KEY_ID,
+      secretAccessKey: AWS_SECRET_ACCESS_KEY,
+      ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
+    };
+  }
+  return { ...sdk, client: new sdk.S3Client(options) };
+}
+
+/** How often a write that met another one is tried again; each time takes a little longer. */
+const ATTEMPTS = 8;
+
+/** Writes an object unless there is one; says whether it did. */
+export async function createOnly(
+  { client, PutObjectCommand }: Loaded,
+  input: PutObjectCommandInput,
+  abortSignal: AbortSignal,
+  attempt = 1,
+): Promise<boolean> {
+  try {
+    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), { abortSignal });
+    return true;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 412) return false;
+    if (status === 501) throw new RegistryError('the store knows no conditional writes, which the registry rests on');
+    // Another write of the same object is under way: Amazon asks to try again.
+    if (status !== 409 || attempt === ATTEMPTS) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 20 * attempt * (1 + Math.random())));
+    return createOnly({ client, PutObjectCommand } as Loaded, input, abortSignal, attempt + 1);
+  }
+}
+
+/** HTTP status of a refusal; undefined where there was no answer. */
+export const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

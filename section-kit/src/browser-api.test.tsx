@@ -1,0 +1,58 @@
+import { browserApi } from './browser-api.ts';
+import { ApiError, messagesOf } from './outcome.ts';
+import { HttpResponse, startApi } from './testing/start-api.ts';
+
+const api = startApi();
+const problem = { title: 'Niet juist', detail: 'Controleer uw gegevens' };
+
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it was answered')),
+    (error) => error,
+  );
+
+test('what is read comes back as its value', async () => {
+  api.answer('get', '/cities', () => HttpResponse.json([{ name: 'Ath' }]));
+  expect(await browserApi.get('/cities?lang=nl')).toEqual([{ name: 'Ath' }]);
+  expect(api.calls.map(({ path }) => path)).toEqual(['/cities?lang=nl']);
+});
+
+test('what is posted is JSON, with the headers it was given', async () => {
+  api.answer('post', '/visits', () => new HttpResponse(null, { status: 204 }));
+  expect(await browserApi.post('/visits', { propertyId: 1 }, { headers: { 'accept-language': 'nl' } })).toBeUndefined();
+  const [call] = api.calls;
+  expect(call?.body).toEqual({ propertyId: 1 });
+  expect(call?.headers.get('content-type')).toBe('application/json');
+  expect(call?.headers.get('accept-language')).toBe('nl');
+});
+
+test('a refusal carries the problem document, and when to come back', async () => {
+  api.answer('post', '/forms/contact', () =>
+    HttpResponse.json(problem, { status: 503, headers: { 'retry-after': '120' } }),
+  );
+  const error = await failureOf(browserApi.post('/forms/contact', {}));
+  expect(error).toMatchObject({ name: 'ApiError', status: 503, problem, retryAfter: 120 });
+});
+
+test.each([
+  ['a lost connection has no status', () => HttpResponse.error(), 0],
+  ['an answer that is not JSON is a bad gateway', () => new HttpResponse('<html>', { status: 200 }), 502],
+])('%s', async (_name, answer, status) => {
+  api.answer('get', '/cities', answer);
+  expect(await failureOf(browserApi.get('/cities'))).toMatchObject({ name: 'ApiError', status, retryAfter: 0 });
+});
+
+test('a call that was given up is no failure of the api', async () => {
+  const error = await failureOf(browserApi.get('/cities', { signal: AbortSignal.abort() }));
+  expect(error).toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  ['the fields it names', { ...problem, errors: { email: 'Bestaat niet' } }, { email: 'Bestaat niet' }],
+  ['the whole', { ...problem, errors: {} }, { '': problem.detail }],
+  ['the whole, by its title', { title: problem.title }, { '': problem.title }],
+  ['nothing', null, {}],
+])('a refusal has messages about %s', (_name, document, messages) => {
+  expect(messagesOf(new ApiError(422, 'refused', document))).toEqual(messages);
+  expect(messagesOf(new TypeError('offline'))).toEqual({});
+});

@@ -1,0 +1,53 @@
+import { ApiError } from './outcome.ts';
+import type { ApiClient } from './page.ts';
+
+export interface PostOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** The request goes on when the visitor leaves the page. */
+  keepalive?: boolean;
+}
+
+/** What a loader's `api` reads, and what a section posts. */
+export interface BrowserApi extends ApiClient {
+  /** Throws `ApiError` as `get` does. Undefined where the api answers without a body. */
+  post<T>(path: string, body: object, options?: PostOptions): Promise<T>;
+}
+
+/** The api for code that runs in the browser only, through the site's own origin. Paths are relative to `/api`. */
+export const browserApi: BrowserApi = {
+  get: (path, options) => call(path, { ...options, headers: { accept: 'application/json' } }),
+  post: (path, body, { headers, ...options } = {}) =>
+    call(path, {
+      ...options,
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+};
+
+async function call<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`/api${path}`, init).catch((error) => {
+    if (init.signal?.aborted) throw error;
+    throw unreachable(error);
+  });
+  return readAnswer<T>(response);
+}
+
+/** Turns an answer of the api into its value. Throws `ApiError` with the problem document where it sent one. */
+export async function readAnswer<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  if (response.ok) {
+    return response.json().catch((error) => {
+      throw (error as Error).name === 'SyntaxError'
+        ? new ApiError(502, 'The api answered something that is not JSON')
+        : error;
+    });
+  }
+  const problem = await response.json().catch(() => null);
+  const retryAfter = Number(response.headers.get('retry-after')) || 0;
+  throw new ApiError(response.status, problem?.title ?? `The api answered ${response.status}`, problem, retryAfter);
+}
+
+/** A call that got no answer at all. */
+export const unreachable = (error: unknown): ApiError => new ApiError(0, `The api cannot be reached: ${String(error)}`);

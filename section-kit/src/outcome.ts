@@ -1,0 +1,53 @@
+/** Thrown by a loader: this address names nothing. `reason` picks the text of the 404 page. */
+export interface NotFoundSignal {
+  signal: 'not-found';
+  reason: 'page' | 'property' | 'project';
+}
+
+/** Thrown by a loader: the visitor belongs elsewhere. */
+export interface RedirectSignal {
+  signal: 'redirect';
+  to: string;
+  status: 301 | 302 | 303;
+}
+
+export const notFound = (reason: NotFoundSignal['reason'] = 'page'): NotFoundSignal => ({
+  signal: 'not-found',
+  reason,
+});
+
+export const redirectTo = (to: string, status: RedirectSignal['status'] = 301): RedirectSignal => ({
+  signal: 'redirect',
+  to,
+  status,
+});
+
+export const isSignal = (value: unknown): value is NotFoundSignal | RedirectSignal =>
+  typeof value === 'object' && value !== null && 'signal' in value;
+
+/** A failed call to the api. `status` 0: no answer at all. `problem` is its problem document where it sent one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: { title?: string; detail?: string; errors?: Record<string, string> } | null;
+  /** Seconds after which the api asks to be called again; 0 where it does not say. */
+  readonly retryAfter: number;
+
+  constructor(status: number, message: string, problem: ApiError['problem'] = null, retryAfter = 0) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** By name, not by class: the error may come from another copy of this module. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
+/** What a refusal says in the visitor's language: per field, or under `''` about the whole. Empty where the api said nothing. */
+export function messagesOf(error: unknown): Record<string, string> {
+  const { errors = {}, detail, title } = (isApiError(error) && error.problem) || {};
+  if (Object.keys(errors).length > 0) return errors;
+  const message = detail || title;
+  return message ? { '': message } : {};
+}

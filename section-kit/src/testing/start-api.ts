@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+export { HttpResponse };
+
+export interface ApiCall {
+  /** Relative to `/api`, with its query. */
+  path: string;
+  /** Undefined where nothing was sent. */
+  body: unknown;
+  headers: Headers;
+}
+
+export interface TestApi {
+  /** Calls that were answered since the test began, in order. */
+  readonly calls: readonly ApiCall[];
+  /**
+   * Answers a path until the test ends; `HttpResponse.error()` is a lost connection.
+   * @example api.answer('post', '/consents', () => new HttpResponse(null, { status: 204 }));
+   */
+  answer(method: 'get' | 'post', path: string, answer: () => Response | Promise<Response>): void;
+}
+
+/** The site's api for the tests of one file. It refuses what it was given no answer for. */
+export function startApi(): TestApi {
+  const server = setupServer();
+  const calls: ApiCall[] = [];
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    calls.length = 0;
+  });
+  afterAll(() => server.close());
+  return {
+    calls,
+    answer: (method, path, answer) =>
+      server.use(
+        http[method](`/api${path}`, async ({ request }) => {
+          const { pathname, search } = new URL(request.url);
+          const text = await request.text();
+          calls.push({
+            path: pathname.slice('/api'.length) + search,
+            body: text ? JSON.parse(text) : undefined,
+            headers: request.headers,
+          });
+          return answer() as HttpResponse<never>;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@facade/shared-domain/model';
+import i18next, { type i18n } from 'i18next';
+import type { Translate } from '../page.ts';
+
+/** Texts as the shell provides them. `locales`: namespace → its strings in `language`, such as `{ 'mf-listings': nl }`. */
+export function createTestTexts(language: Language, locales: Record<string, object>): i18n {
+  const instance = i18next.createInstance();
+  instance.init({
+    lng: language,
+    initAsync: false,
+    resources: { [language]: locales as never },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/**
+ * What a page's `head` gets as `t`.
+ * @example const t = testTranslate('mf-listings', nl);
+ */
+export const testTranslate = (section: string, texts: object, language: Language = 'nl'): Translate =>
+  createTestTexts(language, { [section]: texts }).getFixedT(null, section) as unknown as Translate;
