@@ -5,16 +5,8 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Rings of types count too.',
       severity: 'error',
-      from: { pathNot: '^(shell|api)/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-of-values',
-      comment:
-        'Shell and api still have rings of types: the `Api` type, and the parts of the document. Remove this rule with them.',
-      severity: 'error',
-      from: { path: '^(shell|api)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'packages-by-their-exports',

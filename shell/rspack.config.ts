@@ -26,7 +26,7 @@ export interface ShellBuildOptions {
 /** The shell's two builds: scripts for browsers, and the renderer that the server loads. */
 export function shellConfig({
   output,
-  entries = { browser: './src/client/boot.ts', server: './src/server/renderer.tsx' },
+  entries = { browser: './src/client/boot.ts', server: './src/server/render/renderer.tsx' },
   mode = 'production',
 }: ShellBuildOptions): Configuration[] {
   const browser = baseConfig({

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { type Content, type ContentResult, formatProblem, loadContent } from './content/index.ts';
 import { EncoderLost } from './pictures/encoder/errors.ts';
 import type { MeasurePicture } from './pictures/measure.ts';
@@ -54,7 +55,7 @@ export class ContentWatch {
       this.#checking = null;
     });
     // Measuring new pictures may take long, and the catalogue must not wait for it.
-    await Promise.race([this.#checking, delay(WAIT, undefined, { ref: false })]);
+    await pTimeout(this.#checking, { milliseconds: WAIT, message: false });
     return this.#content;
   }
 

@@ -19,12 +19,10 @@ import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 
 /** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
 const CHECK_EVERY = 10_000;
-
-/** What the outbox and the database may take to close after the connections, in milliseconds. */
-const CLOSING_LIMIT = 15_000;
 
 /** Connections are accepted until none has come for so long: whoever balances the load has noticed by then. In milliseconds. */
 const QUIET = 300;
@@ -80,7 +78,7 @@ async function start(): Promise<void> {
     await closeDatabase(db);
   };
   const stop = async () => {
-    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + CLOSING_LIMIT).unref();
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + TIME_LIMITS.close).unref();
     operation.readiness.drain();
     await Promise.all([drain.end(drainTimes(config)), control.stop()]);
     await close();

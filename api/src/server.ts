@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Api } from './api.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/index.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -36,15 +36,7 @@ import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
-
-/** The Fastify instance with zod types. */
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+import { TIME_LIMITS } from './time-limits.ts';
 
 /** What the endpoints work with; opened and closed by the caller. */
 export interface Services {
@@ -56,6 +48,19 @@ export interface Services {
   operation: Operation;
   log: FastifyBaseLogger;
 }
+
+/** What is answered from the catalogue and the content alone. */
+const CATALOGUE_ROUTES = [
+  listRoute,
+  oneRoute,
+  projectsRoute,
+  categoriesRoute,
+  citiesRoute,
+  searchIndexRoute,
+  siteRoute,
+  contentRoute,
+  revisionRoute,
+];
 
 /** Builds the api with every endpoint; it neither listens nor opens anything. */
 export async function buildServer(services: Services): Promise<Api> {
@@ -70,9 +75,8 @@ export async function buildServer(services: Services): Promise<Api> {
     // Who was let in is answered: a proxy does not ask another api after a 503.
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
-    // The shell sends each request whole and at once.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    requestTimeout: TIME_LIMITS.request,
+    http: { headersTimeout: TIME_LIMITS.requestHead, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
@@ -88,24 +92,17 @@ export async function buildServer(services: Services): Promise<Api> {
   addAnswerCache(api, siteData);
   addInputChecks(api);
 
-  listRoute(api, siteData);
-  oneRoute(api, siteData);
-  projectsRoute(api, siteData);
-  categoriesRoute(api, siteData);
-  citiesRoute(api, siteData);
-  searchIndexRoute(api, siteData);
-  siteRoute(api, siteData);
-  contentRoute(api, siteData);
-  picturesRoute(api, { config, siteData, pictures });
-  formsRoute(api, siteData, { db, outbox, mail: config.mail });
-  visitsRoute(api, siteData, db);
-  sessionRoute(api, db);
-  statisticsRoute(api, siteData, db);
-  consentsRoute(api, db);
-  revisionRoute(api, siteData);
-  healthRoute(api, operation.readiness);
-  metricsRoute(api, operation.metrics, config.metricsToken);
-  openApiRoute(api);
+  const { metrics, readiness } = operation;
+  for (const route of CATALOGUE_ROUTES) await api.register(route, { siteData });
+  await api.register(picturesRoute, { config, siteData, pictures });
+  await api.register(formsRoute, { siteData, db, outbox, mail: config.mail });
+  await api.register(visitsRoute, { siteData, db });
+  await api.register(sessionRoute, { db });
+  await api.register(statisticsRoute, { siteData, db });
+  await api.register(consentsRoute, { db });
+  await api.register(healthRoute, { readiness });
+  await api.register(metricsRoute, { metrics, token: config.metricsToken });
+  await api.register(openApiRoute);
   return api;
 }
 

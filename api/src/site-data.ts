@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@facade/shared-domain/model';
+import pTimeout from 'p-timeout';
 import type { AgencyContext } from './catalogue/agent.ts';
 import { type Catalogue, loadCatalogue, readRevision } from './catalogue/catalogue.ts';
 import { countTotals } from './catalogue/counts.ts';
@@ -9,6 +9,7 @@ import type { CatalogueView } from './catalogue/view.ts';
 import { type Content, type ContentContext, enabledLanguages, teamPicture } from './content/index.ts';
 import type { ContentWatch } from './content-watch.ts';
 import { DatabaseUnavailable, type Db } from './database/index.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 
 /** Catalogue and content of one moment: a request uses one snapshot from beginning to end. */
 export interface Snapshot {
@@ -24,9 +25,6 @@ export interface Snapshot {
 
 /** How long a snapshot is used before the database and the content folder are asked whether they have changed. */
 const CHECK_MS = 1000;
-
-/** How long a request waits for that check; then it gets what is in memory, and the check goes on. */
-const CHECK_LIMIT = 500;
 
 export interface SiteDataLog {
   error(details: object, message: string): void;
@@ -65,14 +63,18 @@ export class SiteData {
       this.#checking = null;
       this.#isLate = false;
     });
-    return known ? Promise.race([this.#checking, this.#tooLate(this.#checking, known)]) : this.#checking;
+    return known ? this.#inTime(this.#checking, known) : this.#checking;
   }
 
   /** What is known, when the check takes too long; from then on nobody else waits for that check. */
-  async #tooLate(checking: Promise<Snapshot>, known: Snapshot): Promise<Snapshot> {
-    await delay(CHECK_LIMIT, undefined, { ref: false });
-    this.#isLate = this.#checking === checking;
-    return known;
+  #inTime(checking: Promise<Snapshot>, known: Snapshot): Promise<Snapshot> {
+    return pTimeout(checking, {
+      milliseconds: TIME_LIMITS.catalogueCheck,
+      fallback: () => {
+        this.#isLate = this.#checking === checking;
+        return known;
+      },
+    });
   }
 
   async #refresh(): Promise<Snapshot> {

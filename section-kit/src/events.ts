@@ -4,6 +4,8 @@ export interface SectionEvents {
   'consent:changed': { analyticsStorage: boolean; adStorage: boolean; adUserData: boolean; adPersonalization: boolean };
   /** Somebody asks for the consent details (footer link). */
   'consent:open': undefined;
+  /** The visitor keeps other properties than before, in this tab or in another one. */
+  'favourites:changed': { ids: readonly number[] };
 }
 
 const PREFIX = 'facade:';

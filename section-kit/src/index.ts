@@ -1,6 +1,7 @@
 /** The section contract: what a section gives the shell and what it may ask of it. One copy per page, shared by the shell. */
 export * from './browser-api.ts';
 export * from './events.ts';
+export * from './favourites.ts';
 export * from './outcome.ts';
 export * from './page.ts';
 export * from './prose.tsx';

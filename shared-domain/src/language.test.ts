@@ -24,12 +24,12 @@ test('Accept-Language goes by weight, then by order', () => {
 });
 
 test('the order of the clues', () => {
-  const clues = { query: 'fr', cookie: 'nl', localStorage: 'fr', sessionStorage: 'nl', browser: 'fr', html: 'nl' };
+  const clues = { query: 'fr', cookie: 'nl', browser: 'fr' };
   const found: string[] = [];
   for (const clue of Object.keys(clues) as (keyof typeof clues)[]) {
     found.push(detectLanguage(clues, inUse, 'nl'));
     clues[clue] = 'de';
   }
-  expect(found).toEqual(['fr', 'nl', 'fr', 'nl', 'fr', 'nl']);
+  expect(found).toEqual(['fr', 'nl', 'fr']);
   expect(detectLanguage(clues, inUse, 'fr')).toBe('fr');
 });

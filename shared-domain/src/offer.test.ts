@@ -1,13 +1,4 @@
-import fc from 'fast-check';
-import { offerAdvance, rentalDeposit } from './offer.ts';
-
-test('the advance is 10 % to the cent', () => {
-  expect(offerAdvance(199_999)).toBe(19_999.9);
-  expect(offerAdvance(250_000)).toBe(25_000);
-  expect(offerAdvance(0)).toBe(0);
-  expect(offerAdvance(1234.55)).toBe(123.46);
-  fc.assert(fc.property(fc.nat(), (price) => expect(offerAdvance(price)).toBe(price / 10)));
-});
+import { rentalDeposit } from './offer.ts';
 
 test('three months, fewer where the region caps a main residence', () => {
   expect(rentalDeposit(800, 'flanders')).toEqual({ amount: 2400, months: 3, cappedBy: null, legalMaximum: 3 });
@@ -23,7 +14,6 @@ test('a shop or garage is not capped', () => {
 
 test('what is no amount gives none', () => {
   for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY]) {
-    expect(offerAdvance(value)).toBeNaN();
     expect(rentalDeposit(value, 'wallonia')).toBeNull();
   }
 });

@@ -5,16 +5,6 @@ const toCents = (euro: number): number => Math.round(euro * 100) / 100;
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/**
- * The advance that goes with a purchase offer: 10 % of the price, rounded to the cent. `NaN` (as prices print it) for what is
- * no amount.
- * @example offerAdvance(199_999) // 19999.9
- */
-export function offerAdvance(price: number): number {
-  // Through whole cents, so that no rounding error of the binary fraction is multiplied.
-  return isAmount(price) ? Math.round(Math.round(price * 100) / 10) / 100 : Number.NaN;
-}
-
 /** The deposit of a lease and why it is that much. */
 export interface RentalDeposit {
   /** Euro. */
@@ -27,7 +17,7 @@ export interface RentalDeposit {
 }
 
 /** Usual deposit, in months of rent. */
-export const DEPOSIT_MONTHS = 3;
+const DEPOSIT_MONTHS = 3;
 
 /** Legal maximum for the lease of a main residence, in months of rent. */
 const LEGAL_MAXIMUM: Record<Region, number> = { flanders: 3, wallonia: 2, brussels: 2 };

@@ -1,5 +1,6 @@
 import { matchSorter } from 'match-sorter';
 import { otherTownNames } from './exonyms.ts';
+import { foldWords } from './fold-text.ts';
 import type { Language } from './model/index.ts';
 
 /** Records that say their language are searched in that language alone. */
@@ -91,15 +92,5 @@ const townNames = (name: string | null | undefined): string[] => (name ? [name, 
 
 /** Lowercase words without accents; whatever is neither letter nor digit parts them. */
 function wordsOf(...texts: unknown[]): string[] {
-  return texts.flatMap((text) => (typeof text === 'string' || typeof text === 'number' ? fold(String(text)) : []));
+  return texts.flatMap((text) => (typeof text === 'string' || typeof text === 'number' ? foldWords(String(text)) : []));
 }
-
-const fold = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];

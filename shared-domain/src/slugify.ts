@@ -1,12 +1,8 @@
 import slugifyWords from '@sindresorhus/slugify';
+import { foldText } from './fold-text.ts';
 
-/** Letters that Unicode does not decompose, and signs that a slug drops instead of spelling out. */
-const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
-  [/œ/gi, 'oe'],
-  [/æ/gi, 'ae'],
-  [/[ßẞ]/g, 'ss'],
-  [/['’‘ʼ`´&€]/g, ' '],
-];
+/** Signs that a slug drops instead of spelling out. */
+const DROPPED = /['’‘ʼ`´&€]/g;
 
 /**
  * A path segment out of a name: accents and punctuation stripped, lowercase, joined by hyphens; only `a-z`, `0-9` and `-`.
@@ -16,11 +12,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
  */
 export function slugify(text: string | null | undefined): string {
   if (typeof text !== 'string') return '';
-  let plain = text;
-  for (const [letters, replacement] of REPLACEMENTS) plain = plain.replace(letters, replacement);
-  // Decomposing first makes ü a u; the library alone would spell it the German way (ue).
-  plain = plain.normalize('NFKD').replace(/\p{M}/gu, '');
-  const slug = slugifyWords(plain, { decamelize: false })
+  // Folding first makes ü a u; the library alone would spell it the German way (ue).
+  const slug = slugifyWords(foldText(text.replace(DROPPED, ' ')), { decamelize: false })
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { hashFiles } from '../backup/hash-files.ts';
 import { writeManifest } from '../backup/manifest.ts';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
+import { startWriters } from '../testing/writers.ts';
 
 jest.setTimeout(120_000);
 
 const bin = findPostgres();
-const ENQUIRY = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', privacy: true, language: 'nl' };
 
 let folder: string;
 let data: string;
@@ -49,33 +49,6 @@ async function withDatabase<T>(dataFolder: string, read: (db: Db) => Promise<T>)
   }
 }
 
-/** Visitors who send enquiries until they are stopped. `acknowledged`: what each was told is kept, as it grows. */
-function startWriters(url: string) {
-  const acknowledged: string[] = [];
-  let writing = true;
-  const write = async () => {
-    while (writing) {
-      const message = randomUUID();
-      const visitor = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.');
-      const answer = await fetch(`${url}/api/forms/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${visitor}` },
-        // A mailbox of its own: one gets no more than a few confirmations an hour.
-        body: JSON.stringify({ ...ENQUIRY, message, email: `ann-${visitor}@visitor.example` }),
-      });
-      if (answer.status === 201) acknowledged.push(message);
-    }
-  };
-  const writers = Promise.all(Array.from({ length: 4 }, write));
-  return {
-    acknowledged,
-    async stop() {
-      writing = false;
-      await writers;
-    },
-  };
-}
-
 /** Messages of the enquiries, and how many mails wait or were sent for them. */
 const enquiriesIn = (dataFolder: string) =>
   withDatabase(dataFolder, async (db) => {
@@ -93,14 +66,15 @@ function saves(isServer: boolean) {
     writeFileSync(join(data, 'pictures/a.svg'), '<svg/>');
     mkdirSync(join(data, 'keys'));
     writeFileSync(join(data, 'keys/registry.private.pem'), 'a key', { mode: 0o600 });
-    const writers = startWriters(url);
-    while (writers.acknowledged.length < 50) await new Promise((done) => setTimeout(done, 20));
-    const before = [...writers.acknowledged];
+    const writers = startWriters({ origins: () => [url], count: 4, retries: false });
+    const acknowledged = () => writers.sent.flatMap(({ acknowledgedAt, marker }) => (acknowledgedAt ? [marker] : []));
+    await until(() => acknowledged().length >= 50);
+    const before = acknowledged();
     const saved = await backup(join(folder, 'saved'));
     await writers.stop();
     await stopSite();
     expect(saved).toMatchObject({ code: 0, errors: '' });
-    expect(writers.acknowledged.length).toBeGreaterThan(before.length);
+    expect(acknowledged().length).toBeGreaterThan(before.length);
 
     const target = isServer ? data : join(folder, 'elsewhere');
     const restored = await restore(target, join(folder, 'saved'), ...(isServer ? ['--force'] : []));

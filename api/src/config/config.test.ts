@@ -35,12 +35,12 @@ describe('readConfig', () => {
     ).toEqual({
       ok: false,
       problems: [
-        'FACADE_API_PORT: is not a port',
+        'FACADE_API_PORT: must be a number from 0 to 65535, not "http"',
         'DATABASE_URL: must start with postgres://',
         'SMTP_URL: must start with smtp:// or smtps://',
         'MAIL_FROM: is not a mail address',
-        'FACADE_DRAIN_SECONDS: is less than 0',
-        'FACADE_DATABASE_WAIT: is not a number of seconds',
+        'FACADE_DRAIN_SECONDS: must be a number from 0 to 600, not "-1"',
+        'FACADE_DATABASE_WAIT: must be a number from 0 to 600, not "long"',
       ],
     });
   });

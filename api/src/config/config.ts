@@ -1,5 +1,15 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import {
+  type Environment,
+  LOG_LEVELS,
+  number,
+  oneOf,
+  port,
+  readEnvironment,
+  text,
+  textThat,
+} from '@facade/server-kit/environment';
+import { isEmail } from '@facade/shared-domain/validation';
 
 /** Everything the api is told from outside; made once at start by {@link readConfig}. */
 export interface Config {
@@ -18,7 +28,7 @@ export interface Config {
   drainSeconds: number;
   /** How long a start waits for a PostgreSQL that takes no connections yet, or room for the embedded database, in seconds. */
   databaseWaitSeconds: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 export interface MailConfig {
@@ -30,27 +40,27 @@ export interface MailConfig {
   to: string | null;
 }
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** An address alone, or with a name: `Agency <info@agency.be>`. */
+const mailAddress = textThat(
+  (value) => isEmail(value) || /^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/.test(value),
+  'is not a mail address',
+  null,
+);
 
-const mailAddress = z.email('is not an email address').or(z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/));
-
-const seconds = (longest: number) =>
-  z.coerce.number('is not a number of seconds').min(0, 'is less than 0').max(longest, `is more than ${longest}`);
-
-const environment = z.object({
-  FACADE_DATA: optional(z.string()),
-  FACADE_API_PORT: optional(z.coerce.number('is not a port').int('is not a port').min(0, 'is not a port').max(65535)),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  FACADE_CONTENT: optional(z.string()),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: optional(mailAddress),
-  MAIL_TO: optional(mailAddress),
-  FACADE_METRICS_TOKEN: optional(z.string()),
-  FACADE_DRAIN_SECONDS: optional(seconds(600)),
-  FACADE_DATABASE_WAIT: optional(seconds(600)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-});
+/** What may be set: the README lists each variable. */
+const settings = {
+  FACADE_DATA: text('.facade'),
+  FACADE_API_PORT: port(0),
+  DATABASE_URL: textThat((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres://', null),
+  FACADE_CONTENT: text('sample-agency/content'),
+  SMTP_URL: textThat((value) => /^smtps?:\/\//.test(value), 'must start with smtp:// or smtps://', null),
+  MAIL_FROM: mailAddress,
+  MAIL_TO: mailAddress,
+  FACADE_METRICS_TOKEN: text(null),
+  FACADE_DRAIN_SECONDS: number(0, 600, 20),
+  FACADE_DATABASE_WAIT: number(0, 600, 30),
+  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
+};
 
 /** The configuration, or the whole list of what is wrong with it, one readable line each. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -59,28 +69,22 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
  * Reads the configuration from environment variables (see README for the list).
  * @param root folder against which relative paths count
  */
-export function readConfig(env: Record<string, string | undefined>, root: string = process.cwd()): ConfigResult {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) =>
-        `${String(issue.path[0])}: ${issue.code === 'invalid_union' ? 'is not a mail address' : issue.message}`,
-    );
-    return { ok: false, problems };
-  }
-  const values = parsed.data;
+export function readConfig(env: Environment, root: string = process.cwd()): ConfigResult {
+  const checked = readEnvironment(settings, env);
+  if (!checked.ok) return checked;
+  const { values } = checked;
   return {
     ok: true,
     config: {
-      dataFolder: resolve(root, values.FACADE_DATA ?? '.facade'),
-      port: values.FACADE_API_PORT ?? 0,
-      databaseUrl: values.DATABASE_URL ?? null,
-      contentFolder: resolve(root, values.FACADE_CONTENT ?? 'sample-agency/content'),
-      mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? null, to: values.MAIL_TO ?? null },
-      metricsToken: values.FACADE_METRICS_TOKEN ?? null,
-      drainSeconds: values.FACADE_DRAIN_SECONDS ?? 20,
-      databaseWaitSeconds: values.FACADE_DATABASE_WAIT ?? 30,
-      logLevel: values.LOG_LEVEL ?? 'info',
+      dataFolder: resolve(root, values.FACADE_DATA),
+      port: values.FACADE_API_PORT,
+      databaseUrl: values.DATABASE_URL,
+      contentFolder: resolve(root, values.FACADE_CONTENT),
+      mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO },
+      metricsToken: values.FACADE_METRICS_TOKEN,
+      drainSeconds: values.FACADE_DRAIN_SECONDS,
+      databaseWaitSeconds: values.FACADE_DATABASE_WAIT,
+      logLevel: values.LOG_LEVEL,
     },
   };
 }

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import pTimeout from 'p-timeout';
+import { TIME_LIMITS } from '../time-limits.ts';
 
 export interface EngineOptions {
   /** Folder of the database files; null keeps them in memory. */
@@ -17,9 +19,6 @@ export interface EngineLog {
 /** Pauses between attempts to start it again, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
-
-/** How long it may take to close its files, in milliseconds. */
-const CLOSING_LIMIT = 5000;
 
 /**
  * PGlite in a worker thread. It stops for good when it cannot write its log (a full disk is a PANIC to PostgreSQL, after which
@@ -66,7 +65,7 @@ export class Engine {
     // One that dies meanwhile has stopped as well.
     const stopped = message(worker, 'stopped').catch(() => {});
     worker.postMessage('stop');
-    await Promise.race([stopped, delay(CLOSING_LIMIT, undefined, { ref: false })]);
+    await pTimeout(stopped, { milliseconds: TIME_LIMITS.databaseClose, message: false });
     await worker.terminate();
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLog, OutageLog } from './outage-log.ts';
@@ -20,13 +21,6 @@ const running = new WeakMap<Db, Embedded>();
 
 const SILENT: DatabaseLog = { warn() {}, info() {} };
 
-/** The longest a statement may take, in milliseconds: asked of the server, and a little later no longer waited for. */
-const SERVER_LIMIT = 10_000;
-const STATEMENT_LIMIT = 11_000;
-
-/** Of the embedded database, which is started again when it takes longer. */
-const EMBEDDED_LIMIT = 30_000;
-
 /**
  * Opens the database and brings its schema up to date. Close it with {@link closeDatabase}.
  * @throws StartupError with one readable line when the server cannot be reached or the folder is in use (`DatabaseInUse`)
@@ -47,8 +41,8 @@ async function openServer(url: string, { log = SILENT, wait = 0 }: DatabaseOptio
   }
   const outages = new OutageLog(log);
   return connect(config, {
-    statementLimit: STATEMENT_LIMIT,
-    serverLimit: SERVER_LIMIT,
+    statementLimit: TIME_LIMITS.statement,
+    serverLimit: TIME_LIMITS.statementOnServer,
     onAnswer: () => outages.answered(),
     onFailure: (error) => outages.failed(error),
   });
@@ -61,7 +55,7 @@ async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions)
   const db = connect(
     { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
     {
-      statementLimit: EMBEDDED_LIMIT,
+      statementLimit: TIME_LIMITS.embeddedStatement,
       onAnswer: () => outages.answered(),
       onFailure(error, isDead) {
         outages.failed(error);

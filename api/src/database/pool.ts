@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { type ConnectionOptions, lend } from './connection.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -14,9 +15,6 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** How long a statement may wait for a connection, and a connection for the server, in milliseconds. */
-const CONNECTION_LIMIT = 3000;
-
 /**
  * One driver for both kinds of database. Connections that break are replaced; whatever stood on one, and whatever finds none in
  * time, fails with `DatabaseUnavailable`.
@@ -26,7 +24,7 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
     ...config,
     types,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECTION_LIMIT,
+    connectionTimeoutMillis: TIME_LIMITS.connection,
   });
   // Without listeners such an error would end the process. A statement under way fails by itself, which is where it is reported.
   pool.on('error', (error) => options.onFailure(error, false));

@@ -1,5 +1,5 @@
+import { foldName } from '@facade/shared-domain/fold-text';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { foldName } from '../catalogue/fold-name.ts';
 import type { StoredCity } from '../catalogue/stored.ts';
 import type { PictureImport } from './import-pictures.ts';
 import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from './map-catalogue.ts';

@@ -5,6 +5,7 @@ import { BELGIUM, regionOf } from '@facade/shared-domain/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
 import { factGroups } from './facts.ts';
 import type { PropertyRecord } from './feed-schema.ts';
+import { mediaLinks } from './media-links.ts';
 
 /** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
 const DWELLINGS = new Set([1, 2, 9, 10, 12]);
@@ -71,8 +72,7 @@ export function mapProperty(
     pictures: context.pictures,
     groups: factGroups(record, { goal, reference, energy, priceIsPublic }),
     texts: Object.fromEntries(records.map((one) => [one.language, mapTexts(one)])),
-    videoUrl: webAddress(record.VideoUrl),
-    virtualTourUrl: webAddress(record.VirtualTourUrl),
+    ...mediaLinks(record),
     agentId: record.AgentID || null,
     cadastralIncome: record.CadastralIncome,
     publishedAt: moment(record.CreateDate ?? record.ModifyDate ?? context.now),
@@ -116,11 +116,6 @@ function mapLocation(record: PropertyRecord, context: PropertyContext): Location
   if (record.PublishAddress !== false && lat !== null && lng !== null) return { lat, lng, exact: true };
   const town = record.City ? context.findCity(record.Zip, record.City)?.location : null;
   return town ? { ...town, exact: false } : null;
-}
-
-/** Only web addresses: what the CRM holds ends up in links and frames. */
-function webAddress(url: string): string | null {
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
 
 const moment = (date: string) => new Date(date).toISOString();

@@ -1,4 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/index.ts';
 import { type Allowance, countHit } from './hit-counter.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -17,7 +18,7 @@ export class AddressLimit {
   readonly #db: Db;
   readonly #name: string;
   readonly #allowance: Allowance;
-  readonly #blocked = new Map<string, number>();
+  readonly #blocked = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   constructor(db: Db, name: string, allowance: Allowance) {
     this.#db = db;
@@ -33,20 +34,12 @@ export class AddressLimit {
     const { max, seconds } = this.#allowance;
     const { hits, secondsLeft } = await countHit(this.#db, await keyedHash(this.#db, this.#name, network), seconds);
     if (hits <= max) return 0;
-    this.#remember(network, secondsLeft);
+    this.#blocked.set(network, true, { ttl: secondsLeft * 1000 });
     return secondsLeft;
   }
 
   /** Seconds for which this api knows already that the address is over its limit; it asks nobody and counts nothing. */
   waitOf(address: string): number {
-    const until = this.#blocked.get(networkOf(address)) ?? 0;
-    return Math.max(0, Math.ceil((until - performance.now()) / 1000));
-  }
-
-  #remember(network: string, seconds: number): void {
-    const now = performance.now();
-    if (this.#blocked.size >= MAX_REMEMBERED)
-      for (const [known, until] of this.#blocked) if (until <= now) this.#blocked.delete(known);
-    if (this.#blocked.size < MAX_REMEMBERED) this.#blocked.set(network, now + seconds * 1000);
+    return Math.max(0, Math.ceil(this.#blocked.getRemainingTTL(networkOf(address)) / 1000));
   }
 }

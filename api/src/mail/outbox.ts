@@ -1,8 +1,9 @@
+import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { Transaction } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Db } from '../database/index.ts';
 import type { Tables } from '../database/schema.ts';
-import { OncePerMinute } from '../once-per-minute.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
 import { DeliveryWatch } from './delivery-watch.ts';
 import { type MailMessage, PRIORITY } from './message.ts';
@@ -71,13 +72,14 @@ export async function startOutbox(
   timing: OutboxTiming = TIMING,
 ): Promise<Outbox> {
   const { superviseSeconds } = timing;
-  const failures = new OncePerMinute();
+  const failures = new LogThrottle(60_000);
   const boss = await startQueue(
     db,
     { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
     // The database logs its outages itself, once. The queue hands on copies of errors, which are of no class.
     (error) => {
-      if (error.name !== 'DatabaseUnavailable' && failures.isTime()) log.warn({ err: error }, 'mail outbox');
+      const count = error.name === 'DatabaseUnavailable' ? null : failures.take();
+      if (count !== null) log.warn({ err: error, count }, 'mail outbox');
     },
   );
   // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
@@ -118,7 +120,7 @@ export async function startOutbox(
     },
     async stop() {
       watch.stop();
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: TIME_LIMITS.outboxStop });
       delivery.close();
     },
   };

@@ -1,4 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { shareCheck } from './share-check.ts';
 
 /** One thing that the api needs. */
@@ -14,9 +15,6 @@ export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'unavailable';
   checks: Record<string, boolean>;
 }
-
-/** Longest time for one check, in milliseconds. */
-const LIMIT = 2000;
 
 /** Probes that come within so many milliseconds share one check. */
 const SHARED = 500;
@@ -50,7 +48,7 @@ export class Readiness {
 
 async function outcomeOf({ name, isRequired, check }: ReadinessCheck) {
   try {
-    const isHealthy = await Promise.race([check(), delay(LIMIT, false, { ref: false })]);
+    const isHealthy = await pTimeout(Promise.resolve(check()), { milliseconds: TIME_LIMITS.readinessCheck });
     return { name, isRequired, isHealthy };
   } catch {
     return { name, isRequired, isHealthy: false };

@@ -1,8 +1,9 @@
 import { access, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger } from 'fastify';
-import { OncePerMinute } from '../once-per-minute.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
@@ -15,9 +16,6 @@ import { rasterName, rasterWidth, type Variant, variantName } from './variant.ts
 
 /** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
 const AT_ONCE = Math.min(2, availableParallelism());
-
-/** Seconds somebody may wait for a picture to be made; beyond that the answer is to come back. */
-const LONGEST_WAIT = 5;
 
 export interface PicturesOptions {
   dataFolder: string;
@@ -34,10 +32,10 @@ export class Pictures {
   readonly #encoder: Encoder;
   readonly #queue: EncodeQueue;
   readonly #failed = new FailedPictures();
-  readonly #notKept = new OncePerMinute();
+  readonly #notKept = new LogThrottle(60_000);
   #isClosed = false;
 
-  constructor({ dataFolder, log, encoder, longestWait = LONGEST_WAIT }: PicturesOptions) {
+  constructor({ dataFolder, log, encoder, longestWait = TIME_LIMITS.pictureTurn / 1000 }: PicturesOptions) {
     this.#folder = variantFolder(dataFolder);
     this.#log = log;
     this.#encoder = encoder ?? new Encoder({ onLost: (reason) => log.warn({ reason }, 'the picture encoder ended') });
@@ -133,10 +131,11 @@ export class Pictures {
   }
 
   #warnNotKept(code: string): void {
-    if (this.#notKept.isTime())
-      this.#log.warn(
-        { code, folder: this.#folder },
-        'sizes of pictures cannot be kept, each is made again for every request',
-      );
+    const count = this.#notKept.take();
+    if (count === null) return;
+    this.#log.warn(
+      { code, count, folder: this.#folder },
+      'sizes of pictures cannot be kept, each is made again for every request',
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Api } from '../server.ts';
+import type { Api } from '../api.ts';
 import type { SiteData } from '../site-data.ts';
 
 declare module 'fastify' {

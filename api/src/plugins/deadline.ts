@@ -1,16 +1,14 @@
+import type { Api } from '../api.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Api } from '../server.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { answerError } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds after which the request is answered with 503; {@link DEADLINE} where none is given. */
+    /** Milliseconds after which the request is answered with 503; `answer` of the time limits where none is given. */
     deadline?: number;
   }
 }
-
-/** Milliseconds after which a request is answered with 503, whatever it waits for. */
-const DEADLINE = 5000;
 
 /**
  * Answers what takes too long with 503; what was begun still finishes. Fastify's own `handlerTimeout` forgets a request as soon
@@ -18,7 +16,7 @@ const DEADLINE = 5000;
  */
 export function addDeadline(api: Api): void {
   api.addHook('onRequest', async (request, reply) => {
-    const limit = request.routeOptions.config.deadline ?? DEADLINE;
+    const limit = request.routeOptions.config.deadline ?? TIME_LIMITS.answer;
     const timer = setTimeout(() => {
       if (!reply.sent) answerError(new ProblemError('unavailable'), request, reply);
     }, limit);

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { Api } from '../server.ts';
+import type { Api } from '../api.ts';
 import { addInFlightLimit } from './in-flight-limit.ts';
 import { addProblems } from './problems.ts';
 

@@ -1,6 +1,6 @@
+import type { Api } from '../api.ts';
 import { networkOf } from '../limits/address-limit.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Api } from '../server.ts';
 
 /** Requests of one visitor that are worked on at once. A page of the site asks for three or four together. */
 const AT_ONCE = 32;

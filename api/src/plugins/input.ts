@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { Api } from '../api.ts';
 import { formText } from '../forms/form-texts.ts';
 import { inspectInput } from '../problems/inspect-input.ts';
 import { parameterMessage } from '../problems/parameter-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
-import type { Api } from '../server.ts';
 
 /** Checks what no schema should have to: every text of path, query and body can be stored, and nothing is nested for its own sake. */
 export function addInputChecks(api: Api): void {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Api } from '../server.ts';
+import type { Api } from '../api.ts';
 
 /** Describes every endpoint out of its schemas; served at `/api/openapi.json`. */
 export async function addOpenApi(api: Api): Promise<void> {

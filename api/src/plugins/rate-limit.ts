@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Api } from '../api.ts';
 import type { Db } from '../database/index.ts';
 import type { AddressLimit } from '../limits/address-limit.ts';
 import { clearExpired } from '../limits/clear-expired.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Api } from '../server.ts';
 
 const CLEAR_EVERY = 5 * 60_000;
 

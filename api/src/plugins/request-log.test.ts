@@ -1,7 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import { pino } from 'pino';
+import type { Api } from '../api.ts';
 import { Metrics } from '../operation/metrics.ts';
-import type { Api } from '../server.ts';
 import { addRequestLog } from './request-log.ts';
 
 test('one line a request, under the id of the shell, without what was asked for; louder where it failed', async () => {

@@ -1,5 +1,5 @@
+import type { Api } from '../api.ts';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Api } from '../server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

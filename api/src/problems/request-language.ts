@@ -1,3 +1,4 @@
+import { preferredLanguage, readLanguage } from '@facade/shared-domain/language';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 
@@ -5,12 +6,10 @@ import type { FastifyRequest } from 'fastify';
 export function requestLanguage(request: Pick<FastifyRequest, 'query' | 'body' | 'headers'>): Language {
   const { lang } = (request.query ?? {}) as { lang?: unknown };
   const { language } = (request.body ?? {}) as { language?: unknown };
-  const preferred = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return [lang, language, ...preferred].find(isLanguage) ?? 'nl';
-}
-
-function isLanguage(code: unknown): code is Language {
-  return (LANGUAGES as readonly unknown[]).includes(code);
+  return (
+    readLanguage(lang) ??
+    readLanguage(language) ??
+    preferredLanguage(request.headers['accept-language'], LANGUAGES) ??
+    'nl'
+  );
 }

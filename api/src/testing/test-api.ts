@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
+import type { Api } from '../api.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { ContentWatch } from '../content-watch.ts';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
@@ -11,7 +12,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { Disk } from '../operation/disk.ts';
 import { watchOperation } from '../operation/operation.ts';
 import { Pictures } from '../pictures/pictures.ts';
-import { type Api, buildServer } from '../server.ts';
+import { buildServer } from '../server.ts';
 import { SiteData } from '../site-data.ts';
 import { feedOf } from './sample-records.ts';
 

@@ -1,4 +1,4 @@
-import { type PageState, STATE_ELEMENT } from '@facade/shell/client/page-state';
+import { type PageState, STATE_ELEMENT } from '@facade/shell/protocol/page-state';
 
 /** `shell/src/client/boot.ts` with sections from the same bundle in place of federated ones; otherwise step by step the same. */
 async function boot(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { useSite, useTexts } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
@@ -24,7 +24,6 @@ export interface ProjectViewProps {
 export function ProjectView({ project, order }: ProjectViewProps) {
   const t = useTexts('mf-detail');
   const site = useSite();
-  const _language = useLanguage();
   const { agent, name } = project;
   const ask = t('contact.askInfo');
 

@@ -1,4 +1,4 @@
-import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { Slot, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
@@ -24,7 +24,6 @@ export interface PropertyViewProps {
 export function PropertyView({ property, loan }: PropertyViewProps) {
   const t = useTexts('mf-detail');
   const site = useSite();
-  const _language = useLanguage();
   useVisit(property.id);
   const { agent } = property;
   const title = property.title.text;

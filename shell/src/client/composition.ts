@@ -1,7 +1,9 @@
 import { type SlotRequest, slotKey } from '@facade/section-kit';
-import type { Boundary, Composition, ContentViews, Measurement } from '../composition/composition-context.ts';
+import type { Boundary, Composition, Measurement } from '../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
-import { type SectionLoader, track } from '../composition/section-loader.ts';
+import type { SectionLoader } from '../composition/section-loader.ts';
+import type { ContentViews } from '../content/content-views.ts';
+import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 interface Waker {

@@ -3,11 +3,11 @@ import { parametersIn } from '../composition/page-parameters.ts';
 import { failureOf } from '../composition/section-failure.ts';
 import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
-import { fetchAnew, findRelease, type ReleaseAddress } from './find-release.ts';
+import type { Pins } from '../protocol/page-state.ts';
+import { fetchAnew, findRelease } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 /** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
-export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters'>>;
 
 /** An `import()` that hangs has no end of its own. With time left to draw, nobody waits longer than four seconds for a notice. */
 const LOAD_TIMEOUT = 3000;

@@ -1,20 +1,4 @@
-import type { PageParameters } from '@facade/section-kit';
-
-/** What a browser needs to use a release of a section. */
-export interface ReleaseAddress {
-  version: string;
-  /** URL of the browser entry. */
-  entry: string;
-  /** Page → the search parameters it reads; absent where the release does not say. */
-  parameters?: Record<string, PageParameters> | undefined;
-  /** Expose → URLs of the files it takes, entry first. */
-  files: Record<string, string[]>;
-  /** URL → integrity of every browser file. */
-  integrity: Record<string, string>;
-}
-
-/** Where the server tells which release of a section this visitor gets now. */
-export const RELEASE_URL = '/_release/';
+import { RELEASE_URL, type ReleaseAddress } from '../protocol/release-address.ts';
 
 /** Rejects when the section has no release, or nobody answers. */
 export async function findRelease(section: string): Promise<ReleaseAddress> {

@@ -1,4 +1,5 @@
-import { readPageState, STATE_ELEMENT } from './page-state.ts';
+import { STATE_ELEMENT } from '../protocol/page-state.ts';
+import { readPageState } from './page-state.ts';
 
 test('reads what the server wrote, not what markup of the page says before it', () => {
   const element = (language: string) =>

@@ -10,6 +10,7 @@ import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type Navigator, Router } from 'react-router';
+import { ContentViewsContext } from '../content/content-views.ts';
 import { commonSlots } from './common-slots.ts';
 import { type Composition, CompositionContext } from './composition-context.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -65,7 +66,9 @@ export function Surroundings({
       <TextsProvider texts={texts}>
         <PageContextContext value={context}>
           <CompositionContext value={composition}>
-            <SlotContext value={Slots}>{children}</SlotContext>
+            <ContentViewsContext value={composition.contentViews}>
+              <SlotContext value={Slots}>{children}</SlotContext>
+            </ContentViewsContext>
           </CompositionContext>
         </PageContextContext>
       </TextsProvider>

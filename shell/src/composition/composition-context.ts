@@ -1,10 +1,9 @@
 import type { SlotRequest } from '@facade/section-kit';
 import { createContext, type ReactElement, useContext } from 'react';
+import type { ContentViews } from '../content/content-views.ts';
 import type { SlotState } from './loaded-page.ts';
 import type { SectionFailure } from './section-failure.ts';
 import type { SectionLoader } from './section-loader.ts';
-
-export type ContentViews = typeof import('../content/static-module.tsx');
 
 /** A place of a page that a section draws: `page-list` or `fragment-contact` of it. */
 export interface Boundary {
@@ -31,10 +30,7 @@ export interface Composition {
   sections: SectionLoader;
   /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;
-  /**
-   * The shell's own content views. On a page the server has drawn they stay as they are, markup without script, so the
-   * browser's promise is never kept there; it is on pages the browser draws itself.
-   */
+  /** The shell's own content views (`ContentViewsContext`). */
   contentViews(): Promise<ContentViews>;
   /** Resolves when the element with this key should come alive; at once on the server. */
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;

@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createComposition } from '../client/composition.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
+import { track } from '../library-insides/react/settled-promise.ts';
 import nl from '../locales/nl.json';
 import { CompositionContext } from './composition-context.ts';
 import type { LoadedPage, PageView as View } from './loaded-page.ts';
 import { PageView } from './page-view.tsx';
-import { type SectionLoader, track } from './section-loader.ts';
+import type { SectionLoader } from './section-loader.ts';
 
 const pageFailed = jest.fn();
 // jsdom has no user timing.

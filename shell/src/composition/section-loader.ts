@@ -1,4 +1,5 @@
 import type { Fragment, Page, PageParameters } from '@facade/section-kit';
+import { track } from '../library-insides/react/settled-promise.ts';
 
 /** What a section's exposes hold, by the kind of expose. */
 export interface PageModule {
@@ -21,29 +22,6 @@ export interface SectionLoader {
   parametersOf?(section: string, page: string): PageParameters | undefined;
   /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
   doubt?(section: string): void;
-}
-
-type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
-
-/**
- * Marks a promise the way React's `use` does itself, but when it settles: a module that is there already is then read
- * in the same pass, without suspending.
- */
-export function track<T>(promise: Promise<T>): Promise<T> {
-  const tracked = promise as Tracked<T>;
-  if (tracked.status) return tracked;
-  tracked.status = 'pending';
-  tracked.then(
-    (value) => {
-      tracked.status = 'fulfilled';
-      tracked.value = value;
-    },
-    (reason) => {
-      tracked.status = 'rejected';
-      tracked.reason = reason;
-    },
-  );
-  return tracked;
 }
 
 /** Remembers loads by expose until the section is to be forgotten; a failed one is, so that the next try starts afresh. */

@@ -3,10 +3,11 @@ import { TestPage } from '@facade/section-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createComposition } from '../client/composition.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
+import { track } from '../library-insides/react/settled-promise.ts';
 import nl from '../locales/nl.json';
 import { CompositionContext } from './composition-context.ts';
 import type { LoadedPage, SlotState } from './loaded-page.ts';
-import { type SectionLoader, track } from './section-loader.ts';
+import type { SectionLoader } from './section-loader.ts';
 import { SlotView } from './slot-view.tsx';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import i18next, { type i18n, type Resource, type TFunction } from 'i18next';
+import i18next, { type i18n, type Resource } from 'i18next';
+import { rememberTexts } from '../library-insides/i18next/remember-texts.ts';
 
 /** Namespace → its texts in one language. */
 export type Texts = Record<string, Record<string, unknown>>;
@@ -20,37 +21,6 @@ export function createTexts(language: Language, texts: Texts): i18n {
     showSupportNotice: false,
   } as Parameters<i18n['init']>[0]);
   return rememberTexts(instance);
-}
-
-/**
- * Looking a text up goes through plurals, contexts and fallbacks each time; one without values is the same each time. On a
- * list page that is hundreds of look-ups, a tenth of a server's render.
- */
-function rememberTexts(instance: i18n): i18n {
-  const translators = new Map<unknown, TFunction>();
-  const getFixedT = instance.getFixedT.bind(instance) as (...args: unknown[]) => TFunction;
-  instance.getFixedT = ((language: unknown, namespace: unknown, prefix?: unknown) => {
-    const key = JSON.stringify([language, namespace, prefix]);
-    const translator = translators.get(key) ?? remembering(getFixedT(language, namespace, prefix));
-    translators.set(key, translator);
-    return translator;
-  }) as typeof instance.getFixedT;
-  instance.on('languageChanged', () => translators.clear());
-  return instance;
-}
-
-function remembering(translate: TFunction): TFunction {
-  const plain = new Map<string, string>();
-  const translator = (key: string, values?: object) => {
-    if (values !== undefined || typeof key !== 'string') return translate(key, values as never);
-    const known = plain.get(key);
-    if (known !== undefined) return known;
-    const text = translate(key) as string;
-    // A text that is missing may be one that has not arrived yet.
-    if (text !== key) plain.set(key, text);
-    return text;
-  };
-  return Object.assign(translator, translate) as unknown as TFunction;
 }
 
 /** Translator of one namespace, as pages' `head` gets it. */

@@ -2,6 +2,7 @@ import type { Head, HeadArgs } from '@facade/section-kit';
 import type { ContentPage, Site } from '@facade/shared-domain/model';
 import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { pictureSrcset, singlePictureUrl } from '@facade/shared-ui';
+import type { BreadcrumbList, RealEstateAgent, WithContext } from 'schema-dts';
 import { bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
 import { isHome } from './is-home.ts';
 
@@ -35,30 +36,32 @@ function contentLd(page: ContentPage, site: Site): Record<string, unknown>[] {
   return page.breadcrumb.length > 1 ? [breadcrumbLd(page)] : [];
 }
 
-const agencyLd = ({ agency }: Site) => ({
-  '@context': 'https://schema.org',
-  '@type': 'RealEstateAgent',
-  name: agency.name,
-  url: '/',
-  telephone: agency.phone,
-  email: agency.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: agency.street,
-    postalCode: agency.zip,
-    addressLocality: agency.city,
-    addressCountry: 'BE',
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
-});
+const agencyLd = ({ agency }: Site) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    name: agency.name,
+    url: '/',
+    telephone: agency.phone,
+    email: agency.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: agency.street,
+      postalCode: agency.zip,
+      addressLocality: agency.city,
+      addressCountry: 'BE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
+  }) satisfies WithContext<RealEstateAgent>;
 
-const breadcrumbLd = ({ breadcrumb }: ContentPage) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: breadcrumb.map(({ label, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: path,
-  })),
-});
+const breadcrumbLd = ({ breadcrumb }: ContentPage) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumb.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: path,
+    })),
+  }) satisfies WithContext<BreadcrumbList>;

@@ -1,9 +1,9 @@
 import { Slot, type SlotRequest } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Skeleton } from '@facade/shared-ui';
-import { Suspense, use } from 'react';
-import { useComposition } from '../composition/composition-context.ts';
+import { Suspense, use, useContext } from 'react';
 import { moduleSlot } from './content-slots.ts';
+import { ContentViewsContext } from './content-views.ts';
 import { ModuleView } from './module-view.tsx';
 
 /** One module of a page: a fragment of the section its relation belongs to, or one of the shell's own views. */
@@ -24,7 +24,7 @@ export function ContentModuleView({ module }: { module: ContentModule }) {
 }
 
 function OwnModule({ module }: { module: ContentModule }) {
-  const { StaticModule } = use(useComposition().contentViews());
+  const { StaticModule } = use(useContext(ContentViewsContext)());
   return <StaticModule module={module} />;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export type Renderer = typeof import('./renderer.tsx');
+export type Renderer = typeof import('./render/renderer.tsx');
 
 /** Prefix under which the shell's own files are served. */
 export const SHELL_URL = '/_shell/';

@@ -1,11 +1,13 @@
-import { readConfiguration } from './configuration.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
+import { keepHeapSmall } from '../library-insides/node/keep-heap-small.ts';
+import { readConfiguration } from './configuration/configuration.ts';
 import { buildServer } from './server.ts';
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
 async function main(): Promise<void> {
   keepHeapSmall();
-  const configuration = readConfiguration(process.env);
+  const read = readConfiguration(process.env);
+  if (!read.ok) throw new Error(['the configuration is not right:', ...read.problems].join('\n  '));
+  const { configuration } = read;
   const server = await buildServer(configuration);
   const stop = async () => {
     await server.drain.end(configuration.drain);

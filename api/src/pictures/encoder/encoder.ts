@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { TIME_LIMITS } from '../../time-limits.ts';
 import { EncoderChild, type EncoderLimits } from './encoder-child.ts';
 import { EncoderLost } from './errors.ts';
 import type { Job, ResultOf } from './protocol.ts';
 
 const MB = 1e6;
 /** Two pictures at once take up to 190 MB, of which more and more is freed only with the process. */
-const LIMITS: EncoderLimits = { seconds: 60, memory: 200 * MB, mostMemory: 600 * MB };
+const LIMITS: EncoderLimits = { seconds: TIME_LIMITS.encoding / 1000, memory: 200 * MB, mostMemory: 600 * MB };
 
 /** Without work it ends: an idle process would hold 80 MB. Milliseconds. */
 const IDLE = 15_000;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { listCategories } from '../../catalogue/counts.ts';
 import { category } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/categories`: every category with its counts. */
-export function categoriesRoute(api: Api, siteData: SiteData): void {
+export async function categoriesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/categories',
     {

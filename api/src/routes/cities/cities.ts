@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { listCities } from '../../catalogue/cities.ts';
 import { city } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/cities`: every town with a public property, with its counts. */
-export function citiesRoute(api: Api, siteData: SiteData): void {
+export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/cities',
     {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 
 const consent = z.object({
   id: z.uuid().describe('random, made by the browser'),
@@ -11,7 +11,7 @@ const consent = z.object({
 });
 
 /** `POST /api/consents`: keeps proof of a choice. Time, version, choices and the random id; no address, nothing else. */
-export function consentsRoute(api: Api, db: Db): void {
+export async function consentsRoute(api: Api, { db }: { db: Db }): Promise<void> {
   api.post(
     '/api/consents',
     {

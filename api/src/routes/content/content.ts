@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { contentPageFor } from '../../content/index.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({ path: z.string().max(500).describe('original path, such as /services/') });
 
 /** `GET /api/content`: a page of the agency's own, made of modules. */
-export function contentRoute(api: Api, siteData: SiteData): void {
+export async function contentRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/content',
     {

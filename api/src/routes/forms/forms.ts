@@ -1,5 +1,6 @@
 import type { FormName } from '@facade/shared-domain/model';
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { contactForm, projectEnquiry, propertyEnquiry } from '../../forms/enquiry-schema.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { type EnquiryServices, submitEnquiry } from '../../forms/submit-enquiry.ts';
@@ -7,7 +8,6 @@ import { AddressLimit } from '../../limits/address-limit.ts';
 import { sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** The thank-you page of each form, by original path. */
@@ -37,8 +37,12 @@ const headers = z.object({
 
 const receipt = z.object({ id: z.string(), feedback: z.string().describe('original path of the thank-you page') });
 
+interface FormServices extends EnquiryServices {
+  siteData: SiteData;
+}
+
 /** `POST /api/forms/:form`: one endpoint per form, as JSON or as a browser posts it without JavaScript. */
-export function formsRoute(api: Api, siteData: SiteData, services: EnquiryServices): void {
+export async function formsRoute(api: Api, { siteData, ...services }: FormServices): Promise<void> {
   const onRequest = sharedPerAddress(new AddressLimit(services.db, 'forms', ALLOWED));
   for (const form of Object.keys(FORMS) as FormName[]) {
     const { schema, feedback } = FORMS[form];

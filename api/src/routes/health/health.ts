@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import type { Readiness } from '../../operation/readiness.ts';
-import type { Api } from '../../server.ts';
 
 const report = z.object({
   status: z.enum(['ok', 'degraded', 'unavailable']),
@@ -11,7 +11,7 @@ const report = z.object({
  * `GET /api/livez`: 200 while the process lives. `GET /api/readyz`, the same as `/api/health`: 200 when the api can serve,
  * `degraded` where something less important is wrong; 503 when it cannot.
  */
-export function healthRoute(api: Api, readiness: Readiness): void {
+export async function healthRoute(api: Api, { readiness }: { readiness: Readiness }): Promise<void> {
   api.get(
     '/api/livez',
     {

@@ -1,8 +1,8 @@
 import { until } from '@facade/server-kit/until';
 import Fastify from 'fastify';
+import type { Api } from '../../api.ts';
 import { Metrics } from '../../operation/metrics.ts';
 import { addProblems } from '../../plugins/problems.ts';
-import type { Api } from '../../server.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { metricsRoute } from './metrics.ts';
 
@@ -15,7 +15,7 @@ const build = (token: string | null) => {
   metrics.gauge('facade_single', 'A figure', () => 7);
   metrics.gauge('facade_labelled', 'Several', async () => ({ one: 1, two: 2 }), 'which');
   metrics.gauge('facade_broken', 'None', () => Promise.reject(new Error('no figure')));
-  metricsRoute(api, metrics, token);
+  api.register(metricsRoute, { metrics, token });
   return (headers: Record<string, string> = {}) => api.inject({ url: '/metrics', headers });
 };
 

@@ -1,12 +1,18 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { Api } from '../../api.ts';
 import type { Metrics } from '../../operation/metrics.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import type { Api } from '../../server.ts';
+
+interface MetricsOptions {
+  metrics: Metrics;
+  /** Null: only this machine and private networks may read. */
+  token: string | null;
+}
 
 /** `GET /metrics` in the text format of Prometheus. Outside `/api`, so that the shell never passes it on. */
-export function metricsRoute(api: Api, { registry }: Metrics, token: string | null): void {
+export async function metricsRoute(api: Api, { metrics: { registry }, token }: MetricsOptions): Promise<void> {
   api.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new ProblemError('not-found');
     return reply

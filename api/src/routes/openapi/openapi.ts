@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Api } from '../../server.ts';
+import type { Api } from '../../api.ts';
 
 /** `GET /api/openapi.json`: the description of all of this, generated. */
-export function openApiRoute(api: Api): void {
+export async function openApiRoute(api: Api): Promise<void> {
   api.get(
     '/api/openapi.json',
     { config: { cached: true }, schema: { hide: true, querystring: z.object({}) } },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { OwnerLogin } from '../../owners/log-in.ts';
 import { loginWaitText } from '../../owners/login-wait-text.ts';
@@ -15,7 +16,6 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { ownerSession } from '../../schemas/owner.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 
 const credentials = z.object({
   email: z.string({ error: 'email.required' }).trim().min(1, 'email.required').max(254, 'tooLong'),
@@ -23,7 +23,7 @@ const credentials = z.object({
 });
 
 /** `GET /api/owner/session`, `POST /api/owner/login` and `POST /api/owner/logout`. */
-export function sessionRoute(api: Api, db: Db): void {
+export async function sessionRoute(api: Api, { db }: { db: Db }): Promise<void> {
   const login = new OwnerLogin(db);
   api.get(
     '/api/owner/session',

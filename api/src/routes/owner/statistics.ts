@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { findOwner, type Owner } from '../../owners/session.ts';
 import { readSessionCookie } from '../../owners/session-cookie.ts';
@@ -7,13 +8,12 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { owner, ownerStatistics } from '../../schemas/owner.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const notLoggedIn = problemAnswer('not logged in');
 
 /** `GET /api/owner/me` and `GET /api/owner/statistics`: for the owner who is logged in, never kept by a cache. */
-export function statisticsRoute(api: Api, siteData: SiteData, db: Db): void {
+export async function statisticsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
   const requireOwner = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner> => {
     reply.header('cache-control', 'no-store');
     const found = await findOwner(db, readSessionCookie(request));

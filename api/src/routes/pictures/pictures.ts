@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import type { Config } from '../../config/config.ts';
 import { acceptedFormat } from '../../pictures/accepted-format.ts';
 import { EncoderLost, PictureBusy, PictureUnreadable } from '../../pictures/encoder/errors.ts';
@@ -8,8 +9,8 @@ import type { Pictures } from '../../pictures/pictures.ts';
 import { DEFAULT_WIDTH, FORMATS, type Variant, variantName } from '../../pictures/variant.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
+import { TIME_LIMITS } from '../../time-limits.ts';
 
 const query = z.object({
   width: z
@@ -25,18 +26,21 @@ const DAY = 'max-age=86400';
 /** Seconds after which a picture that could not be made is tried again. */
 const TRY_AGAIN = 60;
 
-/** The queue of the encoder bounds how long a picture is waited for; this is above it, in milliseconds. */
-const ENCODING = 60_000;
+interface PictureServices {
+  config: Config;
+  siteData: SiteData;
+  pictures: Pictures;
+}
 
 /** `GET /api/pictures/:id`: a stored picture, scaled and encoded. */
-export function picturesRoute(api: Api, services: { config: Config; siteData: SiteData; pictures: Pictures }): void {
+export async function picturesRoute(api: Api, services: PictureServices): Promise<void> {
   const { config, siteData, pictures } = services;
   api.get(
     '/api/pictures/:id',
     {
       // A crawler asks for thousands; those that are refused are counted.
       logLevel: 'error',
-      config: { deadline: ENCODING, refusal: 'pictures' },
+      config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
       schema: {
         tags: ['pictures'],
         summary: 'The bytes of a picture',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { listProjects, projectDetailOf } from '../../catalogue/projects.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { projectDetail, projectSummary } from '../../schemas/catalogue.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/projects` and `GET /api/projects/:id`: new-build projects and their units. */
-export function projectsRoute(api: Api, siteData: SiteData): void {
+export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/projects',
     {

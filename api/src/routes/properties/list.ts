@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { listProperties } from '../../catalogue/list-properties.ts';
 import { id, idList, inLanguage, parseIds } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { goal, propertyPage } from '../../schemas/property.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 import { pageJson } from './page-json.ts';
 
@@ -23,7 +23,7 @@ const query = inLanguage.extend({
 });
 
 /** `GET /api/properties`: one page of what is for sale or for rent. */
-export function listRoute(api: Api, siteData: SiteData): void {
+export async function listRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/properties',
     {

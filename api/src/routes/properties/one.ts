@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { detailOf } from '../../catalogue/detail.ts';
 import { findSimilar } from '../../catalogue/similar.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { propertyDetail, propertySummary } from '../../schemas/property.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const notFound = problemAnswer('no public property has this id');
 
 /** `GET /api/properties/:id` and `GET /api/properties/:id/similar`. */
-export function oneRoute(api: Api, siteData: SiteData): void {
+export async function oneRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/properties/:id',
     {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Api } from '../../server.ts';
+import type { Api } from '../../api.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/revision`: changes with every import and every change of the content; caches are keyed by it. */
-export function revisionRoute(api: Api, siteData: SiteData): void {
+export async function revisionRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/revision',
     {

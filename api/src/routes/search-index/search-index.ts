@@ -1,11 +1,11 @@
+import type { Api } from '../../api.ts';
 import { buildSearchIndex } from '../../catalogue/search-index.ts';
 import { searchIndex } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/search-index`: all that the search panel matches against. */
-export function searchIndexRoute(api: Api, siteData: SiteData): void {
+export async function searchIndexRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/search-index',
     {

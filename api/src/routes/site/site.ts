@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import { siteFor } from '../../content/index.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 
 /** `GET /api/site`: settings and chrome in one language. */
-export function siteRoute(api: Api, siteData: SiteData): void {
+export async function siteRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/site',
     {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { id } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import type { Api } from '../../server.ts';
 import type { SiteData } from '../../site-data.ts';
 import { recordVisit } from '../../visits/record-visit.ts';
 import { isBot, sourceOf } from '../../visits/visit-source.ts';
@@ -14,7 +14,7 @@ const visit = z.object({
 });
 
 /** `POST /api/visits`: a property was looked at. */
-export function visitsRoute(api: Api, siteData: SiteData, db: Db): void {
+export async function visitsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
   api.post(
     '/api/visits',
     {

@@ -1,4 +1,4 @@
-import { Slot, useTexts } from '@facade/section-kit';
+import { Slot } from '@facade/section-kit';
 import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
 import { ENQUIRY_ID } from '../../model/anchors.ts';
@@ -15,7 +15,6 @@ export interface EnquirySectionProps {
 
 /** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
 export function EnquirySection({ kind, id, title, agent, documents }: EnquirySectionProps) {
-  const _t = useTexts('mf-detail');
   const asks = [
     ...ENQUIRY_WISHES.map((wish) => ({ wish })),
     ...documents.map((document) => ({ wish: 'documents' as const, document: document.title })),

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { rentalDeposit } from '@facade/shared-domain/offer';
 import { CostCard } from './cost-card.tsx';
@@ -11,7 +11,6 @@ export interface RentalStartProps {
 /** What a tenant pays before the keys are theirs, and why the deposit is that much. */
 export function RentalStart({ property }: RentalStartProps) {
   const t = useTexts('mf-detail');
-  const _language = useLanguage();
   const { goal, availability, price, region, isDwelling } = property;
   if (goal !== 'rent' || availability !== 'available' || !price.amount) return null;
   const deposit = rentalDeposit(price.amount, region, { mainResidence: isDwelling });

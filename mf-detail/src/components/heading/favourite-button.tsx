@@ -1,20 +1,14 @@
-import { useTexts } from '@facade/section-kit';
+import { toggleFavourite, useFavourites, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { useSyncExternalStore } from 'react';
-import { onFavouritesChange, readFavourites, toggleFavourite } from '../../model/favourites.ts';
 
 export interface FavouriteButtonProps {
   propertyId: number;
 }
 
-/** A heart that keeps the property on this device. The server knows nothing of it and draws it empty. */
+/** A heart that keeps the property on this device. The server knows nothing of it and renders it empty. */
 export function FavouriteButton({ propertyId }: FavouriteButtonProps) {
   const t = useTexts('mf-detail');
-  const kept = useSyncExternalStore(
-    onFavouritesChange,
-    () => readFavourites().includes(propertyId),
-    () => false,
-  );
+  const kept = useFavourites().includes(propertyId);
   return (
     <button type="button" data-kept={kept} onClick={() => toggleFavourite(propertyId)}>
       <Icon name={kept ? 'heart-filled' : 'heart'} size={20} />

@@ -38,7 +38,6 @@ const roles = {
  */
 export function UnitsTable({ units, order: asked }: UnitsTableProps) {
   const t = useTexts('mf-detail');
-  const _language = useLanguage();
   const [order, setOrder] = useState(asked);
   if (units.length === 0) return null;
 

@@ -1,5 +1,6 @@
 import type { Agent, Picture, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { countryCode } from '@facade/shared-domain/region';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs.ts';
 
 type JsonLd = Record<string, unknown>;
@@ -15,7 +16,7 @@ export function breadcrumbJsonLd(crumbs: Crumb[]): JsonLd {
       name: label,
       item: path,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /** The property as a schema.org listing; a price that is not published is not told here either, nor a hidden address. */

@@ -17,8 +17,6 @@ interface ProjectCardsProps {
 
 /** New-build projects as cards. */
 export function ProjectCards({ projects, perRow, onPhone = 'stack', heading, first = false }: ProjectCardsProps) {
-  const _t = useTexts('mf-listings');
-  const _language = useLanguage();
   const sizes = cardSizes(perRow, onPhone);
   return (
     <CardList data-per-row={perRow} data-on-phone={onPhone}>

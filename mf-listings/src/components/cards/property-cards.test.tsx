@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import fr from '../../locales/fr.json';
 import nl from '../../locales/nl.json';
 import { toCardProperty } from '../../model/cards/card-data.ts';
-import { keptIds, toggleKept } from '../../model/cards/favourites-store.ts';
 import { sampleProperty } from '../../testing/samples.ts';
 import { PropertyCards } from './property-cards.tsx';
 
@@ -126,7 +125,6 @@ describe('pictures of a card', () => {
 
 describe('keeping a property', () => {
   beforeEach(() => {
-    for (const id of keptIds()) act(() => toggleKept(id));
     localStorage.clear();
   });
 

@@ -1,11 +1,10 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useFavourites, useLanguage, useTexts } from '@facade/section-kit';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import { CardList } from './card-list.style.ts';
 import { PropertyCard } from './property-card.tsx';
 import { useCardGestures } from './use-card-gestures.ts';
-import { useFavourites } from './use-favourites.ts';
 
 interface PropertyCardsProps {
   properties: CardProperty[];

@@ -1,5 +1,5 @@
+import { toggleFavourite } from '@facade/section-kit';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import { toggleKept } from '../../model/cards/favourites-store.ts';
 import { stepGallery } from '../../model/cards/step-gallery.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useCardGestures() {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     const { keep, step } = button.dataset;
-    if (keep) toggleKept(Number(keep));
+    if (keep) toggleFavourite(Number(keep));
     const slides = step ? cardOf(button)?.querySelector('.slides') : null;
     if (slides) stepGallery(slides, Number(step));
   };

@@ -1,6 +1,6 @@
+import { useFavourites } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { listHref } from '../../model/list/list-query.ts';
-import { useFavourites } from '../cards/use-favourites.ts';
 
 interface KeptLinkProps {
   path: string;

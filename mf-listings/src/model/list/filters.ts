@@ -1,3 +1,4 @@
+import { foldText } from '@facade/shared-domain/fold-text';
 import type { Category, City, Goal } from '@facade/shared-domain/model';
 
 /** One choice of a filter. */
@@ -72,9 +73,7 @@ function isTown(city: City, value: string): boolean {
   return city.zip === name || names.includes(name);
 }
 
-/** Case and accents do not count. */
-const fold = (text: string): string =>
-  text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '').trim();
+const fold = (text: string): string => foldText(text).trim();
 
 /** What has nothing to show is not offered, except where it is what the visitor chose. */
 const offered = (options: ChosenFilter[], chosen: string): FilterOption[] =>

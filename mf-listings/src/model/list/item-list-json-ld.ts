@@ -1,3 +1,5 @@
+import type { ItemList, WithContext } from 'schema-dts';
+
 /** schema.org `ItemList` of pages. */
 export function itemListJsonLd(items: { path: string }[], name: string): Record<string, unknown> {
   return {
@@ -6,5 +8,5 @@ export function itemListJsonLd(items: { path: string }[], name: string): Record<
     name,
     numberOfItems: items.length,
     itemListElement: items.map(({ path }, index) => ({ '@type': 'ListItem', position: index + 1, url: path })),
-  };
+  } satisfies WithContext<ItemList>;
 }

@@ -1,4 +1,4 @@
-import type { PageState } from '../page-state.ts';
+import type { PageState } from '../../protocol/page-state.ts';
 
 /** Bookmarkable: with it in the address the view is open from the start. */
 const PARAMETER = 'facade-boundaries';

@@ -1,4 +1,4 @@
-/** The server's mark that it had no choice to go by and took the browser's languages (`server/language.ts`). */
+/** The server's mark that it had no choice to go by and took the browser's languages (`server/http/pages/language.ts`). */
 const GUESSED = /(?:^|;\s*)i18next-guessed=1/;
 const CHOICE = /(?:^|;\s*)i18next=/;
 

@@ -1,5 +1,5 @@
 import type { SectionFailure } from '../../composition/section-failure.ts';
-import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from './report.ts';
+import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../protocol/report.ts';
 
 /** Failures rarely come alone: those of so many milliseconds go together. */
 const WAIT = 1000;

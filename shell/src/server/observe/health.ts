@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import type { Admission } from '../admission.ts';
-import type { ServerApi } from '../api-client.ts';
+import type { ServerApi } from '../api/api-client.ts';
+import type { SiteSource } from '../api/site-source.ts';
 import { keepWatching } from '../keep-watching.ts';
+import type { Admission } from '../pages/admission/admission.ts';
 import type { SectionSource } from '../releases/section-source.ts';
-import type { SiteSource } from '../site-source.ts';
 
 export interface HealthOptions {
   api: ServerApi;

@@ -1,15 +1,15 @@
 import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
+import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Drawing } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
-import type { OverloadReason } from '../admission.ts';
-import type { PageObserver, PageOrigin } from '../page-service.ts';
-import type { RenderedPage } from '../rendered-page.ts';
-import { CanaryWatch, type CanaryWatchOptions } from './canary-watch.ts';
-import type { BudgetLimits } from './error-budget.ts';
-import { LiveWatch } from './live-watch.ts';
-import { LogThrottle } from './log-throttle.ts';
-import { SiteMetrics } from './site-metrics.ts';
+import type { OverloadReason } from '../pages/admission/admission.ts';
+import type { PageObserver, PageOrigin } from '../pages/page-service.ts';
+import type { RenderedPage } from '../pages/rendered-page.ts';
+import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
+import type { BudgetLimits } from './budget/error-budget.ts';
+import { LiveWatch } from './budget/live-watch.ts';
+import { SiteMetrics } from './metrics/site-metrics.ts';
 
 export interface ObserverOptions {
   store: Store;

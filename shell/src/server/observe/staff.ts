@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendRedirect } from '../routes/send-redirect.ts';
-import { signedLinkIn } from '../routes/signed-link.ts';
+import { cookiesOf, setSignedCookie } from '../http/cookies.ts';
+import { sendRedirect } from '../http/pages/send-redirect.ts';
+import { signedLinkIn } from '../http/routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';
-const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,1000})(?:;|$)`);
 
 /** Knows the browsers of those who run the site, by a cookie that a signed link has set. */
 export class Staff {
@@ -16,8 +16,8 @@ export class Staff {
     this.#key = key;
   }
 
-  has({ headers: { cookie } }: Pick<FastifyRequest, 'headers'>): boolean {
-    const token = cookie?.includes(COOKIE) ? VALUE.exec(cookie)?.[1] : undefined;
+  has(request: Pick<FastifyRequest, 'cookies'>): boolean {
+    const token = cookiesOf(request)[COOKIE];
     return token !== undefined && readStaff(this.#key, token) !== null;
   }
 
@@ -32,8 +32,7 @@ export class Staff {
     const until = token === null ? null : readStaff(this.#key, token);
     if (until !== null) {
       const seconds = until - Math.floor(Date.now() / 1000);
-      const secure = url.protocol === 'https:' ? '; Secure' : '';
-      reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+      setSignedCookie(reply, url, { name: COOKIE, value: token ?? '', seconds });
     }
     return sendRedirect(reply, to, 303, true);
   }

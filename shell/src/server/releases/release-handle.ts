@@ -1,9 +1,9 @@
 import { type Deployment, integrityOf, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
 import { createInstance } from '@module-federation/runtime';
-import type { ReleaseAddress } from '../../client/find-release.ts';
+import { forgetFederationInstance } from '../../library-insides/module-federation/federation-globals.ts';
+import { loadCommonJs } from '../../library-insides/node/load-commonjs.ts';
+import type { ReleaseAddress } from '../../protocol/release-address.ts';
 import { checkContract } from './check-contract.ts';
-import { forgetFederationInstance } from './federation-globals.ts';
-import { loadCommonJs } from './load-commonjs.ts';
 import { type ReleaseSource, releaseSource } from './release-source.ts';
 import type { SectionRelease } from './section-release.ts';
 

@@ -1,6 +1,7 @@
 import type { PageParameters } from '@facade/section-kit';
 import { LeftToBrowser } from '../../composition/left-to-browser.ts';
 import { parametersIn } from '../../composition/page-parameters.ts';
+import { fulfilled, rejected } from '../../library-insides/react/settled-promise.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
 
@@ -66,12 +67,10 @@ export class ReleaseSet implements SectionSet {
   #settled(section: string, expose: string): Promise<unknown> {
     const handle = this.#handles.get(section);
     const module = handle?.expose(expose);
-    if (module !== undefined) return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+    if (module !== undefined) return fulfilled(module);
     const reason = handle?.leftToBrowser
       ? new LeftToBrowser(section)
       : new Error(this.#missing.get(section) ?? `${section} has no ${expose}`);
-    const promise = Object.assign(Promise.reject(reason), { status: 'rejected', reason });
-    promise.catch(() => {});
-    return promise;
+    return rejected(reason);
   }
 }

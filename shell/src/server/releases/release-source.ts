@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASES_URL } from '@facade/platform/registry';
+import { TIME_LIMITS } from '../time-limits.ts';
 
 /** Where the files of a release come from: this site's own store, or another host. */
 export interface ReleaseSource {
   /** Reads a file of the release, such as `node/remoteEntry.cjs`. Rejects when it is missing or slow. */
   read(file: string): Promise<Buffer>;
 }
-
-/** A release that takes longer than this to arrive is not used, in milliseconds. */
-const TIMEOUT = 3000;
 
 /** `base` is a deployment's `extras.base`: root-relative for the own store, absolute for another host. */
 export function releaseSource(base: string, releasesFolder: string): ReleaseSource {
@@ -22,7 +20,7 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
       const url = new URL(file, base);
       try {
         // Only a trusted host is asked: its redirects are not followed.
-        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMITS.releaseFile) });
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         throw new Error(`it answered ${response.status}`);
       } catch (error) {

@@ -3,11 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
 import type { FastifyBaseLogger } from 'fastify';
-import { Outage } from '../observe/outage.ts';
+import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
+import { Outage } from '../observe/logs/outage.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
-import { provideFederationRuntime } from './federation-globals.ts';
 import { dropOffer, EMPTY_OFFER, type Offer, openOffer } from './offer.ts';
 import { openRelease } from './open-release.ts';
 import { OpenReleases } from './open-releases.ts';
@@ -34,8 +35,6 @@ export interface ReleasesOptions {
 
 /** A section that could not be opened is tried again this often, in milliseconds. */
 const RETRY = 2000;
-/** So long the sections wait for each other, in milliseconds; what opens later is taken up then. */
-const DEADLINE = 500;
 
 /**
  * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
@@ -152,7 +151,8 @@ export class Releases implements SectionSource {
     const offer = await openOffer(document, before, {
       open: this.#open,
       // At its start a server has nothing else to show: it waits until each is open or has failed.
-      deadline: before === EMPTY_OFFER ? new Promise(() => {}) : delay(DEADLINE, undefined, { ref: false }),
+      deadline:
+        before === EMPTY_OFFER ? new Promise(() => {}) : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false }),
       failed: (section, version, reason) => {
         this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);

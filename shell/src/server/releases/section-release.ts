@@ -1,5 +1,5 @@
 import type { PageParameters } from '@facade/section-kit';
-import type { ReleaseAddress } from '../../client/find-release.ts';
+import type { ReleaseAddress } from '../../protocol/release-address.ts';
 
 /** A release of a section as a release set needs it. */
 export interface SectionRelease {

@@ -1,6 +1,6 @@
 import type { Override } from '@facade/platform/tokens';
-import type { ReleaseAddress } from '../../client/find-release.ts';
 import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { ReleaseAddress } from '../../protocol/release-address.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { SectionRelease } from './section-release.ts';
 

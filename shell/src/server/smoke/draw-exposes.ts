@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
 import type { PlacedSlots } from './placed-slots.ts';
 import type { SmokeApi } from './smoke-api.ts';
@@ -25,8 +26,6 @@ interface Smoke {
   begins: (what: string) => void;
   placed: PlacedSlots;
 }
-
-const LOAD_TIMEOUT = 4000;
 
 /** Loads and renders every page and fragment of a release in every language, as the server does for a visitor. */
 export async function drawExposes(smoke: Smoke): Promise<SmokeReport> {
@@ -97,7 +96,7 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
   const { set, i18n } = surroundingsOf(smoke, site.language);
   const { language } = site;
   const { url, read } = watchedAddress(address);
-  const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, () => page.loader(args));
   const t = smoke.renderer.translatorOf(i18n, smoke.handle.section);
   const head = page.head({ data, t, language, site, url });
@@ -139,7 +138,7 @@ async function drawFragment(smoke: Smoke, expose: string, props: object, site: S
   const { language } = site;
   const { url, read } = watchedAddress(new URL(`http://localhost/${language}/`));
   const route = { kind: 'home', language, original: '/', params: {} };
-  const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(LOAD_TIMEOUT) };
+  const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, async () => fragment.loader?.(args));
   // It sees the parameters of the page it is on. Which page that is nobody knows here: one of its own section, at best.
   const { parameters } = smoke.handle;

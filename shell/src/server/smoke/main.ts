@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { integrityOf, RELEASES_URL } from '@facade/platform/registry';
+import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { openBuild } from '../build-files.ts';
-import { provideFederationRuntime } from '../releases/federation-globals.ts';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { drawExposes, type SmokeReport } from './draw-exposes.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Renderer } from '../build-files.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
 
 /** Path of the api → its answer, in the default language. */
 export type Answers = Record<string, unknown>;
@@ -27,7 +28,10 @@ export class SmokeApi implements ApiClient {
     try {
       if (!this.#url) throw new Error('there is no running site');
       const headers: Record<string, string> = this.#cookie ? { cookie: this.#cookie } : {};
-      const response = await fetch(`${this.#url}/api${path}`, { headers, signal: AbortSignal.timeout(3000) });
+      const response = await fetch(`${this.#url}/api${path}`, {
+        headers,
+        signal: AbortSignal.timeout(TIME_LIMITS.apiAnswer),
+      });
       const answer = await this.#read<T>(response);
       this.heard[key] ??= answer;
       return answer;

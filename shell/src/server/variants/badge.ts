@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { escapeHtml } from '../head-markup.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { OverrideState } from '../releases/section-source.ts';
 import { badgeTexts } from './badge-texts.ts';
 

@@ -9,43 +9,45 @@ const SEPARATOR = '~';
 /** More sections than these at once are not overridden. */
 const MOST = 12;
 
-const VALUE = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=([\\w.~-]{1,3900})(?:;|$)`);
-
 /** What a token says, beside the token. */
 interface Carried {
   token: string;
   override: Override;
 }
 
-/** The valid overrides of a request, one a section, the newest first; empty for nearly everybody. */
+/** The valid overrides in a browser's cookie, one a section, the newest first; empty for nearly everybody. */
 export const overridesIn = (cookie: string | undefined, key: KeyObject, now = Date.now()): Override[] =>
   carried(cookie, key, now).map(({ override }) => override);
+
+/** A value of the cookie, and how long it lasts. */
+interface OverrideCookie {
+  name: string;
+  value: string;
+  seconds: number;
+}
 
 /** A cookie that adds an override to those a browser has, in the place of one for the same section. */
 export function cookieWith(
   cookie: string | undefined,
   { token, override }: Carried,
-  { key, secure, now = Date.now() }: { key: KeyObject; secure: boolean; now?: number },
-): string {
+  key: KeyObject,
+  now = Date.now(),
+): OverrideCookie {
   const others = carried(cookie, key, now).filter((other) => other.override.section !== override.section);
   const all = [{ token, override }, ...others].slice(0, MOST);
   const end = Math.max(...all.map(({ override: { until } }) => until));
   const seconds = Math.max(0, end - Math.floor(now / 1000));
-  return setCookie(all.map((one) => one.token).join(SEPARATOR), seconds, secure);
+  return { name: OVERRIDE_COOKIE, value: all.map((one) => one.token).join(SEPARATOR), seconds };
 }
 
 /** A cookie that takes every override away. */
-export const emptyCookie = (secure: boolean): string => setCookie('', 0, secure);
+export const EMPTY_COOKIE: OverrideCookie = { name: OVERRIDE_COOKIE, value: '', seconds: 0 };
 
 function carried(cookie: string | undefined, key: KeyObject, now: number): Carried[] {
-  const value = cookie?.includes(OVERRIDE_COOKIE) ? VALUE.exec(cookie)?.[1] : undefined;
   const bySection = new Map<string, Carried>();
-  for (const token of value?.split(SEPARATOR).slice(0, MOST) ?? []) {
+  for (const token of cookie?.split(SEPARATOR).slice(0, MOST) ?? []) {
     const override = readOverride(key, token, now);
     if (override && !bySection.has(override.section)) bySection.set(override.section, { token, override });
   }
   return [...bySection.values()];
 }
-
-const setCookie = (value: string, seconds: number, secure: boolean): string =>
-  `${OVERRIDE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

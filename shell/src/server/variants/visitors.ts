@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { keyFor } from '@facade/platform/tokens';
 import type { FastifyRequest } from 'fastify';
-import { overridesIn } from './override-cookie.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { OVERRIDE_COOKIE, overridesIn } from './override-cookie.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Knows visitors by what their requests say, and what of it this site has signed. */
@@ -14,8 +15,8 @@ export class Visitors {
     this.overrideKey = keyFor('override', secret);
   }
 
-  of({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor {
-    return { ...visitorOf({ ip, headers }), overrides: overridesIn(headers.cookie, this.overrideKey) };
+  of(request: Pick<FastifyRequest, 'ip' | 'headers' | 'cookies'>): Visitor {
+    return { ...visitorOf(request), overrides: overridesIn(cookiesOf(request)[OVERRIDE_COOKIE], this.overrideKey) };
   }
 }
 

@@ -1,0 +1,25 @@
+import { TIME_LIMITS } from './time-limits.ts';
+
+const limits = TIME_LIMITS;
+const isAscending = (...values: number[]) =>
+  values.every((limit, index) => index === 0 || limit > Number(values[index - 1]));
+
+test('a request can still say what it waited for in vain', () => {
+  expect(isAscending(limits.catalogueCheck, limits.connection, limits.answer)).toBe(true);
+  expect(isAscending(limits.readinessCheck, limits.answer)).toBe(true);
+});
+
+test('a request for a picture outlasts its turn and its encoding', () => {
+  expect(limits.pictureTurn + limits.encoding).toBeLessThan(limits.pictureAnswer);
+});
+
+test('the database server cancels a statement before nobody waits for it', () => {
+  expect(isAscending(limits.statementOnServer, limits.statement, limits.embeddedStatement)).toBe(true);
+});
+
+test('a request arrives whole after its head', () =>
+  expect(isAscending(limits.requestHead, limits.request)).toBe(true));
+
+test('a stop waits for outbox and database, one after the other', () => {
+  expect(limits.outboxStop + limits.databaseClose).toBeLessThan(limits.close);
+});

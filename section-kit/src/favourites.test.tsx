@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { on } from './events.ts';
+import { toggleFavourite, useFavourites } from './favourites.ts';
+
+const KEY = 'facade.favourites';
+
+beforeEach(() => localStorage.clear());
+
+test('every component has the same favourites, and an event tells of changes here and in another tab', () => {
+  const heard: (readonly number[])[] = [];
+  const stop = on('favourites:changed', ({ ids }) => heard.push(ids));
+  const [first, second] = [renderHook(useFavourites), renderHook(useFavourites)];
+  act(() => toggleFavourite(7));
+  localStorage.setItem(KEY, '[7,8]');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  stop();
+  expect(heard).toEqual([[7], [7, 8]]);
+  expect([first.result.current, second.result.current]).toEqual([
+    [7, 8],
+    [7, 8],
+  ]);
+});
+
+test('a second choice lets a property go, and the oldest goes where there are too many', () => {
+  const { result } = renderHook(useFavourites);
+  act(() => toggleFavourite(1));
+  act(() => toggleFavourite(1));
+  expect(result.current).toEqual([]);
+  localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 100 }, (_, id) => id)));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  act(() => toggleFavourite(500));
+  expect([result.current.length, result.current[0], result.current.at(-1)]).toEqual([100, 1, 500]);
+});
+
+test('what another tab keeps while nothing is shown is found by what is shown next', () => {
+  const { unmount } = renderHook(useFavourites);
+  act(() => toggleFavourite(1));
+  unmount();
+  localStorage.setItem(KEY, '[2]');
+  expect(renderHook(useFavourites).result.current).toEqual([2]);
+});
+
+test.each(['no JSON', '{"a":1}', '["1",null]'])('what is stored may be nonsense: %s', (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(renderHook(useFavourites).result.current).toEqual([]);
+});
+
+test('where nothing may be stored a property is kept until the page is left', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(useFavourites);
+  act(() => toggleFavourite(3));
+  expect(result.current).toEqual([3]);
+  refuse.mockRestore();
+});

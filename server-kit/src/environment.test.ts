@@ -1,0 +1,69 @@
+import { list, number, oneOf, onUnlessOff, port, readEnvironment, text, textThat } from './environment.ts';
+
+const settings = {
+  PORT: port(8080),
+  PERCENT: number(0, 100, 2),
+  LEVEL: oneOf(['low', 'high'], 'low'),
+  CACHE: onUnlessOff,
+  FOLDER: text('here'),
+  TOKEN: text(null),
+  URL: textThat((value) => value.startsWith('http'), 'must be a URL', null),
+  NAMES: list((part) => /^[a-z]+$/.test(part), 'names such as "a"', ['me']),
+};
+const DEFAULTS = {
+  PORT: 8080,
+  PERCENT: 2,
+  LEVEL: 'low',
+  CACHE: true,
+  FOLDER: 'here',
+  TOKEN: null,
+  URL: null,
+  NAMES: ['me'],
+};
+
+test('an empty variable is one that is not set, but for a list', () => {
+  expect(readEnvironment(settings, {})).toEqual({ ok: true, values: DEFAULTS });
+  const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
+  expect(readEnvironment(settings, empty)).toEqual({ ok: true, values: { ...DEFAULTS, NAMES: [] } });
+});
+
+test('what is set', () => {
+  const environment = {
+    PORT: '0',
+    PERCENT: '2.5',
+    LEVEL: 'high',
+    CACHE: 'off',
+    FOLDER: '/there',
+    TOKEN: 'secret',
+    URL: 'http://a',
+    NAMES: 'a, b,,c',
+  };
+  expect(readEnvironment(settings, environment)).toEqual({
+    ok: true,
+    values: {
+      PORT: 0,
+      PERCENT: 2.5,
+      LEVEL: 'high',
+      CACHE: false,
+      FOLDER: '/there',
+      TOKEN: 'secret',
+      URL: 'http://a',
+      NAMES: ['a', 'b', 'c'],
+    },
+  });
+});
+
+test('everything that is wrong is listed at once', () => {
+  const environment = { PORT: '80.5', PERCENT: 'much', LEVEL: 'loud', URL: 'a', NAMES: 'a,1,B' };
+  expect(readEnvironment(settings, environment)).toEqual({
+    ok: false,
+    problems: [
+      'PORT: must be a whole number',
+      'PERCENT: must be a number from 0 to 100, not "much"',
+      'LEVEL: must be one of low, high; not "loud"',
+      'URL: must be a URL',
+      'NAMES: takes names such as "a", not "1"',
+      'NAMES: takes names such as "a", not "B"',
+    ],
+  });
+});

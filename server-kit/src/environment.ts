@@ -1,0 +1,91 @@
+/** Environment variables, or those that stand in for them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with a value, in one or more messages that follow the variable's name. */
+export class Wrong {
+  readonly messages: readonly string[];
+
+  constructor(...messages: string[]) {
+    this.messages = messages;
+  }
+}
+
+/** Reads the value of one variable. One that is set to nothing counts as not set; only a list is then empty. */
+export type Setting<Value> = (text: string | undefined) => Value | Wrong;
+
+type Settings = Readonly<Record<string, Setting<unknown>>>;
+type Values<All extends Settings> = { [Name in keyof All]: Exclude<ReturnType<All[Name]>, Wrong> };
+
+/** What was read, or the whole list of what is wrong, one readable line each. */
+export type CheckedEnvironment<All extends Settings> =
+  | { ok: true; values: Values<All> }
+  | { ok: false; problems: string[] };
+
+/** Any text. */
+export const text =
+  <Fallback extends string | null>(fallback: Fallback): Setting<string | Fallback> =>
+  (given) =>
+    given || fallback;
+
+/** A text of which this holds. */
+export const textThat =
+  <Fallback>(isRight: (text: string) => boolean, message: string, fallback: Fallback): Setting<string | Fallback> =>
+  (given) => {
+    if (!given) return fallback;
+    return isRight(given) ? given : new Wrong(message);
+  };
+
+/** A number within bounds, both allowed. */
+export const number =
+  (from: number, to: number, fallback: number): Setting<number> =>
+  (given) => {
+    const value = given ? Number(given) : fallback;
+    return value >= from && value <= to ? value : new Wrong(`must be a number from ${from} to ${to}, not "${given}"`);
+  };
+
+/** Port to listen on; 0 is any free one. */
+export const port =
+  (fallback: number): Setting<number> =>
+  (given) => {
+    const value = number(0, 65_535, fallback)(given);
+    return value instanceof Wrong || Number.isInteger(value) ? value : new Wrong('must be a whole number');
+  };
+
+/** One of a few words. */
+export const oneOf =
+  <Word extends string>(words: readonly Word[], fallback: Word): Setting<Word> =>
+  (given) =>
+    given
+      ? (words.find((word) => word === given) ?? new Wrong(`must be one of ${words.join(', ')}; not "${given}"`))
+      : fallback;
+
+/** On, unless it is `off`. */
+export const onUnlessOff: Setting<boolean> = (given) => given !== 'off';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Texts with commas between. `takes`: what each must be. */
+export const list =
+  (isRight: (part: string) => boolean, takes: string, fallback: readonly string[] = []): Setting<string[]> =>
+  (given) => {
+    if (given === undefined) return [...fallback];
+    const parts = given.split(',').map((part) => part.trim());
+    const filled = parts.filter((part) => part !== '');
+    const wrong = filled.filter((part) => !isRight(part));
+    return wrong.length > 0 ? new Wrong(...wrong.map((part) => `takes ${takes}, not "${part}"`)) : filled;
+  };
+
+/** Reads settings, one for each variable. */
+export function readEnvironment<All extends Settings>(
+  settings: All,
+  environment: Environment,
+): CheckedEnvironment<All> {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const value = setting(environment[name]);
+    values[name] = value;
+    if (value instanceof Wrong) problems.push(...value.messages.map((message) => `${name}: ${message}`));
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, values: values as Values<All> };
+}

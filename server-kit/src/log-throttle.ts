@@ -1,0 +1,23 @@
+/** Holds back log lines that repeat themselves: one per key and period, with how often it happened since the line before. */
+export class LogThrottle {
+  readonly #period: number;
+  readonly #keys = new Map<string, { count: number; nextAt: number }>();
+
+  /** `period`: in milliseconds. Keys, where there are several kinds of lines, come from a closed list: each is remembered. */
+  constructor(period: number) {
+    this.#period = period;
+  }
+
+  /** Counts one more; the number to log now, or null while the line is held back. */
+  take(key = ''): number | null {
+    const now = performance.now();
+    const known = this.#keys.get(key) ?? { count: 0, nextAt: 0 };
+    this.#keys.set(key, known);
+    known.count += 1;
+    if (now < known.nextAt) return null;
+    const { count } = known;
+    known.count = 0;
+    known.nextAt = now + this.#period;
+    return count;
+  }
+}

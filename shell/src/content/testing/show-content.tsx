@@ -1,0 +1,70 @@
+import { type FragmentId, SlotContext, type SlotProps } from '@facade/section-kit';
+import { TestPage } from '@facade/section-kit/testing';
+import type { ContentItem, ContentModule, ContentPage, Picture } from '@facade/shared-domain/model';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { siteWithMenu } from '../../layout/test-site.ts';
+import { fulfilled } from '../../library-insides/react/settled-promise.ts';
+import nl from '../../locales/nl.json';
+import { ContentPageView } from '../content-page.tsx';
+import { ContentViewsContext } from '../content-views.ts';
+import * as contentViews from '../static-module.tsx';
+
+export const picture: Picture = { id: 'p', width: 1600, height: 1200, alt: 'Beeld', color: '#334433' };
+export const item = (title: string, changes: Partial<ContentItem> = {}): ContentItem => ({
+  title,
+  subtitle: null,
+  html: null,
+  picture: null,
+  path: null,
+  phone: null,
+  email: null,
+  count: null,
+  ...changes,
+});
+export const block = (relation: ContentModule['relation'], changes: Partial<ContentModule> = {}): ContentModule => ({
+  id: 1,
+  relation,
+  view: '',
+  title: { text: 'Titel', language: 'nl' },
+  html: null,
+  background: 'none',
+  picture: null,
+  span: 12,
+  itemsPerRow: 4,
+  maxItems: 4,
+  goal: null,
+  items: [],
+  link: null,
+  ...changes,
+});
+export const page = (modules: ContentModule[], changes: Partial<ContentPage> = {}): ContentPage => ({
+  original: '/services/',
+  type: 'page',
+  title: { text: 'Diensten', language: 'nl' },
+  intro: null,
+  meta: { title: 'Diensten', description: '', picture: null, noindex: false },
+  paths: { nl: '/nl/diensten/' },
+  breadcrumb: [],
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  modules,
+  ...changes,
+});
+
+const views = fulfilled(contentViews);
+
+/** Stands for the shell's slots: says what it was asked for. */
+const Shown = (({ id, props, when }: SlotProps<FragmentId>) => (
+  <output>{`${id} ${JSON.stringify(props)} ${when ?? 'now'}`}</output>
+)) as ComponentType<SlotProps<FragmentId>>;
+
+export const show = (content: ContentPage, slots: ComponentType<SlotProps<FragmentId>> | null = Shown) =>
+  render(
+    <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
+      <ContentViewsContext value={() => views}>
+        <SlotContext value={slots}>
+          <ContentPageView page={content} />
+        </SlotContext>
+      </ContentViewsContext>
+    </TestPage>,
+  );

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
+import { sheetParts } from './sheet-parts.ts';
+
+const Red = styled.p`
+  color: red;
+`;
+const Blue = styled.p`
+  color: blue;
+`;
+
+const render = (sheet: ServerStyleSheet, component: typeof Red) =>
+  renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, createElement(component)));
+
+test('the rules of a sheet and the notes on them are told apart', () => {
+  const sheet = new ServerStyleSheet();
+  render(sheet, Red);
+  const { rules, notes, attributes } = sheetParts(sheet);
+  expect(rules).toMatch(/^\.\w+\s*\{color:red;\}$/);
+  expect(notes).toMatch(/^data-styled\.g\d+\[id="[^"]+"\]\{content:"\w+,"\}/);
+  expect(`${rules}${notes}`).not.toContain('/*!sc*/\n/*!sc*/');
+  expect(attributes).toMatch(/^ data-styled="[^"]+" data-styled-version="[^"]+" media="not all"$/);
+});
+
+test('a component that is rendered later is part of it, and nothing is written again for one that is known', () => {
+  const sheet = new ServerStyleSheet();
+  render(sheet, Red);
+  const before = sheetParts(sheet);
+  render(sheet, Red);
+  expect(sheetParts(sheet)).toBe(before);
+  render(sheet, Blue);
+  expect(sheetParts(sheet).rules).toContain('color:blue');
+});

@@ -1,0 +1,27 @@
+import type { ReturnedForm } from '@facade/section-kit';
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { Drawing } from '../composition/composition-context.ts';
+import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { Texts } from '../composition/texts.ts';
+import type { ReleaseAddress } from './release-address.ts';
+
+/** Section → what a browser has to know of the release its page was rendered with. */
+export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters'>>;
+
+/** What the server leaves in the document so that the browser can take over without asking anything again. */
+export interface PageState {
+  language: Language;
+  /** Without the footer, which stays as the server drew it. */
+  site: Site;
+  page: LoadedPage;
+  texts: Texts;
+  pins: Pins;
+  form: ReturnedForm | null;
+  /** Only for those who run the site: how long the server took to draw what. */
+  staff?: { drawings: Drawing[] };
+}
+
+export const STATE_ELEMENT = 'facade-state';
+export const APP_ELEMENT = 'app';
+/** Root of what stays through navigation. */
+export const COMMON_ELEMENT = 'common';

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { UpstreamLog } from '../observe/logs/upstream-log.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
+import { Upstream, type UpstreamAnswer, type UpstreamLimits } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface FormSenderOptions {
+  apiUrl: string;
+  upstreamLog: UpstreamLog;
+  /** A form was not even sent, because too many wait. */
+  onRefused(): void;
+  limits?: UpstreamLimits;
+}
+
+/** A form for the api. */
+export interface SentForm {
+  path: string;
+  values: Record<string, unknown>;
+  headers: Record<string, string>;
+  /** The api stores the form once under this key; without one the form is sent once only. */
+  key?: string;
+  /** Aborted when the client leaves. */
+  departure: AbortSignal;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** The timeout leaves a visitor who waits for two attempts with an answer within ten seconds. */
+const LIMITS = { connections: 32, waiting: 128, timeout: TIME_LIMITS.apiAnswer };
+/** The api does not say what became of a form: it is asked once more after this time, in milliseconds. */
+const SEND_AGAIN_AFTER = 300;
+const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
+
+/** Sends forms to the api that were posted without JavaScript, with connections and a bounded queue of their own. */
+export class FormSender {
+  readonly #options: FormSenderOptions;
+  readonly #upstream: Upstream;
+
+  constructor(options: FormSenderOptions) {
+    this.#options = options;
+    this.#upstream = new Upstream(options.apiUrl, options.limits ?? LIMITS);
+  }
+
+  /** The api's answer; null where there is none. Rejects with the reason of the departure. */
+  async send(form: SentForm): Promise<UpstreamAnswer | null> {
+    const first = await this.#post(form);
+    const isUnknown = first === null || (first !== 'busy' && UNKNOWN_OUTCOME.has(first.status));
+    if (!isUnknown || !form.key) return first === 'busy' ? null : first;
+    await delay(SEND_AGAIN_AFTER, undefined, { signal: form.departure });
+    const second = await this.#post(form);
+    return second === 'busy' || second === null ? first : second;
+  }
+
+  close(): void {
+    this.#upstream.close();
+  }
+
+  async #post({ path, values, headers, key, departure, log }: SentForm): Promise<UpstreamAnswer | 'busy' | null> {
+    try {
+      return await this.#upstream.ask({
+        method: 'POST',
+        path: `/api${path}`,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(key ? { 'idempotency-key': key } : {}),
+          ...headers,
+        },
+        body: Buffer.from(JSON.stringify(values)),
+        signal: departure,
+      });
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      this.#options.upstreamLog.failed(error, log);
+      if (error.failure !== 'busy') return null;
+      this.#options.onRefused();
+      return 'busy';
+    }
+  }
+}

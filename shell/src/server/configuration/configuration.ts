@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import type { DrainTimes } from '@facade/server-kit/drain';
+import { type LOG_LEVELS, readEnvironment } from '@facade/server-kit/environment';
+import type { BudgetLimits } from '../observe/budget/error-budget.ts';
+import { settings } from './settings.ts';
+
+export interface ShellConfiguration {
+  host: string;
+  port: number;
+  apiUrl: string;
+  /** Whose word on the visitor's address is taken: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
+  trustProxy: string[];
+  /** Names that the site goes by, besides the host of the agency's origin. */
+  hosts: ReadonlySet<string>;
+  /** Value of `Strict-Transport-Security`; null for none. */
+  hsts: string | null;
+  /** Open connections from one address that is no trusted proxy's. */
+  connectionsPerAddress: number;
+  /** How it ends when it is asked to. */
+  drain: DrainTimes;
+  /** Origins from which the server may fetch and run a release that an override names. */
+  overrideOrigins: ReadonlySet<string>;
+  /** Folder of all state. */
+  data: string;
+  /** Names the store and its keys where they are not in the data folder; see `openStore`. */
+  storeEnvironment: NodeJS.ProcessEnv;
+  /** The shell's own build. */
+  build: string;
+  pageCache: boolean;
+  /** How often it looks for newly published sections and changed data, in milliseconds. */
+  lookEvery: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** What a canary may fail. */
+  budget: BudgetLimits;
+  /** Whether a live release that spends its error budget is rolled back. */
+  rollsBack: boolean;
+  /** Asked of everybody who wants the metrics; null: this machine and private networks may have them. */
+  metricsToken: string | null;
+}
+
+/** The configuration, or the whole list of what is wrong with it, one readable line each. */
+type ConfigurationResult = { ok: true; configuration: ShellConfiguration } | { ok: false; problems: string[] };
+
+/** Reads the configuration from environment variables. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): ConfigurationResult {
+  const checked = readEnvironment(settings, environment);
+  if (!checked.ok) return checked;
+  const { values } = checked;
+  const configuration: ShellConfiguration = {
+    host: values.HOST,
+    port: values.PORT,
+    apiUrl: values.FACADE_API_URL.replace(/\/$/, ''),
+    trustProxy: values.FACADE_TRUST_PROXY,
+    hosts: new Set(values.FACADE_HOSTS.map((host) => host.toLowerCase())),
+    hsts: values.FACADE_HSTS.trim().toLowerCase() === 'off' ? null : values.FACADE_HSTS.trim(),
+    connectionsPerAddress: values.FACADE_CONNECTIONS_PER_ADDRESS,
+    drain: { grace: values.FACADE_DRAIN_GRACE * 1000, deadline: values.FACADE_DRAIN_SECONDS * 1000 },
+    overrideOrigins: new Set(values.FACADE_OVERRIDE_ORIGINS),
+    data: resolve(values.FACADE_DATA),
+    storeEnvironment: environment,
+    build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
+    pageCache: values.FACADE_PAGE_CACHE,
+    lookEvery: values.FACADE_LOOK_EVERY,
+    logLevel: values.LOG_LEVEL,
+    budget: {
+      percent: values.FACADE_BUDGET_PERCENT,
+      failures: values.FACADE_BUDGET_FAILURES,
+      window: values.FACADE_BUDGET_MINUTES * 60_000,
+    },
+    rollsBack: values.FACADE_AUTO_ROLLBACK,
+    metricsToken: values.FACADE_METRICS_TOKEN,
+  };
+  return { ok: true, configuration };
+}

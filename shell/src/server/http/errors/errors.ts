@@ -1,0 +1,83 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageView } from '../../../composition/loaded-page.ts';
+import type { SiteSource } from '../../api/site-source.ts';
+import { UpstreamError } from '../../api/upstream-error.ts';
+import type { Renderer } from '../../build-files.ts';
+import type { UpstreamLog } from '../../observe/logs/upstream-log.ts';
+import { Overloaded } from '../../pages/admission/admission.ts';
+import type { PageService } from '../../pages/page-service.ts';
+import type { RenderedPage } from '../../pages/rendered-page.ts';
+import { sendPage } from '../pages/pages.ts';
+import { readSiteRequest } from '../pages/site-request.ts';
+import { TOO_LONG } from '../routes/limit-addresses.ts';
+import { type PlainPage, sendPlainPage } from './plain-page.ts';
+import { sendProblem } from './problems.ts';
+import { sendLater, sendPlainRefusal } from './without-settings.ts';
+
+export interface ErrorOptions {
+  pages: PageService;
+  sites: SiteSource;
+  renderer: Renderer;
+  upstreamLog: UpstreamLog;
+}
+
+/** Addresses that programs ask for, not visitors. */
+const FOR_PROGRAMS =
+  /^\/(api|_sections|_shell|_release|_override|_report|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
+
+/** Who asks for a host that this site does not go by gets nothing of the site. */
+const MISDIRECTED = 421;
+
+export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Whatever was not foreseen: programs get a problem document, visitors a page of the site with the number to quote. */
+export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOptions): ErrorResponder {
+  async function pageOf(status: number, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
+    const { url, site } = readSiteRequest(request, sites);
+    const message = (view: PageView) => pages.message(view, { url, site, route: null });
+    if (status === 404 || status === TOO_LONG) return message({ type: 'not-found', reason: 'page' });
+    // Nobody looks up the number of a refused request, and a page without one need not be rendered each time.
+    if (status < 500) return message({ type: 'error' });
+    try {
+      return await pages.errorPage(url, site, String(request.id));
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      request.isRefused = true;
+      reply.code(503);
+      return message({ type: 'later' });
+    }
+  }
+
+  return async (error, request, reply) => {
+    const isForPrograms = FOR_PROGRAMS.test(request.raw.url ?? '');
+    const status = error.code === 'FST_ERR_BAD_URL' && !isForPrograms ? 404 : statusOf(error);
+    if (error instanceof UpstreamError) {
+      reply.header('retry-after', error.retryAfter);
+      upstreamLog.failed(error, request.log);
+    } else if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+    reply.code(status).header('x-request-id', String(request.id));
+    if (status === MISDIRECTED || isForPrograms) return sendProblem(request, reply, status, sites);
+    if (!sites.isKnown)
+      return status === 404 || status >= 500 ? sendLater(request, reply, renderer) : sendPlainRefusal(request, reply);
+    try {
+      return await sendPage(request, reply, await pageOf(status, request, reply), true);
+    } catch (second) {
+      request.log.error({ err: second }, 'the error page failed too');
+      return sendPlainPage(reply, apologyIn(readSiteRequest(request, sites).site.language, renderer));
+    }
+  };
+}
+
+/** Missing files and methods that the site does not know; pages have a 404 of their own. */
+export function answerNotFound(server: FastifyInstance, sites: SiteSource): void {
+  server.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, sites));
+}
+
+const statusOf = ({ statusCode = 500 }: FastifyError): number =>
+  statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
+
+function apologyIn(language: Language, { shellTexts }: Renderer): PlainPage {
+  const { title = '', hint = '' } = (shellTexts[language]?.error ?? {}) as Record<string, string>;
+  return { language, title, hint };
+}

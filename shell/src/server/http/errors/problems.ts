@@ -1,0 +1,22 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteSource } from '../../api/site-source.ts';
+import { languageFor } from '../pages/language.ts';
+import { PROBLEM_TITLES } from './problem-texts.ts';
+
+/** Answers with a problem document (RFC 9457) whose title is in the visitor's language; programs read the status. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, sites: SiteSource) {
+  const language = languageOf(request, sites);
+  const titles = PROBLEM_TITLES[language];
+  const title = titles[status] ?? titles[status < 500 ? 400 : 500];
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ type: 'about:blank', title, status, requestId: String(request.id) }));
+}
+
+/** English where the site has no languages yet: then only programs and developers ask. */
+const languageOf = (request: FastifyRequest, { languages }: SiteSource): Language =>
+  languageFor(request, languages, languages[0] ?? 'en');

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Drain } from '@facade/server-kit/drain';
+import { TIME_LIMITS } from '../../time-limits.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
+import { LIMITS } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: Drain;
+  }
+}
+
+export interface ListenerOptions {
+  drain: Drain;
+  connections: ConnectionLimits;
+}
+
+/** Makes the HTTP servers of Fastify, one for each address it listens on: with our limits, and able to end without breaking a connection. */
+export const createListener =
+  ({ drain, connections }: ListenerOptions) =>
+  (handler: RequestListener): Server => {
+    const server = createServer(LIMITS, handler);
+    server.setTimeout(TIME_LIMITS.stalled);
+    server.on('clientError', answerUnreadable);
+    // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
+    server.on('checkExpectation', handler);
+    limitConnections(server, connections);
+    drain.watch(server);
+    return server;
+  };

@@ -1,0 +1,52 @@
+import type { RouteMatch } from '@facade/section-kit';
+import type { Site } from '@facade/shared-domain/model';
+import { LRUCache } from 'lru-cache';
+import type { Renderer } from '../../build-files.ts';
+import { type Redirect, redirectFor } from './redirects.ts';
+import type { SiteRequest } from './site-request.ts';
+
+type Asked = Pick<SiteRequest, 'url' | 'site'>;
+
+/** What an address leads to. */
+export interface KnownAddress {
+  redirect: Redirect | null;
+  /** Null: it names nothing on this site. */
+  route: RouteMatch | null;
+}
+
+/** As many addresses are remembered per language; longer ones are read each time. */
+const REMEMBERED = 2000;
+const LONGEST = 300;
+
+/**
+ * Reads addresses, each once as long as the agency's settings stay: with a page from the cache, reading its address would be the
+ * dearest part of the answer.
+ */
+export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddress {
+  const known = new WeakMap<Site, LRUCache<string, KnownAddress, Asked>>();
+
+  function read({ url, site }: Asked): KnownAddress {
+    const route = renderer.matchRoute(url, site);
+    return {
+      redirect: redirectFor(url, site, renderer.pathsOf(site)),
+      // A language that the agency does not use names nothing, although its paths can be read.
+      route: route?.language === site.language ? route : null,
+    };
+  }
+
+  const addressesOf = (site: Site) => {
+    const kept = known.get(site);
+    if (kept) return kept;
+    const addresses = new LRUCache<string, KnownAddress, Asked>({
+      max: REMEMBERED,
+      memoMethod: (_key, _stale, { context }) => read(context),
+    });
+    known.set(site, addresses);
+    return addresses;
+  };
+
+  return (asked) => {
+    const key = asked.url.pathname + asked.url.search;
+    return key.length > LONGEST ? read(asked) : addressesOf(asked.site).memo(key, { context: asked });
+  };
+}

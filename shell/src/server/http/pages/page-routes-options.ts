@@ -1,0 +1,19 @@
+import type { KeyObject } from 'node:crypto';
+import type { FormSender } from '../../api/form-sender.ts';
+import type { SiteSource } from '../../api/site-source.ts';
+import type { Renderer } from '../../build-files.ts';
+import type { Staff } from '../../observe/staff.ts';
+import type { PageService } from '../../pages/page-service.ts';
+import type { Visitors } from '../../variants/visitors.ts';
+
+/** What the routes of pages and forms work with. */
+export interface PageRoutesOptions {
+  pages: PageService;
+  sites: SiteSource;
+  forms: FormSender;
+  renderer: Renderer;
+  visitors: Visitors;
+  staff: Staff;
+  /** Behind the keys of forms posted without JavaScript; of the purpose `form`. */
+  formKey: KeyObject;
+}

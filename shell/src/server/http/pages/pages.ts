@@ -1,0 +1,130 @@
+import type { RedirectSignal } from '@facade/section-kit';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded } from '../../pages/admission/admission.ts';
+import { encodingFor } from '../../pages/cache/compressed.ts';
+import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
+import { retryAfter } from '../errors/retry-after.ts';
+import { sendLater } from '../errors/without-settings.ts';
+import { departureOf } from '../routes/departure.ts';
+import { answerOverrideLink } from '../routes/override.ts';
+import { knownAddresses } from './known-addresses.ts';
+import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
+import type { PageRoutesOptions } from './page-routes-options.ts';
+import { postForm } from './post-form.ts';
+import type { Redirect } from './redirects.ts';
+import { sendRedirect } from './send-redirect.ts';
+import { readSiteRequest, type SiteRequest } from './site-request.ts';
+
+/** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
+const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+/** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
+const OWN_CACHE = 'private, no-cache';
+
+/** Every page of the site: GET renders it, POST takes a form that was sent without JavaScript. */
+export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
+  const { pages, sites, renderer, visitors, staff } = options;
+  const addressOf = knownAddresses(renderer);
+  // A page takes forms and nothing else; JSON is for the api.
+  server.removeAllContentTypeParsers();
+  await server.register(formbody);
+  server.addHook('preHandler', async (request, reply) => {
+    if (!sites.isKnown) return sendLater(request, reply, renderer);
+  });
+
+  server.get('/*', async (request, reply) => {
+    const asked = readSiteRequest(request, sites);
+    const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
+    if (answer) return answer;
+    const { redirect } = addressOf(asked);
+    if (redirect) return sendAway(request, reply, redirect, asked.negotiated);
+    return send(request, reply, asked, {});
+  });
+
+  server.post('/*', async (request, reply) => {
+    const asked = readSiteRequest(request, sites);
+    const departure = departureOf(reply);
+    const outcome = await postForm(request, asked, options, departure).catch((error) => {
+      if (!departure.aborted) throw error;
+    });
+    if (!outcome) return reply.hijack();
+    if ('redirect' in outcome) {
+      if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
+      return sendRedirect(reply, outcome.redirect, 303, true);
+    }
+    reply.code(outcome.status);
+    if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
+    return send(request, reply, asked, { form: outcome.form });
+  });
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, site, negotiated }: SiteRequest,
+    { form }: Pick<PageRequest, 'form'>,
+  ) {
+    let departure: AbortSignal | undefined;
+    try {
+      const { route } = addressOf({ url, site });
+      const page = await pages.page({
+        url,
+        site,
+        route,
+        cookie: request.headers.cookie,
+        form,
+        visitor: visitors.of(request),
+        requestId: request.id,
+        departure: () => {
+          departure ??= departureOf(reply);
+          return departure;
+        },
+        staff: staff.has(request),
+      });
+      return await sendPage(request, reply, page, negotiated);
+    } catch (error) {
+      if (departure?.aborted) return reply.hijack();
+      if (error instanceof Overloaded) {
+        request.isRefused = true;
+        const page = await pages.message({ type: 'later' }, { url, site, route: null });
+        return sendPage(request, reply.code(page.status), page, negotiated);
+      }
+      if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, negotiated);
+      if ((error as { status?: number }).status !== 401) throw error;
+      return sendRedirect(reply, renderer.pathsOf(site).pathOf('/login/', site.language), 302, true);
+    }
+  }
+}
+
+/** To the address proper; one that the visitor chose no language for is marked as guessed. */
+function sendAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  redirect: Redirect | RedirectSignal,
+  negotiated: boolean,
+) {
+  if (negotiated && !isLanguageChosen(request)) markGuessed(request, reply);
+  return sendRedirect(reply, redirect.to, redirect.status, negotiated);
+}
+
+/** Sends a page in the form this browser takes, or the news that it has it already. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
+  request.shown = page;
+  const status = reply.statusCode === 200 ? page.status : reply.statusCode;
+  const isPlain = status === 200 && !negotiated;
+  const isShared = page.shared && isPlain;
+  const isOwn = Boolean(page.varies) && isPlain;
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
+    .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
+    .header('content-security-policy', page.policy);
+  if (status === 503) reply.header('retry-after', retryAfter());
+  if (isShared || isOwn) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  }
+  const { encoding, bytes } = await page.body.as(encodingFor(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}

@@ -1,0 +1,90 @@
+import { CREATED, postForm, returnedForm, startFormSite } from '../../testing/posted-form.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let site: TestServer;
+afterEach(() => site.close());
+
+const post = (payload: string, headers?: Record<string, string>, url?: string, type?: string) =>
+  postForm(site, payload, headers, url, type);
+
+test('a form that is taken leads to its thank-you page, with the cookies the api set', async () => {
+  site = await startFormSite({
+    'POST /forms/contact': { ...CREATED['POST /forms/contact'], headers: { 'set-cookie': 'a=1' } },
+  });
+  const answer = await post('form=contact&name=Ann&wish=a&wish=b', { cookie: 's=1', 'user-agent': 'x' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/contact/']);
+  expect(answer.headers['set-cookie']).toEqual(['a=1']);
+  const call = site.api.calls.find(({ method }) => method === 'POST');
+  expect(JSON.parse(call?.body ?? '')).toEqual({ name: 'Ann', wish: ['a', 'b'], language: 'nl' });
+  expect(call?.headers).toMatchObject({ cookie: 's=1', 'accept-language': 'nl', 'x-forwarded-for': '127.0.0.1' });
+});
+
+test('a form that is not right comes back with its values and what is wrong', async () => {
+  site = await startFormSite({
+    'POST /forms/contact': { status: 422, body: { title: 'Kijk na', errors: { email: 'Vul een e-mailadres in' } } },
+  });
+  const answer = await post('form=contact&name=Ann&email=x');
+  expect(answer.statusCode).toBe(422);
+  expect(returnedForm(answer.body)).toEqual({
+    form: 'contact',
+    values: { name: 'Ann', email: 'x' },
+    errors: { '': 'Kijk na', email: 'Vul een e-mailadres in' },
+  });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a form that was sent too often comes back with the time to try again', async () => {
+  site = await startFormSite({
+    'POST /forms/contact': { status: 429, headers: { 'retry-after': '37' }, body: { title: 'Te vaak' } },
+  });
+  const answer = await post('form=contact&name=Ann');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '37']);
+  expect(returnedForm(answer.body).errors).toEqual({ '': 'Te vaak' });
+});
+
+test('an unknown form, also one named like a property of every object, is what the api says it is', async () => {
+  site = await startFormSite();
+  for (const name of ['nothing', 'constructor']) {
+    expect((await post(`form=${name}`)).statusCode).toBe(404);
+    expect(site.api.calls.at(-1)?.path).toBe(`/forms/${name}`);
+  }
+});
+
+test('login leads to the owner, logout to the login', async () => {
+  site = await startFormSite({ 'POST /owner/login': { status: 204 }, 'POST /owner/logout': { status: 204 } });
+  expect((await post('form=owner-login&email=a')).headers.location).toBe('/nl/eigenaar/');
+  expect((await post('form=owner-logout')).headers.location).toBe('/nl/login/');
+});
+
+test('a form without a page of its own leads back, never to another host', async () => {
+  site = await startFormSite({ 'POST /consents': { status: 204 } });
+  expect((await post('form=consent')).headers.location).toBe('/nl/te-koop/?page=2');
+  expect((await post('form=consent', {}, '//evil.example/')).headers.location).toBe('/evil.example/');
+});
+
+test.each([
+  ['fails', { status: 500, body: { title: 'Stack' } }],
+  ['answers garbage', { status: 502, body: '<html>' }],
+])('when the api %s, the form comes back with a plain sentence', async (_what, answer) => {
+  site = await startFormSite({ 'POST /forms/contact': answer });
+  const got = await post('form=contact&name=Ann');
+  expect(got.statusCode).toBe(503);
+  expect(returnedForm(got.body)).toMatchObject({
+    values: { name: 'Ann' },
+    errors: { '': 'Dit onderdeel is even niet beschikbaar' },
+  });
+});
+
+test('when the api is down, likewise', async () => {
+  site = await startFormSite();
+  await site.server.inject('/nl/te-koop/');
+  site.api.goAway();
+  expect((await post('form=contact')).statusCode).toBe(503);
+});
+
+test('a form sent straight to the api is not taken apart on the way', async () => {
+  site = await startFormSite({ 'POST /forms/contact': { status: 201, body: { id: '1' } } });
+  const answer = await post('{"name":"Ann"}', {}, '/api/forms/contact', 'application/json');
+  expect(answer.statusCode).toBe(201);
+  expect(site.api.calls.at(-1)?.body).toBe('{"name":"Ann"}');
+});

@@ -1,0 +1,73 @@
+import { withList } from '../../testing/list-section.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let site: TestServer;
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(async () => {
+  await site.close();
+  log.mockClear();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
+
+test('addresses that name nothing are one page in each language, whoever makes them up', async () => {
+  site = await startTestServer({ modules: withList() });
+  const [first, ...others] = await Promise.all(['/nl/a/', '/nl/b/?c=1', '/nl/te-koop/d/'].map((url) => get(url)));
+  for (const other of others) expect([other.statusCode, other.body]).toEqual([404, first?.body]);
+  expect(first?.body).not.toContain('/nl/a/');
+  expect((await get('/fr/a/')).body).toContain('<html lang="fr">');
+  expect(site.api.calls.some(({ path }) => path.startsWith('/content'))).toBe(false);
+});
+
+test('an address longer than any of the site is not even looked at', async () => {
+  site = await startTestServer({ modules: withList() });
+  const long = 'x'.repeat(2048);
+  const page = await get(`/nl/te-koop/?${long}`);
+  expect([page.statusCode, page.body.includes('<footer')]).toEqual([414, true]);
+  const program = await get(`/api/properties?${long}`);
+  expect([program.statusCode, program.json().status]).toEqual([414, 414]);
+  expect((await get(`/nl/te-koop/?${long.slice(200)}`)).statusCode).toBe(200);
+});
+
+test.each([
+  ['/nl/nergens/', 'nl'],
+  ['/fr/nulle-part/', 'fr'],
+  ['/de/', 'fr'],
+  ['/de/zu-verkaufen/', 'fr'],
+  ['/es/', 'fr'],
+  ['/nl/%E0%A4%A', 'nl'],
+  ['/%', 'fr'],
+])('%s names nothing: 404 in %s', async (path, language) => {
+  site = await startTestServer();
+  const answer = await get(path, { 'accept-language': 'fr' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain(`<html lang="${language}">`);
+});
+
+test.each([
+  '//',
+  '//evil.example/',
+  '//[/nl/',
+  '/nl//te-koop//',
+  '/nl/te-koop/?%E0%A4%A',
+  '/nl/te-koop/?city=%00&a[]=1&a[b]=2&__proto__=1',
+  '/nl/te-koop/?<script>"\'\\^`{|}',
+  `/nl/te-koop/?${'x'.repeat(8000)}`,
+  `/nl/${'y'.repeat(3000)}/`,
+  '/nl/..%2f..%2fetc/passwd',
+  '/nl/te-koop/;a=b',
+])('no address breaks the server: %s', async (path) => {
+  site = await startTestServer({ modules: withList() });
+  const strange: Record<string, string>[] = [{}, { host: 'a b', cookie: 'i18next=%', 'accept-language': ';;q=' }];
+  for (const headers of strange) {
+    const { statusCode, headers: answered } = await get(path, headers);
+    expect(statusCode).toBeLessThan(500);
+    expect(String(answered.location ?? '/')).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test('an address with two slashes does not make another host canonical', async () => {
+  site = await startTestServer();
+  const { body } = await get('//evil.example/nl/');
+  expect(body).not.toContain('://evil.example');
+});

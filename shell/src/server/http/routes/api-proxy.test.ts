@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { until } from '@facade/server-kit/until';
+import { type RawClient, rawClient, requestText } from '../../testing/raw-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let site: TestServer;
+let client: RawClient;
+
+afterEach(async () => {
+  client.close();
+  await site.close();
+});
+
+const listen = async (options: Parameters<typeof startTestServer>[0] = {}) => {
+  site = await startTestServer(options);
+  client = await rawClient(site.server);
+};
+const raw = (text: string) => client.exchange(text);
+const open = (text: string) => client.open(text);
+const lines = (...parts: string[]) => requestText('GET /api/x', ...parts);
+
+test.each([
+  ['upgrade: a', 'connection: close, upgrade'],
+  ['expect: 100-continue', 'connection: close'],
+  ['keep-alive: x', 'connection: close'],
+])('200 requests with "%s" leave the api within reach', async (...headers) => {
+  await listen({ answers: { 'GET /x': {} } });
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all(Array.from({ length: 50 }, () => raw(lines(...headers))));
+  expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('headers of one connection go to neither side', async () => {
+  await listen({
+    answers: {
+      'GET /x': { headers: { connection: 'close, x-secret', 'x-secret': '1', 'proxy-status': 'a', 'x-b': '2' } },
+    },
+  });
+  const answer = await raw(
+    lines('connection: close, x-mine', 'x-mine: 1', 'te: trailers', 'keep-alive: timeout=1', 'x-kept: 1'),
+  );
+  expect(answer).toMatch(/^x-b: 2\r$/m);
+  expect(answer).not.toMatch(/^(x-secret|proxy-)/im);
+  const { headers } = site.api.calls.at(-1) ?? {};
+  expect(headers).toMatchObject({ 'x-kept': '1' });
+  for (const name of ['x-mine', 'te', 'keep-alive', 'upgrade']) expect(headers).not.toHaveProperty(name);
+});
+
+test('what a visitor says of addresses and hosts is not passed on', async () => {
+  await listen({ answers: { 'GET /x': {} }, configuration: { trustProxy: ['10.0.0.1'] } });
+  await raw(
+    lines(
+      'connection: close',
+      'x-forwarded-for: 1.2.3.4',
+      'x-forwarded-prefix: /a',
+      'forwarded: for=1.2.3.4',
+      'x-real-ip: 1.2.3.4',
+    ),
+  );
+  expect(site.api.calls.at(-1)?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  expect(JSON.stringify(site.api.calls.at(-1)?.headers)).not.toMatch(/1\.2\.3\.4|prefix/);
+});
+
+test.each([
+  '/api/../metrics',
+  '/api/%2e%2e/metrics',
+  '/api/x/..%2f..%2fmetrics',
+  '/api/..%5cmetrics',
+  'http://evil.example/api/x',
+])('no way out of /api: %s', async (path) => {
+  await listen();
+  const before = site.api.calls.length;
+  expect(await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 40[04]/,
+  );
+  expect(site.api.calls.slice(before).filter(({ path: asked }) => asked.includes('metrics'))).toEqual([]);
+});
+
+test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('a fragment is refused: %s', async (path) => {
+  await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
+  const before = site.api.calls.length;
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400.*application\/problem\+json/s);
+  expect(site.api.calls.slice(before).filter(({ path: asked }) => !asked.startsWith('/revision'))).toEqual([]);
+});
+
+test('a body is passed on byte for byte; one over 64 kB is refused with 413 and never reaches the api', async () => {
+  await listen({ answers: { 'POST /x': ({ body }) => ({ status: 201, body: { got: body } }) } });
+  const post = (payload: string) =>
+    site.server.inject({ method: 'POST', url: '/api/x', payload, headers: { 'content-type': 'application/json' } });
+  const text = '{"a" :"\\u0000é"} ';
+  const answer = await post(text);
+  expect([answer.statusCode, answer.json()]).toEqual([201, { got: text }]);
+  const before = site.api.calls.length;
+  const refused = await post(JSON.stringify('x'.repeat(70_000)));
+  expect(refused.statusCode).toBe(413);
+  expect(refused.headers['content-type']).toContain('application/problem+json');
+  expect(site.api.calls.slice(before).some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('slow bodies take no connection to the api', async () => {
+  await listen({ answers: { 'GET /x': {}, 'POST /x': {} } });
+  for (let count = 0; count < 150; count += 1)
+    open('POST /api/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+  await once(open(lines()), 'data');
+  const post = 'POST /api/x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';
+  expect(await raw(`${post}content-length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('while pictures wait, all else is answered; beyond the queue they are refused with the time to try again', async () => {
+  await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
+  const picture = lines().replace('/api/x', '/api/pictures/1');
+  let received = 0;
+  site.server.server.on('request', () => {
+    received += 1;
+  });
+  for (let count = 0; count < 64 + 192; count += 1) open(picture);
+  await until(() => received === 64 + 192);
+  await until(() => site.api.calls.filter(({ path }) => path === '/pictures/1').length === 64);
+  const refused = await raw(picture.replace('host', 'connection: close\r\nhost'));
+  expect(refused).toMatch(/^HTTP\/1\.1 503/);
+  expect(refused).toMatch(/^retry-after: [1-9]\d*\r$/im);
+  expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+  expect((await site.server.inject('/metrics')).body).toMatch(/^facade_refused_total\{reason="pictures"\} 1$/m);
+});
+
+describe('an api that behaves badly', () => {
+  const replaceApi = async (answer: RequestListener) => {
+    await listen();
+    // The shell itself asks for the data's revision all the while.
+    site.api.replace((request, response) => {
+      if (request.url === '/api/x') answer(request, response);
+      else response.end('{}');
+    });
+  };
+
+  test.each([
+    [
+      'before it answers',
+      (_request: IncomingMessage, response: ServerResponse) => void response.socket?.resetAndDestroy(),
+    ],
+    [
+      'in the middle of its answer',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('half');
+        setTimeout(() => response.socket?.resetAndDestroy(), 20);
+      },
+    ],
+  ])('it dies %s: 503 with the time to try again', async (_when, answer) => {
+    await replaceApi(answer);
+    const got = await raw(lines('connection: close'));
+    expect(got).toMatch(/^HTTP\/1\.1 503/);
+    expect(got).toMatch(/^retry-after: [1-9]\d*\r$/im);
+    expect(got).toContain('application/problem+json');
+  });
+
+  test('a client that leaves takes its request to the api with it', async () => {
+    let closed = 0;
+    let asked = 0;
+    await replaceApi((_request, response) => {
+      asked += 1;
+      response.on('close', () => {
+        closed += 1;
+      });
+    });
+    const socket = open(lines());
+    await until(() => asked === 1);
+    socket.destroy();
+    await until(() => closed === 1);
+    expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
+  });
+
+  test('a client that reads slowly holds no connection to the api', async () => {
+    const body = Buffer.alloc(4_000_000, 'x');
+    await replaceApi((_request, response) => void response.end(body));
+    for (let count = 0; count < 70; count += 1) open(lines()).pause();
+    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  test('a kept connection that the api closes is no error', async () => {
+    let count = 0;
+    await replaceApi((_request, response) => {
+      count += 1;
+      if (count === 2) response.socket?.resetAndDestroy();
+      else response.end('ok');
+    });
+    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(count).toBe(3);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Registry } from '@facade/platform/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Health } from '../../observe/health.ts';
+import { publicDocument } from './public-document.ts';
+
+/**
+ * For whoever watches the site or sends it visitors: `/livez` (the process lives), `/readyz` (it can do its work; `/healthz` is
+ * the same), `/registry.json` (what is live). None of them asks anybody: they say what the last look has found.
+ */
+export async function healthRoutes(
+  server: FastifyInstance,
+  { registry, health }: { registry: Registry; health: Health },
+) {
+  server.get('/livez', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+
+  for (const url of ['/readyz', '/healthz']) {
+    server.get(url, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const report = health.report();
+      if (report.status === 'unavailable') reply.code(503);
+      return report;
+    });
+  }
+
+  server.get('/registry.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      return publicDocument(await registry.read());
+    } catch (error) {
+      request.log.warn({ err: error }, 'the registry cannot be read');
+      return reply.code(503).send({ status: 'registry unavailable' });
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocal } from '../../observe/local-network.ts';
+import type { Observer } from '../../observe/observer.ts';
+
+export interface MetricsOptions {
+  observer: Observer;
+  /** Asked of everybody where it is set; without one, this machine and private networks may look. */
+  token: string | null;
+}
+
+/** `GET /metrics` in the text format of Prometheus. */
+export async function metricsRoute(server: FastifyInstance, { observer, token }: MetricsOptions) {
+  server.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayLook(request, token)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { registry } = observer.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayLook({ ip, headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isLocal(ip);
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -1,0 +1,53 @@
+import { OVERRIDE_PARAMETER, readOverride } from '@facade/platform/tokens';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteSource } from '../../api/site-source.ts';
+import { RESET_URL } from '../../variants/badge.ts';
+import { cookieWith, EMPTY_COOKIE, OVERRIDE_COOKIE } from '../../variants/override-cookie.ts';
+import type { Visitors } from '../../variants/visitors.ts';
+import { cookiesOf, setSignedCookie } from '../cookies.ts';
+import { sendRedirect } from '../pages/send-redirect.ts';
+import { readSiteRequest } from '../pages/site-request.ts';
+import { requestOrigin } from '../security/own-origin.ts';
+import { signedLinkIn } from './signed-link.ts';
+
+/**
+ * A signed link to any page sets its override for the browser that opens it; the badge takes all away again. What is not signed,
+ * has expired or comes twice sets nothing: the visitor goes on to the page.
+ */
+export async function overrideRoutes(server: FastifyInstance, { sites }: { sites: SiteSource }) {
+  await server.register(formbody);
+
+  server.post(RESET_URL, async (request, reply) => {
+    const { url } = readSiteRequest(request, sites);
+    return sendAway(setSignedCookie(reply, url, EMPTY_COOKIE), pageBefore(request));
+  });
+
+  server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
+}
+
+/** Answers a request whose address asks for an override; undefined for every other, which is answered as ever. */
+export function answerOverrideLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  visitors: Visitors,
+): FastifyReply | undefined {
+  const link = signedLinkIn(url, OVERRIDE_PARAMETER);
+  if (!link) return undefined;
+  const { token, to } = link;
+  const override = token === null ? null : readOverride(visitors.overrideKey, token);
+  if (token !== null && override) {
+    const before = cookiesOf(request)[OVERRIDE_COOKIE];
+    setSignedCookie(reply, url, cookieWith(before, { token, override }, visitors.overrideKey));
+  }
+  return sendAway(reply, to);
+}
+
+const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
+
+/** The page of this site that a form was sent from. */
+function pageBefore(request: FastifyRequest): string {
+  const before = URL.parse(request.headers.referer ?? '');
+  return before?.origin === requestOrigin(request) ? before.pathname + before.search : '/';
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deployment, integrityOf, openStore, publishRelease } from '@facade/platform/registry';
+import { createElement } from 'react';
+import { ReleaseHandle } from '../../releases/release-handle.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+/** Release that is broken together with the live one. */
+let everywhere = '';
+
+/** Release 2 of the lists throws while it is drawn, 3 cannot even be opened, 4 is as good as 1. */
+const listPage = (version: string) => ({
+  page: {
+    loader: async () => null,
+    Component: () => {
+      if (version === '2' || (everywhere !== '' && (version === everywhere || version === '1')))
+        throw new Error('broken on purpose');
+      return createElement('h1', null, `Versie ${version}`);
+    },
+    head: () => ({ title: version }),
+  },
+});
+const deployment = (version: string, traffic: number, isDefault: boolean): Deployment => ({
+  url: '/x.js',
+  metadata: { integrity: 'sha384-x', version },
+  deployment: { traffic, default: isDefault },
+  extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
+});
+
+let site: TestServer;
+const start = async (canary: string) => {
+  site = await startTestServer({
+    published: ({ registry }) =>
+      registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
+        ...current,
+        microFrontends: {
+          'mf-consent': [deployment('1', 100, true)],
+          'mf-listings': [deployment('1', 50, true), deployment(canary, 50, false)],
+        },
+      })),
+  });
+};
+beforeEach(() => {
+  Object.assign(globalThis, { SHARED_VERSIONS: {} });
+  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
+    if (version === '3') throw new Error('cannot be opened');
+    const entry = `/_sections/${section}/${version}/web/entry.js`;
+    const modules: Record<string, unknown> = {
+      'page-list': listPage(version),
+      'fragment-dialog': { fragment: { Component: () => null } },
+    };
+    return {
+      key: `${section}@${version}`,
+      version,
+      entry,
+      leftToBrowser: false,
+      expose: (name: string) => modules[name],
+      files: () => [entry],
+      integrity: () => ({}),
+      address: () => ({ version, entry, files: {}, integrity: {} }),
+      close: () => {},
+    } as unknown as ReleaseHandle;
+  });
+});
+afterEach(async () => {
+  everywhere = '';
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+const visitor = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}`, 'user-agent': 'Browser' });
+const page = (number: number) => site.server.inject({ url: '/nl/te-koop/', headers: visitor(number) });
+const report = (number: number, release: string) =>
+  site.server.inject({
+    method: 'POST',
+    url: '/_report',
+    headers: visitor(number),
+    payload: {
+      failures: [{ section: 'mf-listings', release, expose: 'page-list', timedOut: false, reason: 'it threw' }],
+    },
+  });
+const newest = () => openStore({ data: site.data }).registry.read();
+const halted = async () => (await newest()).microFrontends['mf-listings']?.length === 1;
+async function untilHalted(): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await halted()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+/** Visitors who get this release; none of them has seen a page. */
+async function visitorsOf(release: string, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let number = 1; found.length < count && number < 250; number += 1) {
+    const answer = await site.server.inject({ url: '/_release/mf-listings', headers: visitor(number) });
+    if (answer.json().version === release) found.push(number);
+  }
+  return found;
+}
+
+test('a canary that throws while it is drawn is halted: everybody gets the live release, and history says why', async () => {
+  await start('2');
+  for (let number = 1; number <= 30 && !(await halted()); number += 1) await page(number);
+  await untilHalted();
+  const { microFrontends, extras } = await newest();
+  expect(microFrontends['mf-listings']).toMatchObject([
+    { metadata: { version: '1' }, deployment: { traffic: 100, default: true } },
+  ]);
+  expect(extras).toMatchObject({
+    action: 'halt',
+    by: expect.stringMatching(/^automatic halt, /),
+    why: expect.stringMatching(/^error budget spent: \d+ failures in \d+ loads \(100\.0 %\) within 10 minutes/),
+  });
+  expect(site.log.filter(({ msg }) => msg === 'canary halted')).toHaveLength(1);
+  const end = Date.now() + 5000;
+  const statuses = async () =>
+    Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(async (number) => (await page(number)).statusCode));
+  while ((await statuses()).some((status) => status !== 200) && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(new Set(await statuses())).toEqual(new Set([200]));
+  expect((await site.server.inject('/metrics')).body).toContain('facade_canary_halts_total{section="mf-listings"} 1');
+}, 30_000);
+
+test('a canary that fails in the browsers of five of its visitors is halted; what one or others say halts nothing', async () => {
+  await start('4');
+  const [own, others] = [await visitorsOf('4', 5), await visitorsOf('1', 8)];
+  for (let again = 0; again < 20; again += 1) await report(own[0] as number, '4');
+  for (const number of others) await report(number, '4');
+  for (const number of own.slice(0, 4)) await report(number, '4');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await halted()).toBe(false);
+  await report(own[4] as number, '4');
+  await untilHalted();
+  expect(await halted()).toBe(true);
+}, 30_000);
+
+test('what the live release cannot draw either is not its fault', async () => {
+  everywhere = '4';
+  await start('4');
+  // Nobody asks for a page with the live one: comparing rates would not tell.
+  const [own] = await visitorsOf('4', 1);
+  for (let again = 0; again < 10; again += 1) expect((await page(own as number)).statusCode).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await halted()).toBe(false);
+}, 30_000);
+
+/** A finished build of a few bytes; what it shows is what `ReleaseHandle.open` gives above. */
+function smallBuild(section: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
+  const bytes = Buffer.from(section);
+  for (const part of ['web', 'node']) {
+    mkdirSync(join(folder, part));
+    writeFileSync(join(folder, part, 'entry.js'), bytes);
+  }
+  const file = (path: string) => ({ [path]: integrityOf(bytes) });
+  const code = { entry: 'web/entry.js', exposes: {}, web: file('web/entry.js'), node: file('node/entry.js') };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: section, version: '0.0.0', ...code }));
+  return folder;
+}
+
+test.each([true, false])(
+  'a live release that throws goes back to the one before it, when it may: %s',
+  async (may) => {
+    const builds = ['mf-consent', 'mf-listings'].map(smallBuild);
+    site = await startTestServer({
+      configuration: { rollsBack: may },
+      published: async (store) => {
+        for (const build of builds) await publishRelease(store, build, { version: '1' });
+        await publishRelease(store, builds[1] ?? '', { version: '2' });
+      },
+    });
+    for (const build of builds) rmSync(build, { recursive: true });
+    const live = async () => (await newest()).microFrontends['mf-listings']?.[0]?.metadata.version;
+    const until = may ? '1' : 'nobody gets there';
+    for (let number = 1; number <= 40 && (await live()) !== until; number += 1) await page(number);
+    expect(await live()).toBe(may ? '1' : '2');
+    if (may)
+      expect((await site.server.inject('/metrics')).body).toContain(
+        'facade_live_rollbacks_total{section="mf-listings"} 1',
+      );
+  },
+  30_000,
+);
+
+test('a canary that no server can open is halted', async () => {
+  await start('3');
+  await untilHalted();
+  expect(await halted()).toBe(true);
+}, 30_000);

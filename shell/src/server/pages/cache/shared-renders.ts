@@ -1,0 +1,53 @@
+import type { Admission } from '../admission/admission.ts';
+import type { RenderedPage } from '../rendered-page.ts';
+
+interface SharedRender {
+  page: Promise<RenderedPage>;
+  /** Requests that wait for it and have not left. */
+  waiting: number;
+  hasBegun: boolean;
+  drop: AbortController;
+}
+
+/** Renders under way, each for all who ask for the same page meanwhile. One that nobody waits for any more is dropped before it begins. */
+export class SharedRenders {
+  readonly #admission: Admission;
+  readonly #renders = new Map<string, SharedRender>();
+
+  constructor(admission: Admission) {
+    this.#admission = admission;
+  }
+
+  /** `departure`: aborted when the client leaves. Without one the page is rendered whoever leaves. */
+  join(key: string, departure: AbortSignal | undefined, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    if (departure?.aborted) return Promise.reject(departure.reason);
+    const render = this.#renders.get(key) ?? this.#start(key, work);
+    render.waiting += 1;
+    departure?.addEventListener('abort', () => this.#leave(key, render, departure.reason), { once: true });
+    return render.page;
+  }
+
+  #start(key: string, work: () => Promise<RenderedPage>): SharedRender {
+    const drop = new AbortController();
+    const begin = () => {
+      render.hasBegun = true;
+      return work();
+    };
+    const page = this.#admission.admit(begin, drop.signal).finally(() => this.#forget(key, render));
+    const render: SharedRender = { page, waiting: 0, hasBegun: false, drop };
+    this.#renders.set(key, render);
+    return render;
+  }
+
+  #leave(key: string, render: SharedRender, reason: unknown): void {
+    render.waiting -= 1;
+    if (render.waiting > 0 || render.hasBegun) return;
+    // At once: who asks from now on gets a render of their own.
+    this.#forget(key, render);
+    render.drop.abort(reason);
+  }
+
+  #forget(key: string, render: SharedRender): void {
+    if (this.#renders.get(key) === render) this.#renders.delete(key);
+  }
+}

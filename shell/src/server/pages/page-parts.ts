@@ -1,0 +1,25 @@
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { BuildFiles } from '../build-files.ts';
+import type { SectionSet } from '../releases/section-source.ts';
+
+/** Sections that draw the page or a part of it, or should. */
+export function sectionsOn({ view, slots }: LoadedPage): string[] {
+  const sections = new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('/'))));
+  if ('section' in view) sections.add(view.section);
+  return [...sections];
+}
+
+/** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */
+export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
+  const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
+  const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : [];
+  const fragments = eager.flatMap((id) => {
+    const [section = '', name] = id.split('/');
+    return filesOf(section, `fragment-${name}`);
+  });
+  return {
+    entry: shell.entry,
+    preload: [...new Set([...shell.preload, ...own, ...fragments])],
+    ask: filesOf('mf-consent', 'fragment-dialog'),
+  };
+}

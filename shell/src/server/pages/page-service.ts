@@ -1,0 +1,187 @@
+import type { Drawing } from '../../composition/composition-context.ts';
+import type { PageView } from '../../composition/loaded-page.ts';
+import type { ServerApi } from '../api/api-client.ts';
+import type { BuildFiles } from '../build-files.ts';
+import { publicOrigin } from '../http/pages/site-origin.ts';
+import type { Lease, SectionSource } from '../releases/section-source.ts';
+import { Admission, Overloaded, type OverloadReason } from './admission/admission.ts';
+import { PageCache } from './cache/page-cache.ts';
+import { SharedRenders } from './cache/shared-renders.ts';
+import { withDropped } from './dropped-parameters.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { PageRequest, RenderedPage } from './rendered-page.ts';
+
+export interface PageServiceOptions {
+  api: ServerApi;
+  releases: SectionSource;
+  build: BuildFiles;
+  cache: boolean;
+  observer?: PageObserver;
+  admission?: Admission;
+}
+
+/** Where a page came from: `stale` is one of the cache, made of older data or releases. */
+export type PageOrigin = 'cache' | 'stale' | 'render';
+
+/** Counts and logs pages. `rendered` is called for each render, with the id of the first request that asked for it. */
+export interface PageObserver {
+  rendered(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
+  asked(from: PageOrigin): void;
+  refused(reason: OverloadReason): void;
+}
+
+/** Renders pages, each at most once as long as nothing it is made of changes, and as many as the server can do. */
+export class PageService {
+  readonly #options: PageServiceOptions;
+  readonly #renderer: PageRenderer;
+  readonly admission: Admission;
+  readonly cache = new PageCache();
+  readonly #renders: SharedRenders;
+
+  constructor(options: PageServiceOptions) {
+    this.#options = options;
+    this.admission = options.admission ?? new Admission();
+    this.#renders = new SharedRenders(this.admission);
+    this.#renderer = new PageRenderer({
+      ...options,
+      turn: () => this.admission.turn(),
+      rendered: (page, drawings, requestId) => options.observer?.rendered(page, drawings, requestId),
+    });
+  }
+
+  /**
+   * The finished page. Rejects with a redirect signal, with an `ApiError` 401 where one must log in first, with `Overloaded`, or with
+   * the reason of the client's departure.
+   */
+  async page(request: PageRequest): Promise<RenderedPage> {
+    const lease = await this.#options.releases.lease(request.visitor);
+    const { renderer } = this.#options.build;
+    const address = renderer.pageAddress(request, request.site, lease.set);
+    const background: Promise<unknown>[] = [];
+    try {
+      const page = await this.#pageAt({ ...request, ...address }, lease, background);
+      return request.staff ? { ...page, shared: false } : page;
+    } catch (error) {
+      this.#countRefusal(error);
+      if (!renderer.isSignal(error) || error.signal !== 'redirect') throw error;
+      throw { ...error, to: withDropped(error.to, request.url, address.url, request.route) };
+    } finally {
+      void Promise.allSettled(background).then(() => lease.release());
+    }
+  }
+
+  /** The page that says something went wrong, with the number under which the log has it. Rejects with `Overloaded`. */
+  async errorPage(url: URL, site: PageRequest['site'], reference: string): Promise<RenderedPage> {
+    try {
+      return await this.admission.admit(() =>
+        this.#withLive((set) => this.#renderer.errorPage(url, site, reference, set)),
+      );
+    } catch (error) {
+      this.#countRefusal(error);
+      throw error;
+    }
+  }
+
+  #countRefusal(error: unknown): void {
+    if (error instanceof Overloaded) this.#options.observer?.refused(error.reason);
+  }
+
+  /** A page that only says something, the same at every address. */
+  async message(view: PageView, request: Pick<PageRequest, 'url' | 'route' | 'site'>): Promise<RenderedPage> {
+    return this.#withLive((set) => this.#renderer.message(view, request, set));
+  }
+
+  async #withLive<T>(use: (set: Lease['set']) => T): Promise<T> {
+    const lease = await this.#options.releases.lease();
+    try {
+      return use(lease.set);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** `background`: gets what goes on with the lease when the page is there. */
+  async #pageAt(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
+    const { renderer } = this.#options.build;
+    // Names nothing: nobody is asked, and nothing need be loaded.
+    if (!request.route && lease.overrides.length === 0 && !request.form)
+      return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
+    const isPrivate = (await renderer.accessOf(request.route, lease.set)) !== 'public';
+    const isShared = !isPrivate && !request.form;
+    const isOverridden = lease.overrides.length > 0;
+    const page =
+      !isShared || isOverridden || !this.#options.cache
+        ? await this.admission.admit(() => this.#renderer.render(request, lease, isShared), request.departure?.())
+        : await this.#cached(request, lease, background);
+    return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
+  }
+
+  /** From the cache; one of older data or releases while there is no time to render the new one, or nobody to ask for its data. */
+  async #cached(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
+    const { api, observer } = this.#options;
+    const address = addressKey(request);
+    const revision = `${request.site.revision} ${api.revision}`;
+    const kept = this.cache.find(`${address} ${lease.set.id}`, revision);
+    if (kept?.isFresh) {
+      observer?.asked('cache');
+      return kept.page;
+    }
+    const stale = kept?.page ?? this.#earlier(address);
+    const enough = api.isAway || this.admission.isBusy ? stale : undefined;
+    // A page that is rendered behind a stale one is for those who come later.
+    const departure = enough ? undefined : request.departure?.();
+    const rendering = this.#renders.join(`${address} ${lease.set.id} ${revision}`, departure, () =>
+      this.#render(address, revision, request, lease),
+    );
+    background.push(rendering);
+    if (enough) {
+      rendering.catch(() => {});
+      return this.#stale(enough);
+    }
+    try {
+      const page = await rendering;
+      if (stale && lacksData(page)) return this.#stale(stale);
+      observer?.asked('render');
+      return page;
+    } catch (error) {
+      if (stale && error instanceof Overloaded) return this.#stale(stale);
+      throw error;
+    }
+  }
+
+  #stale(page: RenderedPage): RenderedPage {
+    this.#options.observer?.asked('stale');
+    // No cache between here and the visitor need keep it.
+    return { ...page, shared: false, varies: page.shared };
+  }
+
+  /** What an earlier set of releases made of the address, as long as its files are there and nobody has taken it back. */
+  #earlier(address: string): RenderedPage | undefined {
+    const ids = this.#options.releases.earlier?.() ?? [];
+    return ids.map((id) => this.cache.find(`${address} ${id}`, '')?.page).find(Boolean);
+  }
+
+  /**
+   * While more pages are asked for than can be rendered, only those that are asked for again: a crawler that takes each page once would
+   * fill the cache with them, and the work to compress and later collect them delays everybody's answers.
+   */
+  #isWorthKeeping(key: string): boolean {
+    return !this.admission.isBusy || this.cache.isInDemand(key);
+  }
+
+  async #render(address: string, revision: string, request: PageRequest, lease: Lease): Promise<RenderedPage> {
+    const page = await this.#renderer.render(request, lease, true);
+    const key = `${address} ${lease.set.id}`;
+    if (page.status === 200 && this.#isWorthKeeping(key)) this.cache.keep(key, revision, page);
+    return page;
+  }
+}
+
+/** A page that could not be made because the api did not answer. A section that fails says so itself, and counts. */
+const lacksData = ({ status, failures }: RenderedPage): boolean =>
+  status >= 500 && failures.length > 0 && failures.every(({ cause }) => cause === 'api');
+
+const addressKey = ({ staff, url, route, site }: PageRequest): string =>
+  [staff ? 'staff' : 'all', publicOrigin(site, url), url.pathname + url.search, route?.original, site.language].join(
+    ' ',
+  );

@@ -1,0 +1,40 @@
+import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
+import type { Site } from '@facade/shared-domain/model';
+import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { Visitor } from '../variants/visitor.ts';
+import type { Compressed } from './cache/compressed.ts';
+
+export interface PageRequest {
+  url: URL;
+  route: RouteMatch | null;
+  site: Site;
+  /** Set where the page belongs to one person; it is then neither cached nor shared. */
+  cookie?: string | undefined;
+  form?: ReturnedForm | undefined;
+  /** Decides which releases it is made of; without one, those that are live. */
+  visitor?: Visitor;
+  requestId?: string;
+  /** Aborted when the client leaves; asked for only where the page must be rendered. */
+  departure?: () => AbortSignal;
+  /** From one who runs the site: the page says how long it took to draw. */
+  staff?: boolean;
+  /** Drawn only to compare with. */
+  isControl?: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  body: Compressed;
+  etag: string;
+  /** Content-Security-Policy. */
+  policy: string;
+  /** Same for every visitor, and whole. */
+  shared: boolean;
+  /** Would be shared, but that other visitors may get other releases at this moment, or that a newer one is being made. */
+  varies?: boolean;
+  /** Kind of address it answers, such as `list`; empty where it names nothing. */
+  kind: string;
+  /** Sections on it → their releases, also of those that failed. */
+  releases: Readonly<Record<string, string>>;
+  failures: readonly SectionFailure[];
+}

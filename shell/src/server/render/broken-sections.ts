@@ -1,0 +1,54 @@
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import { failureOf, type SectionFailure } from '../../composition/section-failure.ts';
+import { shellPage } from '../../composition/shell-page.ts';
+import { translatorOf } from '../../composition/texts.ts';
+import { sectionHoles } from '../../library-insides/react/section-holes.ts';
+import type { DocumentParts } from './document-parts.ts';
+import { drawAlone } from './draw-alone.tsx';
+import type { Drawings } from './drawings.ts';
+
+export interface SoundPage {
+  page: LoadedPage;
+  /** What failed, each page or fragment once. */
+  failures: SectionFailure[];
+}
+
+/**
+ * On the server nothing catches what a section throws while it is drawn: React leaves a hole there. This finds the holes and
+ * gives the page to draw in its stead, with the fallback for fragments of that section, or the notice where it was the page's
+ * own. Null when everything was drawn.
+ */
+export function withoutBroken(parts: DocumentParts, body: string, drawings: Drawings): SoundPage | null {
+  const holes = sectionHoles(body);
+  if (holes.length === 0) return null;
+  const { page, site, i18n } = parts;
+  const broken = new Set(holes.map(({ section }) => section));
+  const places = new Map(holes.map(({ section, expose }) => [`${section}/${expose}`, { section, expose }]));
+  const failures = [...places.values()].map(({ section, expose }) =>
+    failureOf(parts.sections, section, expose, thrownBy(drawings.broken({ section, expose }), parts)),
+  );
+  const { view } = page;
+  const isOwn = view.type === 'section' && holes[0]?.index === 0 && broken.has(view.section);
+  const slots = Object.entries(page.slots).map(([key, state]) => [key, isOf(key, broken) ? { failed: true } : state]);
+  const sound = isOwn
+    ? shellPage(hrefOf(page), site, translatorOf(i18n, 'shell'), 503, { type: 'unavailable', section: view.section })
+    : page;
+  return { page: { ...sound, slots: Object.fromEntries(slots) }, failures };
+}
+
+/** React keeps to itself what was thrown: drawn once more with nothing around it, the same says it aloud. */
+function thrownBy(element: ReturnType<Drawings['broken']>, { page, site, language, i18n, sections }: DocumentParts) {
+  const unknown = new Error(`it threw while ${page.href.split('?')[0]} was drawn`);
+  if (!element) return unknown;
+  const { type: Component, props } = element as unknown as { type: never; props: object };
+  try {
+    drawAlone({ Component, props, page, site, language, i18n, sections });
+    return unknown;
+  } catch (error) {
+    return error;
+  }
+}
+
+const isOf = (slot: string, sections: Set<string>): boolean => sections.has(slot.slice(0, slot.indexOf('/')));
+
+const hrefOf = ({ href }: LoadedPage): { pathname: string; search: string } => ({ pathname: href, search: '' });

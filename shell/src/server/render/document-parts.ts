@@ -1,0 +1,30 @@
+import type { ReturnedForm } from '@facade/section-kit';
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { Texts } from '../../composition/texts.ts';
+import type { PageState } from '../../protocol/page-state.ts';
+import type { Badge } from '../variants/badge.ts';
+
+/** What a document is rendered from. */
+export interface DocumentParts {
+  page: LoadedPage;
+  site: Site;
+  language: Language;
+  /** Public origin, for canonical addresses. */
+  origin: string;
+  sections: SectionLoader;
+  i18n: i18n;
+  /** Texts the browser needs: the shell's and those of every section on the page. */
+  texts: Texts;
+  form: ReturnedForm | null;
+  /** For one who sees other releases than everybody. */
+  badge?: Badge | undefined;
+  /** For one who runs the site. */
+  staff?: boolean | undefined;
+  pins: PageState['pins'];
+  integrity: Record<string, string>;
+  /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
+  scripts: { entry: string; preload: string[]; ask: string[] };
+}

@@ -1,0 +1,36 @@
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { Surroundings } from '../../composition/app.tsx';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { SectionLoader } from '../../composition/section-loader.ts';
+import { serverComposition, serverNavigator } from './server-composition.ts';
+
+export interface AloneParts {
+  Component: ComponentType<never>;
+  props: object;
+  page: LoadedPage;
+  site: Site;
+  language: Language;
+  i18n: i18n;
+  sections: SectionLoader;
+}
+
+/** Draws one page or fragment with nothing around it that would catch what it throws, for a look before it is published. */
+export function drawAlone({ Component, props, page, site, language, i18n, sections }: AloneParts): string {
+  const composition = serverComposition(page, sections);
+  const sheet = new ServerStyleSheet();
+  try {
+    return renderToString(
+      <StyleSheetManager sheet={sheet.instance}>
+        <Surroundings {...{ page, site, language, composition }} texts={i18n} navigator={serverNavigator} form={null}>
+          {createElement(Component as ComponentType<object>, props)}
+        </Surroundings>
+      </StyleSheetManager>,
+    );
+  } finally {
+    sheet.seal();
+  }
+}

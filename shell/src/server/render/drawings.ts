@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Boundary, Drawing, Measurement } from '../../composition/composition-context.ts';
+
+interface Frame {
+  boundary: Boundary;
+  element: ReactElement;
+  started: number;
+  /** Milliseconds of what was drawn inside. */
+  inside: number;
+  ended: boolean;
+}
+
+/** Follows what is drawn for one document: React draws depth first, one after another. */
+export class Drawings {
+  readonly done: Drawing[] = [];
+  readonly #all: Frame[] = [];
+  readonly #open: Frame[] = [];
+
+  begin(boundary: Boundary, element: ReactElement): Measurement {
+    const frame: Frame = { boundary, element, started: performance.now(), inside: 0, ended: false };
+    this.#all.push(frame);
+    this.#open.push(frame);
+    return { drawn: () => this.#end(frame), shown: () => {} };
+  }
+
+  /** What a section was drawing here when it threw; undefined where it drew everything it began. */
+  broken({ section, expose }: Boundary): ReactElement | undefined {
+    return this.#all.find(({ boundary, ended }) => !ended && boundary.section === section && boundary.expose === expose)
+      ?.element;
+  }
+
+  #end(frame: Frame): void {
+    const milliseconds = performance.now() - frame.started;
+    frame.ended = true;
+    // With it goes whatever began inside and threw.
+    this.#open.length = Math.max(this.#open.indexOf(frame), 0);
+    this.done.push({ ...frame.boundary, milliseconds: milliseconds - frame.inside });
+    const outer = this.#open.at(-1);
+    if (outer) outer.inside += milliseconds;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Head } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
+import { createTexts } from '../../composition/texts.ts';
+import nl from '../../locales/nl.json';
+import type { DocumentParts } from './document-parts.ts';
+import { headMarkup } from './head-markup.ts';
+
+const parts = (head: Partial<Head>, href = '/nl/contact/?a=1') =>
+  ({
+    page: { href, head: { title: 'Contact', ...head } },
+    site: sampleSite(),
+    language: 'nl',
+    origin: 'https://example.be',
+    i18n: createTexts('nl', { shell: nl }),
+  }) as DocumentParts;
+
+const markup = (head: Partial<Head>, href?: string) => headMarkup(parts(head, href));
+
+test('nothing a text holds ends its tag', () => {
+  const evil = `"><script>alert('x')</script>&`;
+  const found = markup({ title: evil, description: evil, jsonLd: [{ name: '</script><b>' }] });
+  expect(found).not.toContain('<script>alert');
+  expect(found).not.toContain('</script><b>');
+  expect(found).toContain('<title>&#34;&#62;&#60;script&#62;');
+  const json = found.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
+});
+
+test('the title says first that a form came back, and only to the reader of this document', () => {
+  const form = { form: 'contact', values: {}, errors: { email: 'Vul uw e-mail in' } };
+  const found = headMarkup({ ...parts({ title: 'Contact' }), form });
+  expect(found).toContain('<title>Fout: Contact</title>');
+  expect(found).toContain('<meta property="og:title" content="Contact">');
+});
+
+test('addresses in structured data are absolute, as the canonical one is; words that look like one stay', () => {
+  const found = markup({
+    jsonLd: [
+      {
+        name: '/nl/',
+        url: '/nl/x/',
+        image: ['/p.jpg', 'https://cdn.example/q.jpg'],
+        itemListElement: [{ item: '/nl/te-koop/' }, { item: { url: '/nl/y/' } }],
+      },
+    ],
+  });
+  const json = found.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({
+    name: '/nl/',
+    url: 'https://example.be/nl/x/',
+    image: ['https://example.be/p.jpg', 'https://cdn.example/q.jpg'],
+    itemListElement: [{ item: 'https://example.be/nl/te-koop/' }, { item: { url: 'https://example.be/nl/y/' } }],
+  });
+});
+
+test('the canonical address is absolute and has no query', () => {
+  expect(markup({})).toContain('<link rel="canonical" href="https://example.be/nl/contact/">');
+  expect(markup({ canonical: '/nl/x/?page=2' })).toContain('href="https://example.be/nl/x/?page=2"');
+  expect(markup({}, '//evil.example/nl/')).toContain('href="https://example.be/evil.example/nl/"');
+});
+
+test('alternates name every language and a default; one language alone names none', () => {
+  const found = markup({ alternates: { nl: '/nl/contact/', fr: '/fr/contact/' } });
+  expect([...found.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href])).toEqual([
+    ['nl-BE', 'https://example.be/nl/contact/'],
+    ['fr-BE', 'https://example.be/fr/contact/'],
+    ['x-default', 'https://example.be/nl/contact/'],
+  ]);
+  expect(markup({ alternates: { nl: '/nl/contact/' } })).not.toContain('hreflang');
+});
+
+test('a page that is not to be found says so and names no canonical address', () => {
+  const found = markup({ noindex: true, alternates: { nl: '/nl/', fr: '/fr/' } });
+  expect(found).toContain('<meta name="robots" content="noindex">');
+  expect(found).not.toContain('canonical');
+  expect(found).not.toContain('hreflang');
+});
+
+test('picture, paging and preload', () => {
+  const found = markup({
+    image: '/p.jpg',
+    previous: '/nl/a/',
+    next: '/nl/c/',
+    type: 'product',
+    preload: { srcset: '/p?w=1&h=2 1x', sizes: '100vw', type: 'image/avif' },
+  });
+  expect(found).toContain('<meta property="og:image" content="https://example.be/p.jpg">');
+  expect(found).toContain('content="summary_large_image"');
+  expect(found).toContain('<meta property="og:type" content="website">');
+  expect(found).toContain(
+    '<link rel="prev" href="https://example.be/nl/a/"><link rel="next" href="https://example.be/nl/c/">',
+  );
+  expect(found).toContain('imagesrcset="/p?w=1&#38;h=2 1x"');
+});

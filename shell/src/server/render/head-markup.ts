@@ -1,0 +1,83 @@
+import type { Language } from '@facade/shared-domain/model';
+import { escapeHtml } from '../escape-html.ts';
+import type { DocumentParts } from './document-parts.ts';
+
+/**
+ * Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. Where a form
+ * came back with an error the title says so first: it is what a screen reader reads of a new document.
+ */
+export function headMarkup({ page, site, language, origin, form, i18n }: DocumentParts): string {
+  const { head } = page;
+  const absolute = (path: string) => absoluteUrl(path, origin);
+  const canonical = absolute(head.canonical ?? page.href.split('?')[0] ?? '/');
+  const image = head.image && absolute(head.image);
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(form ? i18n.t('returned', { ns: 'shell', title: head.title }) : head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.noindex ? 'noindex' : undefined),
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/_shell/favicon.svg" type="image/svg+xml">',
+    head.noindex ? '' : link('canonical', canonical),
+    ...alternates(head.noindex ? {} : (head.alternates ?? {}), site.defaultLanguage, absolute),
+    head.previous ? link('prev', absolute(head.previous)) : '',
+    head.next ? link('next', absolute(head.next)) : '',
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type === 'product' ? 'website' : (head.type ?? 'website')),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('property', 'og:site_name', site.agency.name),
+    meta('property', 'og:locale', locale(language)),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    preload(head.preload),
+    ...(head.jsonLd ?? []).map((data) => {
+      const json = JSON.stringify(data, (key, value) => (ADDRESSES.has(key) ? absoluteAll(value, absolute) : value));
+      return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`;
+    }),
+  ];
+  return tags.join('');
+}
+
+/** What schema.org calls an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url']);
+
+/** Who reads JSON-LD has no page to resolve a path against. */
+function absoluteAll(value: unknown, absolute: (path: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => absoluteAll(one, absolute));
+  return typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
+}
+
+function alternates(
+  paths: Partial<Record<Language, string>>,
+  defaultLanguage: Language,
+  absolute: (path: string) => string,
+): string[] {
+  const entries = Object.entries(paths);
+  if (entries.length < 2) return [];
+  const fallback = paths[defaultLanguage];
+  return [
+    ...entries.map(([language, path]) => alternate(`${language}-BE`, absolute(path))),
+    fallback ? alternate('x-default', absolute(fallback)) : '',
+  ];
+}
+
+const alternate = (language: string, href: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+
+const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeHtml(href)}">`;
+
+const meta = (attribute: 'name' | 'property', name: string, content: string | undefined): string =>
+  content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+
+const preload = (picture: DocumentParts['page']['head']['preload']): string =>
+  picture
+    ? `<link rel="preload" as="image" type="${picture.type}" imagesrcset="${escapeHtml(picture.srcset)}" imagesizes="${escapeHtml(picture.sizes)}" fetchpriority="high">`
+    : '';
+
+const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `${language}_BE`);
+
+/** Two slashes at its start would make a path the address of another host. */
+const absoluteUrl = (path: string, origin: string): string =>
+  /^https?:/.test(path) ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`;

@@ -1,0 +1,111 @@
+import type { Site } from '@facade/shared-domain/model';
+import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StyleSheetManager } from 'styled-components';
+import { App, CommonApp } from '../../composition/app.tsx';
+import type { Drawing } from '../../composition/composition-context.ts';
+import { isHero } from '../../composition/is-hero.ts';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { SectionFailure } from '../../composition/section-failure.ts';
+import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
+import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
+import { withoutBroken } from './broken-sections.ts';
+import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
+import type { DocumentParts } from './document-parts.ts';
+import { Drawings } from './drawings.ts';
+import { headMarkup } from './head-markup.ts';
+import { ContentPolicy } from './policy/content-policy.ts';
+import { moveInlineStyles } from './policy/inline-styles.ts';
+import { sourcesOf } from './policy/policy-sources.ts';
+import { entryScript, scriptLoader } from './script-loader.ts';
+import { serverComposition, serverNavigator } from './server-composition.ts';
+import { sharedJson, stateMarkup } from './state-markup.ts';
+import { styleSheetFor } from './style-sheets.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.tsx';
+
+/** React compares style attributes with its own while one develops. */
+const DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+/** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */
+export interface RenderedDocument {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  page: LoadedPage;
+  /** What failed while it was drawn. */
+  failures: SectionFailure[];
+  /** How long each page or fragment of a section took. */
+  drawings: Drawing[];
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(asked: DocumentParts): RenderedDocument {
+  const drawn = renderBody(asked);
+  const sound = withoutBroken(asked, drawn.body + drawn.common, drawn.drawings);
+  const parts = sound ? { ...asked, page: sound.page } : asked;
+  const body = sound ? renderBody(parts) : drawn;
+  const { done } = body.drawings;
+  return { ...assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], drawings: done };
+}
+
+function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
+  const sheet = styleSheetFor(sections, page);
+  const drawings = new Drawings();
+  const composition = serverComposition(page, sections, drawings);
+  const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
+  const draw = (root: ReactNode, identifierPrefix = '') =>
+    renderToString(<StyleSheetManager sheet={sheet.instance}>{root}</StyleSheetManager>, { identifierPrefix });
+  return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet, drawings };
+}
+
+function assemble(parts: DocumentParts, { body, common, sheet, drawings }: ReturnType<typeof renderBody>) {
+  const { page, site, language, i18n, badge } = parts;
+  const surroundings = surroundingsOf(site, isHero(page), i18n);
+  const pathname = page.href.split('?')[0] ?? page.href;
+  const alternates = page.head.alternates ?? {};
+  const policy = new ContentPolicy();
+  const { rules, notes, attributes } = sheetParts(sheet);
+  const filled = surroundings.fill({ pathname, alternates, body });
+  const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
+  const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
+  const html = [
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(CONSENT_FLAG)}${FONT_PRELOADS}`,
+    policy.style(siteCss(site, surroundings)),
+    policy.style(rules),
+    policy.style(notes, attributes),
+    moved.css && policy.style(moved.css),
+    badge ? policy.style(badge.css) : '',
+    policy.script(
+      sharedJson(parts.integrity, (integrity) => ({ integrity })),
+      ' type="importmap"',
+    ),
+    `</head><body>${moved.html}${badge?.markup ?? ''}`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, drawings.done)}</script>`,
+    entryScript(parts),
+    policy.script(scriptLoader(parts)),
+    '</body></html>',
+  ].join('');
+  const sectionOrigins = originsOf(parts.pins);
+  return { html, policy: policy.header({ sectionOrigins, sources: sourcesOf(site), styleAttributes: DEVELOPMENT }) };
+}
+
+/** What every page of a site has; the same string for the same surroundings. */
+function siteCss({ theme }: Site, surroundings: Surroundings): string {
+  const known = siteStyles.get(surroundings);
+  if (known) return known;
+  const css = `${fontFaceCss}${themeCss(theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}`;
+  siteStyles.set(surroundings, css);
+  return css;
+}
+
+const siteStyles = new WeakMap<Surroundings, string>();
+
+/** Origins of the sections that come from elsewhere; all others name their entry by its path. */
+const originsOf = (pins: PageState['pins']): string[] => [
+  ...new Set(Object.values(pins).flatMap(({ entry }) => (entry.startsWith('/') ? [] : [new URL(entry).origin]))),
+];
+
+const FONT_PRELOADS = fonts
+  .map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');

@@ -1,0 +1,41 @@
+import { escapeHtml } from '../escape-html.ts';
+import type { DocumentParts } from './document-parts.ts';
+
+type EntryParts = Pick<DocumentParts, 'scripts' | 'integrity'>;
+
+/**
+ * Names the entry script with its integrity for programs that read markup, such as scanners: no browser runs or fetches this type.
+ * The loader does not read it, for anybody who gets markup into a page could put another before it.
+ */
+export function entryScript({ scripts, integrity }: EntryParts): string {
+  const hash = integrity[scripts.entry];
+  return [
+    `<script type="facade/entry" src="${escapeHtml(scripts.entry)}"`,
+    hash ? ` integrity="${escapeHtml(hash)}"` : '',
+    '></script>',
+  ].join('');
+}
+
+/**
+ * Starts the scripts once the first large picture is there, or at once when the page has none. On a slow phone all bytes
+ * share one pipe: script that starts beside the first picture delays it, and without script the page can be read already.
+ * An upper bound keeps a picture that never arrives from keeping the page still. What it starts stands in its own text, which the
+ * policy names by its hash: `strict-dynamic` trusts whatever this script loads.
+ */
+export function scriptLoader({ scripts, integrity }: EntryParts): string {
+  const { entry, preload, ask } = scripts;
+  const known = [entry, integrity[entry] ?? '', preload, ask];
+  return `${LOADER}(${known.map((part) => JSON.stringify(part).replaceAll('<', '\\u003c')).join(',')})`;
+}
+
+const LOADER = `(function(entry,integrity,p,a){
+var started,types=self.trustedTypes,image=document.querySelector('img[fetchpriority="high"]');
+function add(tag,set){var n=document.createElement(tag);for(var k in set)n[k]=set[k];document.head.appendChild(n)}
+function start(){if(started)return;started=1;
+if(document.documentElement.dataset.consent=="ask")p=p.concat(a);
+p.forEach(function(h){add('link',{rel:'modulepreload',href:h})});
+var policy=types&&types.createPolicy('facade-loader',{createScriptURL:function(){return entry}});
+add('script',{type:'module',integrity:integrity,src:policy?policy.createScriptURL(''):entry})}
+if(!image||image.complete)start();
+else{image.addEventListener('load',start);image.addEventListener('error',start);setTimeout(start,3000)}
+})`.replaceAll('\n', '');

@@ -1,0 +1,42 @@
+import { slotKey } from '@facade/section-kit';
+import { createPath, type Navigator } from 'react-router';
+import type { Composition } from '../../composition/composition-context.ts';
+import type { LoadedPage, SlotState } from '../../composition/loaded-page.ts';
+import type { SectionLoader } from '../../composition/section-loader.ts';
+import * as contentViews from '../../content/static-module.tsx';
+import { fulfilled } from '../../library-insides/react/settled-promise.ts';
+import { Drawings } from './drawings.ts';
+
+/** There at once, so that React's `use` reads it in the same pass. */
+const views = fulfilled(contentViews);
+
+const FAILED: SlotState = { failed: true };
+
+/** On the server everything is loaded before anything is drawn. */
+export const serverComposition = (
+  page: LoadedPage,
+  sections: SectionLoader,
+  drawings = new Drawings(),
+): Composition => ({
+  sections,
+  measure: (boundary, element) => drawings.begin(boundary, element),
+  report: () => {},
+  slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
+  contentViews: () => views,
+  awake: () => null,
+  watch: () => () => {},
+  drawnByServer: false,
+  pageFailed: () => {},
+  retry: () => {},
+});
+
+const refuse = () => {
+  throw new Error('Nobody navigates on the server');
+};
+
+export const serverNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};

@@ -1,0 +1,42 @@
+import type { Site } from '@facade/shared-domain/model';
+import type { Drawing } from '../../composition/composition-context.ts';
+import type { DocumentParts } from './document-parts.ts';
+
+/** JSON that is safe inside a script element. */
+export const json = (value: unknown): string => JSON.stringify(value).replace(UNSAFE, escaped);
+
+const UNSAFE = /[<\u2028\u2029]/g;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const written = new WeakMap<object, string>();
+
+/** Settings, texts and pins are the same objects for page after page: each is written once. */
+export function sharedJson(value: object, select: (value: never) => unknown = (whole) => whole): string {
+  const known = written.get(value) ?? json(select(value as never));
+  written.set(value, known);
+  return known;
+}
+
+/** The browser draws neither header nor footer. */
+const withoutSurroundings = (site: Site): Site => ({
+  ...site,
+  menu: [],
+  topBar: [],
+  popup: null,
+  footer: { columns: [], copyright: '' },
+});
+
+/** `PageState` as the text of a script element. `drawings`: told to the staff. */
+export function stateMarkup(
+  { page, site, language, texts, pins, form, staff }: DocumentParts,
+  drawings: readonly Drawing[],
+): string {
+  const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
+  return [
+    `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
+    `"site":${sharedJson(site, withoutSurroundings)}`,
+    `"pins":${sharedJson(pins)}`,
+    ...(staff ? [`"staff":${json({ drawings })}`] : []),
+    `"texts":{${ofNamespaces.join(',')}}}`,
+  ].join(',');
+}

@@ -1,0 +1,19 @@
+import { ServerStyleSheet } from 'styled-components';
+import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { SectionLoader } from '../../composition/section-loader.ts';
+
+const sheets = new WeakMap<SectionLoader, Map<string, ServerStyleSheet>>();
+
+/**
+ * The style sheet of a kind of page, kept as long as its releases are; all errors are of one kind. A fresh one for every request
+ * would make styled-components compile the same rules each time, which took most of the time of a render.
+ */
+export function styleSheetFor(sections: SectionLoader, { view, slots }: LoadedPage): ServerStyleSheet {
+  const ofSections = sheets.get(sections) ?? new Map<string, ServerStyleSheet>();
+  sheets.set(sections, ofSections);
+  const ids = Object.keys(slots).map((key) => key.split(' ')[0]);
+  const key = JSON.stringify([{ ...view, reference: '' }, [...new Set(ids)].sort()]);
+  const sheet = ofSections.get(key) ?? new ServerStyleSheet();
+  ofSections.set(key, sheet);
+  return sheet;
+}

@@ -1,0 +1,36 @@
+import { createTexts } from '../../composition/texts.ts';
+import { siteWithMenu } from '../../layout/test-site.ts';
+import nl from '../../locales/nl.json';
+import { surroundingsOf } from './surroundings.tsx';
+
+const texts = createTexts('nl', { shell: nl });
+const site = siteWithMenu();
+const fill = (pathname: string, alternates = {}, body = '') =>
+  surroundingsOf(site, false, texts).fill({ pathname, alternates, body });
+
+test('the page stands in the document as it was drawn', () => {
+  const body = `<p>$& $1 '"</p>`;
+  expect(fill('/nl/', {}, body)).toContain(`<div id="app">${body}</div>`);
+});
+
+test('the language switch leads to this page; to the start page of a language that lacks it', () => {
+  const found = fill('/nl/contact/', { fr: '/fr/contact/?a=1&b="' });
+  expect(found).toContain('href="/fr/contact/?a=1&#38;b=&#34;"');
+  expect(found).toContain('href="/en/"');
+  expect(found).not.toContain('facade-alternate');
+});
+
+test('the menu marks the entry of this page, and that of no other page', () => {
+  const current = (pathname: string) => [
+    ...new Set(
+      [...fill(pathname).matchAll(/<a href="([^"]+)" data-menu="true" aria-current="page"/g)].map((m) => m[1]),
+    ),
+  ];
+  expect(current('/nl/te-koop/')).toEqual(['/nl/te-koop/']);
+  expect(current('/nl/nergens/')).toEqual([]);
+});
+
+test('they are drawn once per site', () => {
+  expect(surroundingsOf(site, false, texts)).toBe(surroundingsOf(site, false, texts));
+  expect(surroundingsOf(site, true, texts)).not.toBe(surroundingsOf(site, false, texts));
+});

@@ -1,0 +1,88 @@
+import { PageContextContext } from '@facade/section-kit';
+import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'react-router';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { isUnder } from '../../layout/is-under.ts';
+import { PageLayout } from '../../layout/page-layout.tsx';
+import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
+import { APP_ELEMENT } from '../../protocol/page-state.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { serverNavigator } from './server-composition.ts';
+
+/** What differs from page to page. */
+interface Filling {
+  pathname: string;
+  alternates: Partial<Record<Language, string>>;
+  body: string;
+}
+
+/** Header, footer and what floats around a page: the same for every page but for three kinds of places. */
+export interface Surroundings {
+  css: string;
+  /** Markup around the application, for one page. */
+  fill(page: Filling): string;
+}
+
+const drawn = new WeakMap<Site, Map<boolean, Surroundings>>();
+
+/** The surroundings of all pages of a site object, drawn once. `overHero`: the page begins with a picture under the header. */
+export function surroundingsOf(site: Site, overHero: boolean, texts: i18n): Surroundings {
+  const ofSite = drawn.get(site) ?? new Map<boolean, Surroundings>();
+  drawn.set(site, ofSite);
+  const surroundings = ofSite.get(overHero) ?? draw(site, overHero, texts);
+  ofSite.set(overHero, surroundings);
+  return surroundings;
+}
+
+const ALTERNATE = 'facade-alternate-';
+const PLACES = new RegExp(
+  `href="${ALTERNATE}([a-z]{2})"|<a href="([^"]+)" data-menu="true"|(<div id="${APP_ELEMENT}">)</div>`,
+  'g',
+);
+
+function draw(site: Site, overHero: boolean, texts: i18n): Surroundings {
+  const { language } = site;
+  const sheet = new ServerStyleSheet();
+  const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);
+  const markup = renderToString(
+    <StyleSheetManager sheet={sheet.instance}>
+      <Router location="/" navigator={serverNavigator}>
+        <I18nextProvider i18n={texts}>
+          <PageContextContext value={{ site, language, form: null }}>
+            <PageLayout alternates={Object.fromEntries(codes)} overHero={overHero}>
+              <div id={APP_ELEMENT} />
+            </PageLayout>
+          </PageContextContext>
+        </I18nextProvider>
+      </Router>
+    </StyleSheetManager>,
+  );
+  const parts = partsOf(markup);
+  // Without the notes by which styled-components would take the rules over in the browser: nobody there needs them.
+  return { css: sheetParts(sheet).rules, fill: (filling) => parts.map((part) => part(filling)).join('') };
+}
+
+type Part = (filling: Filling) => string;
+
+/** The markup between the places, and what stands there on a page: found once, for every page is filled anew. */
+function partsOf(markup: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of markup.matchAll(PLACES)) {
+    const before = markup.slice(end, match.index);
+    const place = placeOf(match);
+    parts.push((filling) => before + place(filling));
+    end = match.index + match[0].length;
+  }
+  const rest = markup.slice(end);
+  return [...parts, () => rest];
+}
+
+function placeOf([place, code, entry, app]: RegExpExecArray): Part {
+  if (code) return ({ alternates }) => `href="${escapeHtml(alternates[code as Language] ?? `/${code}/`)}"`;
+  if (entry) return ({ pathname }) => (isUnder(entry, pathname) ? `${place} aria-current="page"` : place);
+  return ({ body }) => `${app}${body}</div>`;
+}

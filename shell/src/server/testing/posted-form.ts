@@ -1,0 +1,37 @@
+import { useReturnedForm } from '@facade/section-kit';
+import { createElement } from 'react';
+import type { FakeApi } from './fake-api.ts';
+import { dialog } from './list-section.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** Shows what came back, the way a form would. */
+function Returned() {
+  return createElement('pre', null, JSON.stringify(useReturnedForm('contact')));
+}
+
+/** A site whose list page shows the form that came back. */
+export const formModules = {
+  'mf-consent': dialog,
+  'mf-listings': {
+    'page-list': { page: { loader: async () => null, Component: Returned, head: () => ({ title: 'Te koop' }) } },
+  },
+};
+
+export const startFormSite = (answers: FakeApi['answers'] = {}): Promise<TestServer> =>
+  startTestServer({ modules: formModules, answers, site: { origin: 'https://www.example.be' } });
+
+/** An api that takes the contact form. */
+export const CREATED = { 'POST /forms/contact': { status: 201, body: { id: '1', feedback: '/contact/' } } };
+
+/** Posts as a browser without JavaScript does. */
+export const postForm = (
+  { server }: TestServer,
+  payload: string,
+  headers: Record<string, string> = {},
+  url = '/nl/te-koop/?page=2',
+  type = 'application/x-www-form-urlencoded',
+) => server.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } });
+
+/** What the page shows of the form that came back. */
+export const returnedForm = (body: string) =>
+  JSON.parse((body.match(/<pre>(.*?)<\/pre>/)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
