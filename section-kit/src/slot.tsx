@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** Props of every fragment that crosses a section's border: the contract between the section that draws and the one that asks. */
+/** Props of every fragment that crosses a section's border: the contract between the section that renders and the one that asks. */
 export interface FragmentProps {
   /** Search field with its results panel, and the For sale / For rent links with counts. */
   'mf-listings/search-box': Record<string, never>;
@@ -13,19 +13,19 @@ export interface FragmentProps {
   'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null };
   /** Cookie dialog. */
   'mf-consent/dialog': Record<string, never>;
-  /** Draws nothing; loads the agency's trackers once they are allowed. */
+  /** Renders nothing; loads the agency's trackers once they are allowed. */
   'mf-consent/trackers': Record<string, never>;
 }
 
 export type FragmentId = keyof FragmentProps;
 
-/** When the browser loads and hydrates a fragment the server has drawn: at once, when near the viewport, or when idle. */
+/** When the browser loads and hydrates a fragment the server has rendered: at once, when near the viewport, or when idle. */
 export type HydrateWhen = 'now' | 'visible' | 'idle';
 
 export interface SlotRequest<Id extends FragmentId = FragmentId> {
   id: Id;
   props: FragmentProps[Id];
-  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is drawn. */
+  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is rendered. */
   when?: HydrateWhen;
 }
 
@@ -36,7 +36,7 @@ export interface SlotProps<Id extends FragmentId> extends SlotRequest<Id> {
   fallback?: ReactNode;
 }
 
-/** How the shell draws slots; sections never set it. */
+/** How the shell renders slots; sections never set it. */
 export const SlotContext = createContext<ComponentType<SlotProps<FragmentId>> | null>(null);
 
 /** Shows a fragment of another section. Costs nothing but itself when that section is down. */
