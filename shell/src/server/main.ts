@@ -1,14 +1,15 @@
-import { keepHeapSmall } from '../library-insides/node/keep-heap-small.ts';
+import { setHeapGrowth } from '../library-insides/node/heap-growth.ts';
 import { readConfiguration } from './configuration/configuration.ts';
+import { heapFollowsLoad } from './pages/admission/heap-follows-load.ts';
 import { buildServer } from './server.ts';
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
 async function main(): Promise<void> {
-  keepHeapSmall();
+  setHeapGrowth('small');
   const read = readConfiguration(process.env);
   if (!read.ok) throw new Error(['the configuration is not right:', ...read.problems].join('\n  '));
   const { configuration } = read;
-  const server = await buildServer(configuration);
+  const server = await buildServer(configuration, { followLoad: heapFollowsLoad });
   const stop = async () => {
     await server.drain.end(configuration.drain);
     await server.close();

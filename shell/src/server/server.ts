@@ -48,6 +48,8 @@ export interface ServerParts {
   build?: BuildFiles;
   /** In place of the standard output, for the log. */
   log?: { write(line: string): void };
+  /** Is told how to ask whether more pages are asked for than can be rendered; gives back what ends that. */
+  followLoad?(isBusy: () => boolean): () => void;
 }
 
 /**
@@ -164,6 +166,8 @@ export async function buildServer(
   await server.register(pageRoutes, { pages, sites, forms, renderer, visitors, staff, formKey });
 
   const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
+  const unfollow = parts.followLoad?.(() => pages.admission.waiting > 0);
+  if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {
     for (const stop of [...stops, () => health.stop(), () => pages.admission.stop(), () => forms.close()]) stop();
   });

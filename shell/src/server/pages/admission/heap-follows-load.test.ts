@@ -1,0 +1,23 @@
+import { heapFollowsLoad } from './heap-follows-load.ts';
+
+test('memory is saved but while pages wait, and for some seconds after', () => {
+  jest.useFakeTimers();
+  let isBusy = false;
+  const set = jest.fn();
+  const stop = heapFollowsLoad(() => isBusy, set);
+  jest.advanceTimersByTime(1000);
+  expect(set).not.toHaveBeenCalled();
+  isBusy = true;
+  jest.advanceTimersByTime(1000);
+  expect(set.mock.calls).toEqual([['large']]);
+  isBusy = false;
+  jest.advanceTimersByTime(4000);
+  expect(set).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2000);
+  expect(set.mock.calls).toEqual([['large'], ['small']]);
+  stop();
+  isBusy = true;
+  jest.advanceTimersByTime(1000);
+  expect(set).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
