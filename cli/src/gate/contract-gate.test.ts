@@ -13,6 +13,7 @@ import { contractGate } from './contract-gate.ts';
 const BUILD_SHELL = join(import.meta.dirname, '../build/build-shell.ts');
 const PATIENCE = 120_000;
 const NAME = 'mf-trial';
+const CONSENT = 'mf-consent/src/contract.ts';
 const folder = mkdtempSync(join(tmpdir(), 'facade-gate-'));
 const shell = join(folder, 'shell');
 let store: Store;
@@ -36,6 +37,8 @@ function buildWith(changes: Record<string, [from: string, to: string]> = {}): st
   const source = join(root, NAME);
   // Borrowed from a section that needs the same.
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(source, 'node_modules'));
+  // The event that some of them send is declared there.
+  cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = readFileSync(join(source, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
@@ -66,8 +69,8 @@ const gate = (build: string, options: { shell?: string } = {}) => {
 
 const EMITS: Record<string, [string, string]> = {
   'src/components/note.tsx': [
-    "import { useTexts } from '@facade/section-kit';",
-    `import { emit, useTexts } from '@facade/section-kit';
+    "import { type FragmentProps, useTexts } from '@facade/section-kit';",
+    `import { emit, type FragmentProps, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],
@@ -125,8 +128,9 @@ test(
 test(
   'a new required prop',
   async () => {
-    const file = 'src/components/note.tsx';
-    const build = buildWith({ [file]: ["tone: 'calm' | 'clear';", "tone: 'calm' | 'clear'; size: number;"] });
+    const build = buildWith({
+      'src/contract.ts': ["tone: 'calm' | 'clear' }", "tone: 'calm' | 'clear'; size: number }"],
+    });
     expect(await gate(build)).toContain(
       'fragment "note" breaks mf-neighbour 2.0.0: its prop "size" is required, and is not given',
     );
@@ -137,7 +141,7 @@ test(
 test(
   'a value of a prop that only the canary gives, and an event that is sent no more',
   async () => {
-    const build = buildWith({ 'src/components/note.tsx': ["tone: 'calm' | 'clear';", "tone: 'calm';"] });
+    const build = buildWith({ 'src/contract.ts': ["tone: 'calm' | 'clear' }", "tone: 'calm' }"] });
     expect(await gate(build)).toEqual([
       'fragment "note" breaks mf-neighbour 2.0.0: its prop "tone" is "clear", and must be "calm"',
       expect.stringMatching(/^event "consent:changed" is sent no more: mf-neighbour 1\S+ hears it$/),

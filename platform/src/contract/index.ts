@@ -1,4 +1,6 @@
 /** What a build says of itself: the contracts of sections and shell, and whether one gives what another needs. */
 export { mismatches } from './accepts.ts';
 export * from './contract.ts';
+export { declarationText } from './declaration-text.ts';
+export { DECLARATION, LIVE_DECLARATIONS, sectionsBeside } from './declarations.ts';
 export * from './shape.ts';

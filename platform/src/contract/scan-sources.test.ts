@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { declarationText } from './declaration-text.ts';
 import { scanSources } from './scan-sources.ts';
+import { oneOf, type Shape } from './shape.ts';
 import { typeShapes } from './type-shapes.ts';
 
 let folder: string;
@@ -47,6 +49,21 @@ test('mistakes of syntax are named with their files, a line each', () => {
   expect(said.split('\n').sort()).toEqual(lines);
 });
 
+const SIMILAR: Shape = {
+  fields: {
+    goal: oneOf([{ is: 'sale' }, { is: null }]),
+    'no-name': { values: 'any' },
+    of: oneOf([{ fields: {}, optional: [] }, { list: 'number' }]),
+    propertyId: 'number',
+    render: 'function',
+  },
+  optional: ['propertyId'],
+};
+const EVENTS: Record<string, Shape> = {
+  'consent:changed': { fields: { adStorage: oneOf([{ is: false }, { is: true }]) }, optional: [] },
+  'consent:open': 'undefined',
+};
+
 test('the type checker says what props, slots and events are made of', async () => {
   write('model.ts', "export type About = { kind: 'property'; id: number } | null;");
   const fragment = write(
@@ -56,8 +73,17 @@ test('the type checker says what props, slots and events are made of', async () 
      interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
      export const fragment = defineFragment<Props>({ Component: () => null });`,
   );
+  // Its own, and those of sections that are live elsewhere.
+  write(
+    'contract.ts',
+    "declare module '@facade/section-kit' { interface SectionEvents { 'x:sent': { id: number } } }\nexport {};",
+  );
+  const live = [
+    { name: 'mf-listings', fragments: { 'similar-properties': SIMILAR }, events: { emits: {}, hears: EVENTS } },
+  ];
+  writeFileSync(join(folder, 'section-types.d.ts'), declarationText(live));
   const mentions = {
-    emits: ['consent:open'],
+    emits: ['consent:open', 'x:sent'],
     hears: ['consent:changed'],
     slots: ['mf-listings/similar-properties', 'mf-x/y'],
   };
@@ -75,9 +101,8 @@ test('the type checker says what props, slots and events are made of', async () 
     },
   });
   expect(shapes.slots).toEqual({
-    'mf-listings/similar-properties': { fields: { propertyId: 'number' }, optional: [] },
+    'mf-listings/similar-properties': SIMILAR,
     'mf-x/y': 'any',
   });
-  expect(shapes.events['consent:open']).toBe('undefined');
-  expect(shapes.events['consent:changed']).toHaveProperty('fields.adStorage');
+  expect(shapes.events).toEqual({ ...EVENTS, 'x:sent': { fields: { id: 'number' }, optional: [] } });
 }, 30_000);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { BuildFailure } from '../build/build-failure.ts';
 import { temporaryFolder } from '../process/temporary-folder.ts';
 import type { EventShapes } from './contract.ts';
+import { declarationsFor } from './declarations.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
 import type { TypeShapes } from './shape.ts';
@@ -31,7 +32,7 @@ export async function typeShapes(
   try {
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));
-    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings(program)));
+    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings([program, ...declarationsFor(folder)])));
     await run(process.execPath, [COMPILER, '-p', work]);
     // Declarations lie as deep below the output as their sources below the root of all.
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
@@ -80,7 +81,7 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
 }
 
 /** Only declarations are wanted: whether the code is right, `verify` says. */
-const settings = (program: string) => ({
+const settings = (files: string[]) => ({
   compilerOptions: {
     target: 'es2024',
     module: 'esnext',
@@ -104,5 +105,5 @@ const settings = (program: string) => ({
       react: [dirname(find('@types/react/package.json'))],
     },
   },
-  files: [program],
+  files,
 });

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { declarationText, LIVE_DECLARATIONS, sectionsBeside } from '@facade/platform/contract';
+import { readArguments } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
+import { assertSection } from '../release/find-section.ts';
+import { siteAddress } from '../site/site-address.ts';
+import { ROOT } from '../workspace.ts';
+import { contractsOn } from './contracts-on.ts';
+
+export const types: Command = {
+  usage: 'SECTION [--site URL]',
+  summary: 'Declares the fragments and events of sections that are live on a site and not in this checkout.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { site: { type: 'string' } });
+    assertSection(section);
+    const folder = join(ROOT, section);
+    // Those beside it declare themselves, as their sources are now.
+    const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
+    await writeFile(join(folder, LIVE_DECLARATIONS), declarationText(contracts));
+    const names = [...new Set(contracts.map(({ name }) => name))].sort();
+    console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'no section is live that is not here'}`);
+  },
+};
