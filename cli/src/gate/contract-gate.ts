@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { CONTRACT, type SectionContract } from '@facade/platform/contract';
 import type { Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
+import { agencyRoutes } from './agency-routes.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
+import { checkPaths } from './check-paths.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSurroundings, type Surroundings } from './live-contracts.ts';
 import { runningSite } from './running-site.ts';
-import { smokeRender } from './smoke.ts';
+import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {
   /** Folder of the shell's build; default: the checkout's. */
@@ -35,14 +37,15 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   // What an older contract says may mean something else now: nothing further can be concluded from it.
   if (old.length > 0) return old;
   sayWhatIsLive(surroundings, say);
+  const site = options.site ?? (await runningSite());
   const refusals = [
     ...checkExposes(contract, surroundings),
+    ...checkPaths(contract, surroundings.others, await agencyRoutes(site, RECORDED_ANSWERS)),
     ...checkEvents(contract, surroundings),
     ...checkShared(contract, surroundings.shell),
     ...checkTexts(contract),
     ...checkSize(contract),
   ];
-  const site = options.site ?? (await runningSite());
   say(site ? `drawing it with data of ${site}` : 'drawing it with recorded data: no site is running');
   const { drawn, failures } = await smokeRender(candidate, contract, { shell, site });
   for (const line of drawn) say(line);

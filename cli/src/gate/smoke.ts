@@ -19,7 +19,7 @@ export interface SmokeReport {
 }
 
 /** What the sample agency's api answered once; `record-answers.ts` writes it. */
-const ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
+export const RECORDED_ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
 /** Milliseconds after which a build that draws on and on is given up. */
 const PATIENCE = 30_000;
 
@@ -31,7 +31,7 @@ export function smokeRender(candidate: string, contract: SectionContract, option
     candidate: resolve(candidate),
     shell,
     site,
-    answers: ANSWERS,
+    answers: RECORDED_ANSWERS,
     props,
     record: Boolean(record),
     ...record,

@@ -37,12 +37,13 @@ export function describeSection(
   { mentions, shapes }: SectionSources,
   shared: SharedNames,
 ): SectionContract {
-  const { pages } = readRemote(folder);
+  const { pages, paths } = readRemote(folder);
   const { sectionBudget } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     contract: CONTRACT,
     name: basename(folder),
     pages: Object.keys(pages).sort(),
+    ...(paths && { paths }),
     fragments: shapes.fragments,
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),

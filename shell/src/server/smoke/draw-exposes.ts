@@ -84,7 +84,7 @@ async function drawExpose(smoke: Smoke, expose: string, language: Language): Pro
     for (const props of samples) await drawFragment(smoke, expose, props, site);
     return samples.length;
   }
-  const addresses = await addressesOf(smoke.handle.section, name, site, smoke.renderer, smoke.api);
+  const addresses = await addressesOf(smoke.handle, name, site, smoke.renderer, smoke.api);
   for (const [url, route] of addresses) await drawPage(smoke, expose, url, { ...route, language }, site);
   return addresses.length;
 }
