@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DECLARATION, LIVE_DECLARATIONS } from '@facade/platform/contract';
+import { DECLARATION } from '@facade/platform/contract';
 import { CommandError } from './commands/command.ts';
 import { findRoot } from './find-root.mjs';
 
@@ -73,7 +73,6 @@ export const sectionInputs = (section: string): string[] => [
   `${section}/src`,
   `${section}/package.json`,
   `${section}/rspack.config.ts`,
-  `${section}/${LIVE_DECLARATIONS}`,
   ...declarations(),
   ...EVERY_BUILD,
 ];

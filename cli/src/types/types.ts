@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { declarationText, LIVE_DECLARATIONS, sectionsBeside } from '@facade/platform/contract';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
+import { runCommand } from '../process/run-program.ts';
 import { assertSection } from '../release/find-section.ts';
 import { siteAddress } from '../site/site-address.ts';
-import { ROOT } from '../workspace.ts';
+import { ROOT, toolOf } from '../workspace.ts';
 import { contractsOn } from './contracts-on.ts';
 
 export const types: Command = {
@@ -17,7 +18,9 @@ export const types: Command = {
     const folder = join(ROOT, section);
     // Those beside it declare themselves, as their sources are now.
     const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
-    await writeFile(join(folder, LIVE_DECLARATIONS), declarationText(contracts));
+    const file = join(folder, LIVE_DECLARATIONS);
+    await writeFile(file, declarationText(contracts));
+    await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
     const names = [...new Set(contracts.map(({ name }) => name))].sort();
     console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'no section is live that is not here'}`);
   },

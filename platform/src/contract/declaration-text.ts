@@ -44,7 +44,7 @@ export function typeText(shape: Shape): string {
   if ('is' in shape) return JSON.stringify(shape.is);
   if ('list' in shape) return `Array<${typeText(shape.list)}>`;
   if ('values' in shape) return `Record<string, ${typeText(shape.values)}>`;
-  if (isUnion(shape)) return shape.oneOf.map(inUnion).join(' | ');
+  if (isUnion(shape)) return unionText(shape.oneOf);
   if (!isRecord(shape)) return 'unknown';
   const fields = Object.entries(shape.fields);
   if (fields.length === 0) return 'Record<string, never>';
@@ -52,4 +52,9 @@ export function typeText(shape: Shape): string {
   return `{ ${fields.map(([name, field]) => member(name, typeText(field), mark(name))).join(' ')} }`;
 }
 
-const inUnion = (shape: Shape): string => (shape === 'function' ? `(${typeText(shape)})` : typeText(shape));
+function unionText(shapes: readonly Shape[]): string {
+  const types = shapes.map((shape) => (shape === 'function' ? `(${typeText(shape)})` : typeText(shape)));
+  const isBoolean = types.includes('false') && types.includes('true');
+  const others = types.filter((type) => !isBoolean || (type !== 'false' && type !== 'true'));
+  return [...others, ...(isBoolean ? ['boolean'] : [])].join(' | ');
+}

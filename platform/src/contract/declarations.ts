@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export const DECLARATION = 'src/contract.ts';
 
 /** What `facade types` writes into a section's folder: the declarations of live sections whose sources are not beside it. */
-export const LIVE_DECLARATIONS = 'section-types.d.ts';
+export const LIVE_DECLARATIONS = 'src/section-types.d.ts';
 
 /** Files that declare what the package in `folder` may use of sections: their own, those beside it, and what is live elsewhere. */
 export function declarationsFor(folder: string): string[] {

@@ -14,7 +14,7 @@ export interface Mentions {
 const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
 const SECTION_MODULE = '@facade/section-kit';
 
-/** Reads every source below a folder, tests apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
+/** Reads every source below a folder, tests and declarations apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
 export function scanSources(folder: string): Mentions {
   const found = { emit: new Set<string>(), on: new Set<string>(), slots: new Set<string>() };
   const causes = sourcesBelow(folder).flatMap((file) => scanFile(file, relative(dirname(folder), file), found));
@@ -25,7 +25,7 @@ export function scanSources(folder: string): Mentions {
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(file))
     .map((file) => join(folder, file));
 
 const syntaxOf = (file: string): TsParserConfig => ({ syntax: 'typescript', tsx: file.endsWith('.tsx') });
