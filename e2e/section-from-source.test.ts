@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { contactForm } from './support/contact-form.ts';
 import { type DevSection, startDevSection } from './support/dev-section.ts';
 import { expectSameDocument, mark } from './support/hydration.ts';
@@ -12,7 +13,7 @@ const CHANGED = '<p>Wij antwoorden sneller dan u denkt</p>';
 let section: DevSection;
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  section = await startDevSection('mf-forms', site.url);
+  section = await startDevSection('mf-forms', site);
 });
 test.afterAll(() => section?.dispose());
 
@@ -46,6 +47,49 @@ test('a changed component or text is on the page, and what was typed stays', asy
   await expect(field('message')).toHaveValue('Dit blijft staan.');
   await expectSameDocument(page);
   section.edit('locales/nl.json', '"Wij antwoorden meteen"', JSON.stringify(answerTime));
+});
+
+test('a changed loader: the page is loaded again, and its new data are there at once', async ({ page, site }) => {
+  const [from, to] = [
+    '{ signal }),',
+    "{ signal }).then((found) => ({ ...(found as ContentPage), meta: { ...(found as ContentPage).meta, title: 'Nieuwe gegevens' } })),",
+  ];
+  const goTo = async (load: () => Promise<unknown>) => {
+    const isFollowed = followsChanges(page);
+    await load();
+    await isFollowed;
+  };
+  await goTo(() => page.goto(`${section.url}${site.places.feedback.nl}`));
+  for (const [before, after, isNew] of [
+    [from, to, true],
+    [to, from, false],
+  ] as const) {
+    await goTo(async () => {
+      const loadedAgain = page.waitForResponse((response) => response.request().isNavigationRequest());
+      section.edit('pages/feedback-page.tsx', before, after);
+      expect((await (await loadedAgain).text()).includes('<title>Nieuwe gegevens')).toBe(isNew);
+    });
+  }
+});
+
+/** Resolves when the scripts of the next document have heard from the dev server that they are the newest. */
+async function followsChanges(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('/_dev/'));
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"'));
+}
+
+test('a new page is there without a new start', async () => {
+  section.add(
+    'pages/second-page.tsx',
+    `import { definePage } from '@facade/section-kit';
+     export const page = definePage({ loader: async () => null, Component: () => <h1>Tweede</h1>, head: () => ({ title: 'Tweede' }) });`,
+  );
+  section.edit('remote.tsx', '  pages: {', "  pages: {\n    second: './pages/second-page.tsx',");
+  await expect(async () => {
+    const release = await (await fetch(`${section.url}/_release/mf-forms`)).json();
+    expect(Object.keys(release.files)).toContain('page-second');
+    expect(await (await fetch(`${section.url}/_dev/remoteEntry.js`)).text()).toContain('./page-second');
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a mistake is told in the terminal, and the site runs on', async () => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { copyWorkspace } from '@facade/cli/testing/copy-workspace';
+import { keyFor, signPass, siteSecret } from '@facade/platform/tokens';
 import { freePort } from './free-port.ts';
+import { folderOf, type SiteUnderTest } from './site.ts';
 
 /** A section that runs from its source, in a copy of the workspace. */
 export interface DevSection {
@@ -12,6 +14,8 @@ export interface DevSection {
   said(): string;
   /** Puts another text in the place of one in a source file. */
   edit(file: string, from: string, to: string): void;
+  /** Adds a source file. */
+  add(file: string, text: string): void;
   dispose(): Promise<void>;
 }
 
@@ -19,13 +23,14 @@ export interface DevSection {
 const TIMEOUT = 120_000;
 
 /** Runs `facade dev` against a site, to the letter, and waits until it says where it is. */
-export async function startDevSection(section: string, site: string): Promise<DevSection> {
+export async function startDevSection(section: string, { url, data }: SiteUnderTest): Promise<DevSection> {
   const workspace = copyWorkspace();
   const port = await freePort();
-  const args = ['facade', 'dev', section, '--against', site, '--port', String(port)];
+  const args = ['facade', 'dev', section, '--against', url, '--port', String(port)];
+  const pass = signPass(keyFor('pass', await siteSecret(folderOf(data))), Math.floor(Date.now() / 1000) + 3600);
   const child = fork(workspace.main, args, {
     cwd: workspace.folder,
-    env: { ...process.env, FACADE_DATA: join(workspace.folder, '.facade') },
+    env: { ...process.env, FACADE_DATA: join(workspace.folder, '.facade'), FACADE_PASS: pass },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -52,6 +57,11 @@ export async function startDevSection(section: string, site: string): Promise<De
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
       writeFileSync(path, text.replace(from, to));
+    },
+    add(file, text) {
+      const path = join(workspace.folder, section, 'src', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     },
     dispose,
   };

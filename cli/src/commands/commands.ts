@@ -20,6 +20,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   status: async () => (await import('../release/status.ts')).status,
   history: async () => (await import('../release/history.ts')).history,
   override: async () => (await import('../release/override.ts')).override,
+  pass: async () => (await import('./pass.ts')).pass,
   staff: async () => (await import('./staff.ts')).staff,
   import: async () => (await import('./api-commands.ts')).importFeed,
   owner: async () => (await import('./api-commands.ts')).owner,

@@ -2,17 +2,22 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@facade/platform/process/temporary-folder';
 import { openStore } from '@facade/platform/registry';
+import { keyFor, signPass, siteSecret } from '@facade/platform/tokens';
 import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { step } from '../commands/progress.ts';
+import { untilOf } from '../commands/time-span.ts';
 import { assertPortFree, findFreePort, portOf } from '../process/free-port.ts';
 import { assertSection } from '../release/find-section.ts';
+import { dataFolder } from '../site/data-folder.ts';
 import { shellPlan } from '../start/server-plans.ts';
 import { Supervisor } from '../start/supervision/supervisor.ts';
 import { ROOT } from '../workspace.ts';
 
 /** Milliseconds between two looks at what is live on the site it runs against. */
 const LOOK = 5000;
+/** Milliseconds between two looks of the shell at the section's own build, and at the data of the site. */
+const LOOK_AT_SOURCE = 200;
 
 export const dev: Command = {
   usage: 'SECTION [--against URL] [--port N]',
@@ -24,14 +29,11 @@ export const dev: Command = {
     const port = portOf(flags.port ?? '8090');
     await assertPortFree(port);
     // The bundler is for this command alone.
-    const [{ buildDevShell }, { mirrorSite }, { publishSource }, { serveSource }, { watchServerBuild }] =
-      await Promise.all([
-        import('../build/builds.ts'),
-        import('./mirror-site.ts'),
-        import('./publish-source.ts'),
-        import('./serve-source.ts'),
-        import('./watch-server-build.ts'),
-      ]);
+    const [{ buildDevShell }, { mirrorSite }, { SourceSection }] = await Promise.all([
+      import('../build/builds.ts'),
+      import('./mirror-site.ts'),
+      import('./source-section.ts'),
+    ]);
     const data = await temporaryFolder(`facade-dev-${section}`);
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
     // A developer may stop it in a debugger for as long as they like.
@@ -40,15 +42,18 @@ export const dev: Command = {
       log: (line) => console.error(`facade: ${line}`),
     });
     const store = openStore({ data });
-    await step(`fetching what is live at ${site}`, () => mirrorSite(site, section, store));
+    const mirrored = { url: site, pass: await passOf() };
+    await step(`fetching what is live at ${site}`, () => mirrorSite(mirrored, section, store));
     const build = await buildDevShell();
-    const folder = join(ROOT, section);
-    const output = join(data, 'source');
-    const entry = `http://localhost:${port}/_dev/remoteEntry.js`;
     const say = (line: string) => process.stdout.write(`${line}\n`);
-    await step(`building ${section}`, () =>
-      watchServerBuild(folder, output, () => publishSource(store, folder, output, entry), say),
-    );
+    const source = new SourceSection({
+      folder: join(ROOT, section),
+      output: join(data, 'source'),
+      port,
+      store,
+      say,
+    });
+    await step(`building ${section}`, () => source.build());
     const env = {
       NODE_ENV: 'development',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -57,14 +62,21 @@ export const dev: Command = {
       FACADE_SHELL_BUILD: build,
       FACADE_API_URL: site,
       HOST: '127.0.0.1',
+      FACADE_LOOK_EVERY: String(LOOK_AT_SOURCE),
     };
     const shell = await processes.start(shellPlan(env, await findFreePort()));
-    await serveSource(folder, port, `http://127.0.0.1:${shell}`);
-    followSite(() => mirrorSite(site, section, store), say);
+    await source.serve(`http://127.0.0.1:${shell}`);
+    followSite(() => mirrorSite(mirrored, section, store), say);
     console.log(`\n${section} from source, the rest as on ${site}: http://localhost:${port}/`);
-    console.log(`Its browser entry, for an override link: ${entry}`);
+    console.log(`Its browser entry, for an override link: ${source.entry}`);
   },
 };
+
+/** What lets this developer read server builds of the site: given by whoever runs it, else signed as this machine's own site does. */
+async function passOf(): Promise<string> {
+  if (process.env.FACADE_PASS) return process.env.FACADE_PASS;
+  return signPass(keyFor('pass', await siteSecret(dataFolder(), process.env)), untilOf('--for', '30d'));
+}
 
 /** Keeps up with what is published on the site; one that does not answer for a while is told once. */
 function followSite(look: () => Promise<string[]>, say: (line: string) => void): void {

@@ -9,11 +9,19 @@ import { CommandError } from '../commands/command.ts';
 /** Milliseconds a site may take for one file. */
 const TIMEOUT = 10_000;
 
+/** A running site, and what lets a developer read the server builds of its releases there. */
+export interface MirroredSite {
+  /** Its origin. */
+  url: string;
+  /** As `facade pass` prints it. */
+  pass: string;
+}
+
 /**
  * Brings the live releases of a running site into a store of our own, all sections but one. Those that are there already are
- * not fetched again. Throws one line when no site answers. Gives `section version` of what is new.
+ * not fetched again. Throws one line when no site answers, or it does not accept the pass. Gives `section version` of what is new.
  */
-export async function mirrorSite(site: string, except: string, store: Store): Promise<string[]> {
+export async function mirrorSite({ url: site, pass }: MirroredSite, except: string, store: Store): Promise<string[]> {
   const document = JSON.parse((await fetchFile(`${site}/registry.json`)).toString('utf8')) as Pick<
     RegistryDocument,
     'microFrontends'
@@ -23,13 +31,15 @@ export async function mirrorSite(site: string, except: string, store: Store): Pr
   for (const section of Object.keys(document.microFrontends).filter((name) => name !== except)) {
     const live = liveOf(document, section);
     if (!live || live.metadata.version === liveOf(own, section)?.metadata.version) continue;
-    await takeRelease(new URL(live.extras.base, site), live.extras.descriptor, store);
+    const base = new URL(live.extras.base, site);
+    // Another host that the site names is no place for its pass.
+    await takeRelease(base, live.extras.descriptor, store, base.origin === new URL(site).origin ? pass : undefined);
     fetched.push(`${section} ${live.metadata.version}`);
   }
   return fetched;
 }
 
-async function takeRelease(base: URL, descriptorHash: string, store: Store): Promise<void> {
+async function takeRelease(base: URL, descriptorHash: string, store: Store, pass?: string): Promise<void> {
   const folder = await temporaryFolder('facade-mirror');
   try {
     const description = await fetchChecked(new URL('release.json', base), descriptorHash);
@@ -38,7 +48,7 @@ async function takeRelease(base: URL, descriptorHash: string, store: Store): Pro
     const files = Object.entries({ ...descriptor.web, ...descriptor.node, ...pick(others, 'contract.json') });
     await Promise.all(
       files.map(async ([path, hash]) => {
-        const bytes = await fetchChecked(new URL(path, base), hash);
+        const bytes = await fetchChecked(new URL(path, base), hash, path in descriptor.node ? pass : undefined);
         await mkdir(dirname(join(folder, path)), { recursive: true });
         await writeFile(join(folder, path), bytes);
       }),
@@ -52,15 +62,20 @@ async function takeRelease(base: URL, descriptorHash: string, store: Store): Pro
 const pick = (files: Record<string, string> = {}, name: string): Record<string, string> =>
   files[name] ? { [name]: files[name] } : {};
 
-async function fetchChecked(url: URL, hash: string): Promise<Buffer> {
-  const bytes = await fetchFile(url);
+async function fetchChecked(url: URL, hash: string, pass?: string): Promise<Buffer> {
+  const bytes = await fetchFile(url, pass);
   if (integrityOf(bytes) !== hash) throw new CommandError(`${url} is not what was published`);
   return bytes;
 }
 
-async function fetchFile(url: URL | string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
+async function fetchFile(url: URL | string, pass?: string): Promise<Buffer> {
+  const headers: Record<string, string> = pass ? { authorization: `Bearer ${pass}` } : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
   if (response?.ok) return Buffer.from(await response.arrayBuffer());
+  if (pass && response?.status === 404)
+    throw new CommandError(
+      `${url} is for developers of that site: ask for what facade pass prints there, and set FACADE_PASS`,
+    );
   const why = response ? `it answers ${response.status}` : 'nobody answers';
   throw new CommandError(`${url} cannot be read (${why}); start the site with npm start, or name one: --against URL`);
 }

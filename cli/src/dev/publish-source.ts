@@ -9,9 +9,9 @@ const ENTRY = 'web/entry.js';
 
 /**
  * Makes a release of a section's server build in `<output>/node`, whose browser half is the dev server's, and publishes it
- * in the store of `facade dev`: its shell draws with the new code half a second later.
+ * in the store of `facade dev`, whose shell takes it up. Gives its version.
  */
-export async function publishSource(store: Store, folder: string, output: string, entryUrl: string): Promise<void> {
+export async function publishSource(store: Store, folder: string, output: string, entryUrl: string): Promise<string> {
   const section = basename(folder);
   await mkdir(join(output, 'web'), { recursive: true });
   await writeFile(join(output, ENTRY), `export { get, init } from ${JSON.stringify(entryUrl)};\n`);
@@ -33,6 +33,7 @@ export async function publishSource(store: Store, folder: string, output: string
   };
   await writeFile(join(output, 'release.json'), JSON.stringify(descriptor));
   await publishRelease(store, output, { by: 'facade dev' });
+  return descriptor.version;
 }
 
 async function hashes(output: string, files: string[]): Promise<Record<string, string>> {

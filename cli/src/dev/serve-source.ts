@@ -6,17 +6,25 @@ import { RspackDevServer } from '@rspack/dev-server';
 const PREFIX = '/_dev/';
 
 export interface DevServer {
-  /** Browser entry of the section, an ES module as a release's is; usable on another site by an override link. */
-  entry: string;
   close(): Promise<void>;
 }
 
+export interface DevServerOptions {
+  /** Address of the shell that renders the pages. */
+  shell: string;
+  /** Resolves when the shell renders with what was saved last; a page is not asked for before. */
+  upToDate(): Promise<void>;
+}
+
 /**
- * Serves a section's browser build from its source, with hot reload, and everything else from the shell at `shell`.
- * Errors of the build are printed.
+ * Serves a section's browser build from its source, with hot reload, and everything else from the shell. Errors of the build are
+ * printed.
  */
-export async function serveSource(folder: string, port: number, shell: string): Promise<DevServer> {
-  const origin = `http://localhost:${port}`;
+export async function serveSource(
+  folder: string,
+  port: number,
+  { shell, upToDate }: DevServerOptions,
+): Promise<DevServer> {
   const server = new RspackDevServer(
     {
       port,
@@ -34,9 +42,22 @@ export async function serveSource(folder: string, port: number, shell: string): 
       // What it would lay over the page is markup of its own, which the site's content policy forbids.
       client: { webSocketURL: `ws://localhost:${port}${PREFIX}ws`, overlay: false },
       proxy: [{ context: (path: string) => !path.startsWith(PREFIX), target: shell, xfwd: true }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'wait-for-server-build',
+          middleware: (request: { url?: string }, _response: unknown, next: (error?: unknown) => void) => {
+            if (isPage(request.url ?? '')) upToDate().then(() => next(), next);
+            else next();
+          },
+        },
+        ...middlewares,
+      ],
     },
     rspack(devConfig(folder)),
   );
   await server.start();
-  return { entry: `${origin}${PREFIX}remoteEntry.js`, close: () => server.stop() };
+  return { close: () => server.stop() };
 }
+
+/** Files, data and the shell's own addresses are no pages. */
+const isPage = (url: string): boolean => !/^\/(_|api\/)/.test(url);

@@ -1,10 +1,8 @@
 import type { SectionContract } from '@facade/platform/contract';
-import type { RouteEntry } from '@facade/shared-domain/model';
 import { createPaths } from '@facade/shared-domain/paths';
+import type { Routes } from './agency-routes.ts';
 import { nameOf } from './check-exposes.ts';
 import type { LiveRelease } from './live-contracts.ts';
-
-type Routes = readonly RouteEntry[];
 
 interface Declared {
   page: string;

@@ -10,7 +10,9 @@ export function checkShared(
     const provided = shell.shared[module];
     if (!provided) return [`it needs ${module}, which the shell does not share`];
     if (!semver.satisfies(provided.version, range))
-      return [`it needs ${module} ${range}, and the shell has ${provided.version}: it would run with that one`];
+      return [
+        `it needs ${module} ${range}, and the shell has ${provided.version}: it would run with that one; name the shell's major version in package.json`,
+      ];
     return Object.entries(names).flatMap(([name, file]) => {
       if (name === '*')
         return provided.whole

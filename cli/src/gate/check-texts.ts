@@ -16,4 +16,4 @@ export function checkTexts({ texts }: Pick<SectionContract, 'texts'>): string[] 
   });
 }
 
-const withoutPlural = (key: string): string => key.replace(PLURAL, '');
+export const withoutPlural = (key: string): string => key.replace(PLURAL, '');

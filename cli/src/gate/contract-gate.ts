@@ -1,56 +1,94 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT, type SectionContract } from '@facade/platform/contract';
-import type { Store } from '@facade/platform/registry';
+import type { SectionContract } from '@facade/platform/contract';
+import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
-import { agencyRoutes } from './agency-routes.ts';
+import { agencyRoutes, type Routes } from './agency-routes.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
+import { measure } from './check-figures.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkPlaced, type Placed } from './check-placed.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
+import { checkSources } from './check-sources.ts';
+import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSurroundings, type Surroundings } from './live-contracts.ts';
+import { findShell } from './running-shell.ts';
 import { runningSite } from './running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {
-  /** Folder of the shell's build; default: the checkout's. */
+  /** Folder of the shell's build, which renders; default: the checkout's. */
   shell?: string;
-  /** A running site whose api the smoke render asks; default: `FACADE_SITE`, or what answers on `PORT`. */
+  /** A running site, whose shell and api are asked; default: `FACADE_SITE`, or what answers on `PORT`. */
   site?: string;
   /** Told what was looked at and found, a line at a time. */
   say?: (line: string) => void;
 }
 
-/**
- * Holds a finished build against everything that is live, canaries included. Gives what breaks and for whom, a sentence
- * each; nothing when it may be published.
- */
-export async function contractGate(candidate: string, store: Store, options: GateOptions = {}): Promise<string[]> {
+export interface Verdict {
+  /** What breaks and for whom, a sentence each; none when it may be published. */
+  refusals: string[];
+  /** The same for a later state of the registry, as far as it depends on what is live. */
+  refusalsIn(document: RegistryDocument): Promise<string[]>;
+}
+
+/** Holds a finished build against everything that is live, canaries included. */
+export async function contractGate(candidate: string, store: Store, options: GateOptions = {}): Promise<Verdict> {
   const { shell = join(ROOT, PATHS.shellBuild), say = () => {} } = options;
   const contract = await readContract(candidate);
   if (contract === null)
-    return ['it has no contract.json: it was built by tools from before the contract gate; build it anew'];
-  const surroundings = await readSurroundings(store, contract.name, shell);
+    return refused('it has no contract.json: it was built by tools from before the contract gate; build it anew');
+  const site = await runningSite(options.site);
+  const meets = async (document: RegistryDocument) => {
+    const { contract: own, which } = await findShell(site, document, shell);
+    const routes = await agencyRoutes(site, RECORDED_ANSWERS);
+    return { which, routes, ...(await readSurroundings(store, document, contract.name, own)) };
+  };
+  const checked = await store.registry.read();
+  const surroundings = await meets(checked);
   const old = tooOld(contract, surroundings);
   // What an older contract says may mean something else now: nothing further can be concluded from it.
-  if (old.length > 0) return old;
-  sayWhatIsLive(surroundings, say);
-  const site = options.site ?? (await runningSite());
-  const refusals = [
-    ...checkExposes(contract, surroundings),
-    ...checkPaths(contract, surroundings.others, await agencyRoutes(site, RECORDED_ANSWERS)),
-    ...checkEvents(contract, surroundings),
-    ...checkShared(contract, surroundings.shell),
-    ...checkTexts(contract),
-    ...checkSize(contract),
-  ];
-  say(site ? `drawing it with data of ${site}` : 'drawing it with recorded data: no site is running');
-  const { drawn, failures } = await smokeRender(candidate, contract, { shell, site });
-  for (const line of drawn) say(line);
-  return [...refusals, ...failures];
+  if (old.length > 0) return refused(...old);
+  sayWhatIsLive(surroundings, surroundings.which, say);
+  say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
+  const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
+  for (const line of rendered) say(line);
+  const measured = await measure(candidate, contract);
+  return {
+    refusals: [
+      ...checkSources(contract),
+      ...againstLive(contract, placed, surroundings),
+      ...checkTexts(contract),
+      ...(texts ? checkTextUses(contract, texts) : []),
+      ...checkSize({ bytes: measured.bytes, budget: contract.budget }),
+      ...measured.refusals,
+      ...failures,
+    ],
+    async refusalsIn(document) {
+      if (document.extras.revision === checked.extras.revision) return [];
+      const later = await meets(document);
+      return [...tooOld(contract, later), ...againstLive(contract, placed, later)];
+    },
+  };
 }
+
+const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
+
+/** What another publication, or another shell, may change. */
+const againstLive = (
+  contract: SectionContract,
+  placed: Placed[],
+  surroundings: Surroundings & { routes: Routes },
+): string[] => [
+  ...checkExposes(contract, surroundings),
+  ...checkPaths(contract, surroundings.others, surroundings.routes),
+  ...checkEvents(contract, surroundings),
+  ...checkShared(contract, surroundings.shell),
+  ...checkPlaced(placed, surroundings),
+];
 
 const readContract = (candidate: string): Promise<SectionContract | null> =>
   readFile(join(candidate, 'contract.json'), 'utf8').then(
@@ -60,13 +98,14 @@ const readContract = (candidate: string): Promise<SectionContract | null> =>
 
 function tooOld({ contract }: SectionContract, { shell }: Surroundings): string[] {
   if (shell.contracts.includes(contract)) return [];
-  const which = contract < CONTRACT ? 'older' : 'newer';
+  const which = contract < Math.max(...shell.contracts) ? 'older' : 'newer';
   return [`it was built for contract ${contract}, ${which} than the shell understands (${shell.contracts.join(', ')})`];
 }
 
-function sayWhatIsLive({ others }: Surroundings, say: (line: string) => void): void {
+function sayWhatIsLive({ others }: Surroundings, which: string, say: (line: string) => void): void {
   const names = others.map(nameOf);
-  say(`compared with the shell${names.length > 0 ? ` and ${names.join(', ')}` : '; no other section is live'}`);
+  say(`compared with ${which}`);
+  say(names.length > 0 ? `and with ${names.join(', ')}` : 'and with nothing else: no other section is live');
   for (const release of others.filter(({ contract }) => contract === null))
     say(`${nameOf(release)} was published without a contract: what it needs is not known`);
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SectionContract, ShellContract } from '@facade/platform/contract';
-import type { Store } from '@facade/platform/registry';
+import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { releaseKey } from '@facade/platform/registry';
 
 /** A release that visitors get, the canary's share included, and what it says of itself. */
@@ -21,20 +19,24 @@ export interface Surroundings {
   own: LiveRelease[];
 }
 
-/** Reads what is live from the store. Throws where a contract cannot be read. */
-export async function readSurroundings(store: Store, section: string, shellBuild: string): Promise<Surroundings> {
-  const { microFrontends } = await store.registry.read();
+/** Reads the contracts of what this state of the registry deploys. Throws where one cannot be read. */
+export async function readSurroundings(
+  { storage }: Pick<Store, 'storage'>,
+  { microFrontends }: RegistryDocument,
+  section: string,
+  shell: ShellContract,
+): Promise<Surroundings> {
   const live = await Promise.all(
     Object.entries(microFrontends).flatMap(([name, deployments]) =>
       deployments.map(async ({ metadata: { version } }) => ({
         section: name,
         version,
-        contract: parse<SectionContract>(await store.storage.read(`${releaseKey(name, version)}contract.json`)),
+        contract: parse<SectionContract>(await storage.read(`${releaseKey(name, version)}contract.json`)),
       })),
     ),
   );
   return {
-    shell: JSON.parse(await readFile(join(shellBuild, 'contract.json'), 'utf8')),
+    shell,
     others: live.filter((release) => release.section !== section),
     own: live.filter((release) => release.section === section),
   };

@@ -5,7 +5,7 @@ import { PATHS, ROOT } from '../workspace.ts';
 import { smokeRender } from './smoke.ts';
 
 /**
- * Writes down what the sample agency's api answers when everything is drawn, so that the gate can draw without a running
+ * Writes down what the sample agency's api answers when everything is rendered, so that the gate can render without a running
  * site: `node cli/src/gate/record-answers.ts http://localhost:8080 "facade-owner=…" mf-listings …`, with the cookie
  * of the sample owner and every section that is built.
  */
@@ -13,10 +13,10 @@ const [site = '', cookie = '', ...sections] = process.argv.slice(2);
 for (const section of sections) {
   const build = join(ROOT, section, 'dist');
   const contract: SectionContract = JSON.parse(readFileSync(join(build, 'contract.json'), 'utf8'));
-  const { drawn, failures } = await smokeRender(build, contract, {
+  const { rendered, failures } = await smokeRender(build, contract, {
     shell: join(ROOT, PATHS.shellBuild),
     site,
     record: { cookie },
   });
-  console.log([section, ...drawn, ...failures].join('\n  '));
+  console.log([section, ...rendered, ...failures].join('\n  '));
 }

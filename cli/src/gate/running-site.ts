@@ -1,9 +1,14 @@
 /**
- * Address of a site whose api may be asked: `FACADE_SITE`, or this machine's on `PORT` (default 8080). Null where none
- * answers within a second.
+ * Origin of a site that runs: `named`, or `FACADE_SITE`, or this machine's on `PORT` (default 8080). Null where none answers within a
+ * second.
  */
-export async function runningSite(environment: NodeJS.ProcessEnv = process.env): Promise<string | null> {
-  const site = environment.FACADE_SITE ?? `http://localhost:${environment.PORT ?? 8080}`;
-  const answer = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-  return answer?.ok ? site : null;
+export async function runningSite(
+  named: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string | null> {
+  const site = URL.parse(named ?? environment.FACADE_SITE ?? `http://localhost:${environment.PORT ?? 8080}`);
+  if (!site) return null;
+  const asked = fetch(new URL('/api/health', site), { signal: AbortSignal.timeout(1000) });
+  const answer = await asked.catch(() => null);
+  return answer?.ok ? site.origin : null;
 }

@@ -3,7 +3,7 @@ import { isRecord, isUnion, type Shape } from '@facade/platform/contract';
 /** Stands for the number of some property, which only the data knows. */
 const SOME_ID = -1;
 
-/** Plain values of a form to draw a fragment with: everything given, and as little as may be. One where they are the same. */
+/** Plain values of a form to render a fragment with: everything given, and as little as may be. One where they are the same. */
 export function samplesOf(shape: Shape): unknown[] {
   const samples = [sampleOf(shape, 'full'), sampleOf(shape, 'bare')];
   return JSON.stringify(samples[0]) === JSON.stringify(samples[1]) ? samples.slice(0, 1) : samples;

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { SectionContract } from '@facade/platform/contract';
 import { PATHS, ROOT } from '../workspace.ts';
+import type { Placed } from './check-placed.ts';
+import type { Texts } from './check-text-uses.ts';
 import { samplesOf } from './samples.ts';
 
 export interface SmokeOptions {
@@ -14,16 +16,20 @@ export interface SmokeOptions {
 }
 
 export interface SmokeReport {
-  drawn: string[];
+  rendered: string[];
   failures: string[];
+  /** Language → the section's texts; null where they could not be read. */
+  texts: Texts | null;
+  /** Fragments that it placed. */
+  placed: Placed[];
 }
 
 /** What the sample agency's api answered once; `record-answers.ts` writes it. */
 export const RECORDED_ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
-/** Milliseconds after which a build that draws on and on is given up. */
+/** Milliseconds after which a build that does not end is killed. */
 const PATIENCE = 30_000;
 
-/** Draws everything of a build with the shell's own code, in a process of its own: what it does there hurts nobody. */
+/** Renders everything of a build with the shell's own code, in a process of its own: what it does there hurts nobody. */
 export function smokeRender(candidate: string, contract: SectionContract, options: SmokeOptions): Promise<SmokeReport> {
   const { shell, site, record } = options;
   const props = Object.fromEntries(Object.entries(contract.fragments).map(([name, shape]) => [name, samplesOf(shape)]));
@@ -57,15 +63,15 @@ export function smokeRender(candidate: string, contract: SectionContract, option
       clearTimeout(timer);
       const why = whyEnded(code, signal, at);
       const reason = words.split('\n').find((line) => /Error/.test(line));
-      done(report ?? { drawn: [], failures: [reason ? `${why}: ${reason.trim()}` : why] });
+      done(report ?? { rendered: [], failures: [reason ? `${why}: ${reason.trim()}` : why], texts: null, placed: [] });
     });
   });
 }
 
 /** Why there is no report; `at` was begun last. */
 function whyEnded(code: number | null, signal: string | null, at: string | undefined): string {
-  if (signal) return `it was not drawn within ${PATIENCE / 1000} seconds${at ? `: ${at} did not end` : ''}`;
+  if (signal) return `it was not rendered within ${PATIENCE / 1000} seconds${at ? `: ${at} did not end` : ''}`;
   // Node.js ends a process by itself, as if all were well, when what is awaited can never come.
   if (code === 0) return `${at ?? 'loading it'} did not end: its loader or component waits for what never comes`;
-  return `drawing ${at ?? 'it'} ended the process (${code})`;
+  return `rendering ${at ?? 'it'} ended the process (${code})`;
 }

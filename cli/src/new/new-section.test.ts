@@ -79,7 +79,9 @@ describe('published', () => {
 
   beforeAll(async () => {
     const said = facade('publish', NAME);
-    expect(said).toMatch(/fragment-note drawn in nl, fr, en, de.*page-overview drawn in nl, fr, en, de.*is live/s);
+    expect(said).toMatch(
+      /fragment-note rendered in nl, fr, en, de.*page-overview rendered in nl, fr, en, de.*is live/s,
+    );
     api = await startFakeApi(siteThatShowsIt());
     const environment = { ...envOf(), FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
     shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
@@ -117,7 +119,7 @@ test(
     expect(promote).toThrow(`${NAME} may not be published: it was built for contract 1`);
     writeFileSync(contract, text);
     const said = promote();
-    expect(said).toMatch(/page-overview drawn in nl, fr, en, de.*mf-trial 9\.0\.0 is the canary for 0 %/s);
+    expect(said).toMatch(/page-overview rendered in nl, fr, en, de.*mf-trial 9\.0\.0 is the canary for 0 %/s);
   },
   PATIENCE,
 );

@@ -1,21 +1,23 @@
-import type { Store } from '@facade/platform/registry';
+import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { locked } from '../process/locked.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertSection } from './find-section.ts';
 import { takeBuild } from './take-build.ts';
 
 export const check: Command = {
-  usage: 'SECTION [--build FOLDER]',
+  usage: 'SECTION [--build FOLDER] [--site URL]',
   summary: 'Says whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
   async run(args) {
-    const { section, flags } = readArguments(args, { build: { type: 'string' } });
+    const { section, flags } = readArguments(args, { build: { type: 'string' }, site: { type: 'string' } });
+    const site = siteOrigin(flags.site);
     if (flags.build === undefined) assertSection(section);
     const candidate = await takeBuild(section, flags.build);
     try {
-      await assertPasses(section, candidate.folder, storeIn(dataFolder()));
+      await assertPasses({ section, folder: candidate.folder, ...site }, storeIn(dataFolder()));
     } finally {
       await candidate.dispose();
     }
@@ -23,19 +25,35 @@ export const check: Command = {
   },
 };
 
+/** What the gate has found good; says of a later state of the registry whether that still holds. */
+export interface Passed {
+  assertFits(document: RegistryDocument): Promise<void>;
+}
+
+export interface Gated {
+  section: string;
+  /** Folder of the finished build. */
+  folder: string;
+  /** A running site, where it is not the one of this machine. */
+  site?: string;
+}
+
 /** Runs the contract gate and prints what it saw. Throws one line when the build may not be published. */
-export async function assertPasses(section: string, folder: string, store: Store): Promise<void> {
+export async function assertPasses({ section, folder, site }: Gated, store: Store): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
     import('../build/builds.ts'),
   ]);
   await ensureShell();
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
-  // One at a time: many that draw at once would all be too slow.
-  const refusals = await locked('gate', () => contractGate(folder, store, { say }));
-  if (refusals.length === 0) return;
-  for (const refusal of refusals) say(`refused: ${refusal}`);
-  const [first, ...others] = refusals;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new CommandError(`${section} may not be published: ${first}${more}`);
+  const assertNone = (refusals: string[]) => {
+    for (const refusal of refusals) say(`refused: ${refusal}`);
+    const [first, ...others] = refusals;
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    if (first) throw new CommandError(`${section} may not be published: ${first}${more}`);
+  };
+  // One at a time: many that render at once would all be too slow.
+  const verdict = await locked('gate', () => contractGate(folder, store, { say, ...(site ? { site } : {}) }));
+  assertNone(verdict.refusals);
+  return { assertFits: async (document) => assertNone(await verdict.refusalsIn(document)) };
 }

@@ -6,15 +6,21 @@ import { type Promotion, promoteCanary, promoteRelease, readKept } from '@facade
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertPasses } from './check.ts';
 import { readPublished } from './find-section.ts';
 import { outcomeOf } from './outcome.ts';
 
-const OPTIONS = { version: { type: 'string' }, canary: { type: 'string' }, why: { type: 'string' } } as const;
+const OPTIONS = {
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  site: { type: 'string' },
+  why: { type: 'string' },
+} as const;
 
 export const promote: Command = {
-  usage: 'SECTION [--version V [--canary PERCENT]] [--why TEXT]',
+  usage: 'SECTION [--version V [--canary PERCENT]] [--site URL] [--why TEXT]',
   summary: 'Makes the canary live for everybody, or a release that is kept, as one of a channel; or that a canary.',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
@@ -29,13 +35,13 @@ export const promote: Command = {
     const document =
       version === undefined
         ? await promoteCanary(store, section, reason)
-        : await promoteKept(store, section, { version, ...canary, ...reason });
+        : await promoteKept(store, section, { version, ...canary, ...reason }, siteOrigin(flags.site));
     console.log(outcomeOf(document, section));
   },
 };
 
 /** What is live may have changed since the release was published: it passes the gate again, with the very files that are kept. */
-async function promoteKept(store: Store, section: string, promotion: Promotion) {
+async function promoteKept(store: Store, section: string, promotion: Promotion, site: { site?: string }) {
   const files = await readKept(store, await store.registry.read(), section, promotion.version);
   const folder = await temporaryFolder(`facade-${section}`);
   try {
@@ -43,8 +49,8 @@ async function promoteKept(store: Store, section: string, promotion: Promotion) 
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), bytes);
     }
-    await assertPasses(section, folder, store);
-    return await promoteRelease(store, section, promotion);
+    const passed = await assertPasses({ section, folder, ...site }, store);
+    return await promoteRelease(store, section, { ...promotion, ...passed });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -15,6 +15,7 @@ import { noteText } from '@facade/platform/registry/plain-text';
 import { channelOf, percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertPasses } from './check.ts';
 import { assertSection } from './find-section.ts';
@@ -26,11 +27,12 @@ const OPTIONS = {
   canary: { type: 'string' },
   channel: { type: 'string' },
   build: { type: 'string' },
+  site: { type: 'string' },
   why: { type: 'string' },
 } as const;
 
 export const publish: Command = {
-  usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--why TEXT]',
+  usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--site URL] [--why TEXT]',
   summary: 'Builds a section and makes it live on the running site, or a canary for some; a running canary is ramped.',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
@@ -46,7 +48,8 @@ export const publish: Command = {
     }
     if (flags.build === undefined) assertSection(section);
     const store = storeIn(dataFolder());
-    const document = await publishOrRamp(store, section, publication, flags.build);
+    const from = { folder: flags.build, ...siteOrigin(flags.site) };
+    const document = await publishOrRamp(store, section, publication, from);
     console.log(outcomeOf(document, section));
   },
 };
@@ -56,7 +59,7 @@ async function publishOrRamp(
   store: Store,
   section: string,
   publication: Publication,
-  folder: string | undefined,
+  { folder, site }: { folder: string | undefined; site?: string },
 ): Promise<RegistryDocument> {
   const { version, canary } = publication;
   const current = await store.registry.read();
@@ -71,8 +74,8 @@ async function publishOrRamp(
       return await rampCanary(store, section, name, canary, publication);
     }
     if (releaseOf(current, section, name)) throw alreadyThere(current, section, name);
-    await assertPasses(section, candidate.folder, store);
-    return await publishRelease(store, candidate.folder, publication);
+    const passed = await assertPasses({ section, folder: candidate.folder, ...(site ? { site } : {}) }, store);
+    return await publishRelease(store, candidate.folder, { ...publication, ...passed });
   } finally {
     await candidate.dispose();
   }

@@ -1,5 +1,9 @@
 import { CommandError } from '../commands/command.ts';
 
+/** The site that `--site` names, or nothing. Throws one line. */
+export const siteOrigin = (flag: string | undefined): { site?: string } =>
+  flag === undefined ? {} : { site: siteAddress(flag).origin };
+
 /** The page that a link is to lead to: what `--site` says, else `FACADE_SITE`, else the site of this machine. Throws one line. */
 export function siteAddress(flag: string | undefined): URL {
   const text = flag ?? process.env.FACADE_SITE ?? `http://localhost:${process.env.PORT ?? 8080}/`;

@@ -44,23 +44,14 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   if (live?.content === contentHash(descriptor)) return;
   const last = await lastChangeOf(store.registry, section);
   if (last && last.why !== STARTED) return sayUnpublished(section, `${last.what} (${last.by}, ${last.at}) stays`);
-  if (live) {
-    const refusal = await refusalOf(section, build, store);
-    if (refusal) return sayUnpublished(section, refusal);
+  try {
+    const passed = live ? await assertPasses({ section, folder: build }, store) : {};
+    await publishRelease(store, build, { why: STARTED, ...passed });
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return sayUnpublished(section, error.message);
   }
-  await publishRelease(store, build, { why: STARTED });
   process.stdout.write(`  ${section} ${version} is live\n`);
-}
-
-/** Why the gate does not let a build replace the live release; null when it does. */
-async function refusalOf(section: string, build: string, store: Store): Promise<string | null> {
-  return assertPasses(section, build, store).then(
-    () => null,
-    (error: Error) => {
-      if (error instanceof CommandError) return error.message;
-      throw error;
-    },
-  );
 }
 
 const sayUnpublished = (section: string, why: string): void =>

@@ -26,7 +26,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   await compressFiles(join(output, 'web'));
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
-  write(CONTRACT_FILE, describeSection(folder, output, read.value, shared));
+  write(CONTRACT_FILE, await describeSection(folder, output, read.value, shared));
   const descriptor = describeRelease(section, version, output, readRemote(folder));
   write('release.json', descriptor);
   return descriptor;

@@ -46,23 +46,30 @@ export function describeRelease(
   output: string,
   { parameters = {}, paths }: Pick<Remote, 'parameters' | 'paths'> = {},
 ): ReleaseDescriptor {
-  const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
-  const { remoteEntry } = manifest.metaData;
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
   const contract = integrityOf(readFileSync(join(output, CONTRACT_FILE)));
   return {
     name,
     version: `${packageVersion}-${contentHash({ web, node, parameters, contract })}`,
-    entry: `web/${remoteEntry.path}${remoteEntry.name}`,
-    exposes: Object.fromEntries(
-      manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
-    ),
+    ...readExposes(output),
     parameters,
     ...(paths && { paths }),
     contract,
     web,
     node,
+  };
+}
+
+/** The browser entry of a finished build, and the files that each expose needs besides. */
+export function readExposes(output: string): Pick<ReleaseDescriptor, 'entry' | 'exposes'> {
+  const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
+  const { remoteEntry } = manifest.metaData;
+  return {
+    entry: `web/${remoteEntry.path}${remoteEntry.name}`,
+    exposes: Object.fromEntries(
+      manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
+    ),
   };
 }
 

@@ -21,10 +21,15 @@ export type SharedModule = (typeof SHARED_MODULES)[number];
 
 const require = createRequire(import.meta.url);
 
+/** The package that a module is of: `react` for `react/jsx-runtime`. */
+export function packageOf(module: SharedModule): string {
+  const [scopeOrName = '', name] = module.split('/');
+  return scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
+}
+
 /** The installed version of a shared module, as a section must require it and the shell must provide it. */
 export function sharedVersion(module: SharedModule): string {
-  const [scopeOrName = '', name] = module.split('/');
-  const packageName = scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
+  const packageName = packageOf(module);
   return readVersion(findPackageJson(require.resolve(packageName), packageName));
 }
 

@@ -15,10 +15,19 @@ export interface EventShapes {
 
 /** What a section takes from a shared module. */
 export interface SharedUse {
-  /** Range of versions it was built for. */
+  /** Range of versions it wants: that of its `package.json`, or the major version it was built with. */
   range: string;
   /** Every name it imports (`*`: the module as a whole) → a file that does. */
   names: Record<string, string>;
+}
+
+/** A text that the sources ask for. */
+export interface TextUse {
+  /** `*` stands for what is only known when it runs, as in `goal.*`. */
+  key: string;
+  file: string;
+  /** Names of the values it is given; null where they are only known when it runs. */
+  values: string[] | null;
 }
 
 /** Largest sizes in bytes of script, as brotli sends it. */
@@ -47,6 +56,12 @@ export interface SectionContract {
   /** Bytes of script, as brotli sends it. */
   bytes: { total: number; exposes: Record<string, number>; files: Record<string, number> };
   budget: SectionBudget;
+  /** What its sources ask of its texts; absent in releases from before the gate looked at it, as are the two below. */
+  uses?: TextUse[];
+  /** Mistakes that the type checker found in its sources, a line each. */
+  typeErrors?: string[];
+  /** Rules that its sources give to the whole page, a sentence each. */
+  globalStyles?: string[];
 }
 
 /** What the shell's build gives to sections and needs of them: `contract.json` in its build. */

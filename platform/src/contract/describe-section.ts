@@ -1,12 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import semver from 'semver';
+import { readExposes } from '../build/release-descriptor.ts';
 import { readRemote } from '../build/remote-file.ts';
-import { majorRange, type SharedModule, sharedVersion } from '../build/shared-modules.ts';
+import { majorRange, packageOf, SHARED_MODULES, type SharedModule, sharedVersion } from '../build/shared-modules.ts';
+import { bytesOf, compressedSize } from './bytes-of.ts';
 import { CONTRACT, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
+import { scanUses, type Uses } from './scan-uses.ts';
 import type { TypeShapes } from './shape.ts';
 import type { SharedNames } from './shared-names.ts';
-import { textKeys } from './text-keys.ts';
+import { localeKeys } from './text-keys.ts';
+import { typeErrors } from './type-errors.ts';
 import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /**
@@ -19,6 +24,8 @@ const DEFAULT_BUDGET: SectionBudget = { expose: 24 * 1024, total: 120 * 1024 };
 export interface SectionSources {
   mentions: Mentions;
   shapes: TypeShapes;
+  uses: Uses;
+  errors: string[];
 }
 
 export async function readSources(folder: string): Promise<SectionSources> {
@@ -27,18 +34,23 @@ export async function readSources(folder: string): Promise<SectionSources> {
   // What it calls itself, in types mostly, is nobody else's business.
   const mentions = { ...found, slots: found.slots.filter((id) => !id.startsWith(`${name}/`)) };
   const files = Object.entries(fragments).map(([fragment, file]) => [fragment, join(folder, 'src', file)]);
-  return { mentions, shapes: await typeShapes(folder, Object.fromEntries(files), mentions) };
+  const uses = scanUses(join(folder, 'src'));
+  const [shapes, errors] = await Promise.all([
+    typeShapes(folder, Object.fromEntries(files), mentions),
+    typeErrors(folder),
+  ]);
+  return { mentions, shapes, uses, errors };
 }
 
 /** The contract of a finished, compressed build in `output`. */
-export function describeSection(
+export async function describeSection(
   folder: string,
   output: string,
-  { mentions, shapes }: SectionSources,
+  { mentions, shapes, uses, errors }: SectionSources,
   shared: SharedNames,
-): SectionContract {
+): Promise<SectionContract> {
   const { pages, paths } = readRemote(folder);
-  const { sectionBudget } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     contract: CONTRACT,
     name: basename(folder),
@@ -47,42 +59,40 @@ export function describeSection(
     fragments: shapes.fragments,
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),
-    shared: sharedUses(shared),
-    texts: textKeys(join(folder, 'src/locales')),
-    bytes: bytesOf(output),
-    budget: { ...DEFAULT_BUDGET, ...sectionBudget },
+    shared: sharedUses(shared, manifest),
+    texts: localeKeys(join(folder, 'src/locales')),
+    bytes: await bytesOf(output, readExposes(output), compressedSize),
+    budget: { ...DEFAULT_BUDGET, ...manifest.sectionBudget },
+    uses: uses.texts,
+    typeErrors: errors,
+    globalStyles: uses.styles,
   };
 }
 
-function sharedUses(shared: SharedNames): SectionContract['shared'] {
-  const uses = Object.entries(shared).map(([module, names]) => {
-    const range = majorRange(sharedVersion(module as SharedModule));
-    return [module, { range, names: sortByKey(names) }] as const;
+interface PackageManifest {
+  sectionBudget?: Partial<SectionBudget>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What it imports of shared modules, and what its `package.json` wants of them, imported or not. */
+function sharedUses(shared: SharedNames, manifest: PackageManifest): SectionContract['shared'] {
+  const wanted = { ...manifest.devDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
+  const uses = SHARED_MODULES.flatMap((module): [string, SectionContract['shared'][string]][] => {
+    const names = shared[module];
+    const declared = wanted[packageOf(module)];
+    if (!names && (declared === undefined || packageOf(module) !== module)) return [];
+    return [[module, { range: rangeOf(module, declared), names: sortByKey(names ?? {}) }]];
   });
   return sortByKey(Object.fromEntries(uses));
 }
 
-function bytesOf(output: string): SectionContract['bytes'] {
-  const web = join(output, 'web');
-  const sizes = Object.fromEntries(
-    readdirSync(web)
-      .filter((file) => file.endsWith('.js.br') && !file.startsWith('__federation_expose_locale_'))
-      .sort()
-      .map((file) => [file.slice(0, -'.br'.length), statSync(join(web, file)).size]),
-  );
-  const { metaData, exposes } = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
-  const entry = sizes[metaData.remoteEntry.name] ?? 0;
-  const drawn = (exposes as { path: string; assets: { js: { sync: string[] } } }[]).filter(
-    ({ path }) => !path.startsWith('./locale-'),
-  );
-  const sum = (files: string[]) => files.reduce((total, file) => total + (sizes[file] ?? 0), 0);
-  return {
-    total: sum(Object.keys(sizes)),
-    exposes: sortByKey(
-      Object.fromEntries(drawn.map(({ path, assets }) => [path.replace('./', ''), entry + sum(assets.js.sync)])),
-    ),
-    files: sizes,
-  };
+/** A plain version stands for what is compatible with it; `catalog:` and the like for the major version of this workspace. */
+function rangeOf(module: SharedModule, declared = ''): string {
+  if (semver.valid(declared)) return `^${declared}`;
+  const isRange = declared !== '' && semver.validRange(declared) !== null;
+  return isRange ? declared : majorRange(sharedVersion(module));
 }
 
 const sortByKey = <T>(record: Record<string, T>): Record<string, T> =>

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { type Module, parseSync, type TsParserConfig } from '@swc/core';
+import { readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Module } from '@swc/core';
 import { BuildFailure, causeOfParser } from '../build/build-failure.ts';
+import { type Node, parseSource, sourcesBelow, visit } from './source-files.ts';
 
 /** What the sources of a section or of the shell say to others: names of events and fragments. Sorted, none twice. */
 export interface Mentions {
@@ -23,13 +24,6 @@ export function scanSources(folder: string): Mentions {
   return { emits: sorted(found.emit), hears: sorted(found.on), slots: sorted(found.slots) };
 }
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(file))
-    .map((file) => join(folder, file));
-
-const syntaxOf = (file: string): TsParserConfig => ({ syntax: 'typescript', tsx: file.endsWith('.tsx') });
-
 type Found = { emit: Set<string>; on: Set<string>; slots: Set<string> };
 
 /** Notes in `found` what a file says; gives why it cannot be read, if so. */
@@ -39,7 +33,7 @@ function scanFile(file: string, name: string, found: Found): string[] {
   if (!text.includes(SECTION_MODULE) && !text.includes("'mf-")) return [];
   let module: Module;
   try {
-    module = parseSync(text, syntaxOf(file));
+    module = parseSource(text, file);
   } catch (error) {
     return [causeOfParser(error, name)];
   }
@@ -55,20 +49,9 @@ function scanFile(file: string, name: string, found: Found): string[] {
   return [];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
-type Node = any;
-
 function addImports({ specifiers }: Node, names: Map<string, 'emit' | 'on'>): void {
   for (const { local, imported } of specifiers) {
     const name = imported?.value ?? local.value;
     if (name === 'emit' || name === 'on') names.set(local.value, name);
-  }
-}
-
-function visit(node: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const child of node) visit(child, look);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) look(node);
-    for (const child of Object.values(node)) visit(child, look);
   }
 }

@@ -31,6 +31,17 @@ export function oneOf(shapes: Shape[]): Shape {
   return only && unique.length === 1 ? only[1] : { oneOf: unique.map(([, shape]) => shape) };
 }
 
+/** Form of a value that is there. */
+export function shapeOfValue(value: unknown): Shape {
+  if (value === undefined) return 'undefined';
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return { is: value as string };
+  if (Array.isArray(value)) return { list: value.length > 0 ? oneOf(value.map(shapeOfValue)) : 'never' };
+  if (typeof value !== 'object') return typeof value === 'function' ? 'function' : 'any';
+  // What is undefined does not travel: for whoever gets it, it was left out.
+  const given = Object.entries(value).filter(([, field]) => field !== undefined);
+  return { fields: Object.fromEntries(given.map(([name, field]) => [name, shapeOfValue(field)])), optional: [] };
+}
+
 /** In words, for messages: `"sale" | "rent" | null`, `{ id: number }`. */
 export function shapeText(shape: Shape): string {
   if (typeof shape === 'string') return shape;

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join, relative } from 'node:path';
 import { BuildFailure } from '../build/build-failure.ts';
 import { temporaryFolder } from '../process/temporary-folder.ts';
+import { compile, mistakesIn, STRICT } from './compiler.ts';
 import type { EventShapes } from './contract.ts';
 import { declarationsFor } from './declarations.ts';
 import { readShapes } from './read-shapes.ts';
@@ -12,10 +11,8 @@ import type { Mentions } from './scan-sources.ts';
 import type { TypeShapes } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
-const run = promisify(execFile);
 const { resolve: find } = createRequire(import.meta.url);
 const SECTION_TYPES = find('@facade/section-kit');
-const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
 
 /**
  * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of
@@ -33,24 +30,16 @@ export async function typeShapes(
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings([program, ...declarationsFor(folder)])));
-    await run(process.execPath, [COMPILER, '-p', work]);
+    const { printed, status } = await compile(work);
+    const mistakes = mistakesIn(printed, folder);
+    if (mistakes.length > 0) throw new BuildFailure(mistakes);
+    if (status !== 0) throw new Error(`the types of ${folder} cannot be read: ${printed}`);
     // Declarations lie as deep below the output as their sources below the root of all.
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
-  } catch (error) {
-    const { stdout, message } = error as { stdout?: string; message: string };
-    const mistakes = mistakesIn(stdout ?? '', folder);
-    if (mistakes.length > 0) throw new BuildFailure(mistakes);
-    throw new Error(`the types of ${folder} cannot be read: ${stdout || message}`);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
-
-/** What the compiler prints of single files, in which it names them from where it runs. */
-const mistakesIn = (printed: string, folder: string): string[] =>
-  [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
-    ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,
-  );
 
 /** Payloads of the events that are mentioned; one that the contract does not name may hold anything. */
 export function eventShapes({ emits, hears }: Mentions, { events }: TypeShapes): EventShapes {
@@ -80,18 +69,10 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
   ].join('');
 }
 
-/** Only declarations are wanted: whether the code is right, `verify` says. */
+/** Only declarations are wanted: whether the code is right, `type-errors.ts` says. */
 const settings = (files: string[]) => ({
   compilerOptions: {
-    target: 'es2024',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    allowImportingTsExtensions: true,
-    resolveJsonModule: true,
-    skipLibCheck: true,
+    ...STRICT,
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,

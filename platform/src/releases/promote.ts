@@ -11,17 +11,19 @@ export interface Promotion extends Reason {
   version: string;
   /** Percentage of visitors who get it beside the live one; without it, all get it. */
   canary?: number;
+  /** Asked with each state of the registry that it is to be written over; rejects where the release does not fit what is live then. */
+  assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**
  * Sends visitors to a release that is kept, such as one that was published to a channel. Throws `RegistryError` when there is
- * none of that version, when its files are gone or damaged, or when it is live already. Whether it still fits what is live, it
- * does not ask: the contract gate does.
+ * none of that version, when its files are gone or damaged, or when it is live already; and as `assertFits` does.
  */
 export function promoteRelease(store: Store, section: string, promotion: Promotion): Promise<RegistryDocument> {
-  const { version, canary } = promotion;
+  const { version, canary, assertFits } = promotion;
   return store.registry.update(noteOf(section, promotion), async (current) => {
     await readKept(store, current, section, version);
+    await assertFits?.(current);
     return canary === undefined ? withLive(current, section, version) : withCanary(current, section, version, canary);
   });
 }

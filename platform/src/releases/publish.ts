@@ -17,11 +17,13 @@ export interface Publication {
   channel?: string;
   by?: string;
   why?: string;
+  /** Asked with each state of the registry that it is to be written over; rejects where the release does not fit what is live then. */
+  assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**
  * Stores a finished build as an immutable release and sends visitors to it as asked. Throws `RegistryError` when that version
- * was published before, or the build is none.
+ * was published before, or the build is none; and as `assertFits` does.
  */
 export async function publishRelease(
   store: Store,
@@ -33,10 +35,13 @@ export async function publishRelease(
   const description = Buffer.from(`${JSON.stringify(descriptor, null, 2)}\n`);
   const { name: section, version } = descriptor;
   const release = recordOf(descriptor, integrityOf(description));
-  const change = (document: RegistryDocument) =>
-    place(withRelease(document, section, release), section, version, publication);
+  const change = async (document: RegistryDocument) => {
+    const changed = place(withRelease(document, section, release), section, version, publication);
+    await publication.assertFits?.(document);
+    return changed;
+  };
   // Before anything is stored: what is refused now need not be uploaded.
-  change(await store.registry.read());
+  await change(await store.registry.read());
   await uploadRelease(store.storage, descriptor, build.files, description);
   let before: RegistryDocument | undefined;
   const document = await store.registry.update(noteOf(section, version, publication), (current) => {

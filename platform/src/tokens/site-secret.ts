@@ -5,7 +5,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import { createFile } from '../store/storage/create-file.ts';
 
 /** What a key is for: one made for one end opens nothing of another. */
-export type Purpose = 'canary' | 'form' | 'override' | 'staff';
+export type Purpose = 'canary' | 'form' | 'override' | 'pass' | 'staff';
 
 /** Anything shorter can be guessed. In characters. */
 const SHORTEST = 32;

@@ -154,7 +154,7 @@ export async function buildServer(
   await server.register(metricsRoute, { observer, token: configuration.metricsToken });
   await server.register(reportRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
-  await server.register(staticRoutes, { build, store });
+  await server.register(staticRoutes, { build, store, passKey: keyFor('pass', secret) });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
   const { apiUrl } = configuration;

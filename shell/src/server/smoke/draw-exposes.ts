@@ -5,12 +5,13 @@ import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
+import type { PlacedSlots } from './placed-slots.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
 
 export interface SmokeReport {
-  /** What was drawn, or why not, a line each. */
-  drawn: string[];
+  /** What was rendered, or why not, a line each. */
+  rendered: string[];
   /** What must not be published, a line each. */
   failures: string[];
 }
@@ -19,15 +20,16 @@ interface Smoke {
   renderer: Renderer;
   handle: ReleaseHandle;
   api: SmokeApi;
-  /** Fragment → props to draw it with. */
+  /** Fragment → props to render it with. */
   props: Record<string, object[]>;
-  /** Told what is drawn next, such as `page-list in nl`: what never ends can say nothing itself. */
+  /** Told what is rendered next, such as `page-list in nl`: what never ends can say nothing itself. */
   begins: (what: string) => void;
+  placed: PlacedSlots;
 }
 
-/** Loads and draws every page and fragment of a release in every language, as the server does for a visitor. */
+/** Loads and renders every page and fragment of a release in every language, as the server does for a visitor. */
 export async function drawExposes(smoke: Smoke): Promise<SmokeReport> {
-  const report: SmokeReport = { drawn: [], failures: [] };
+  const report: SmokeReport = { rendered: [], failures: [] };
   const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
   for (const expose of exposes) {
     const problem = shapeProblem(expose, smoke.handle.expose(expose));
@@ -68,12 +70,12 @@ async function drawInEveryLanguage(smoke: Smoke, expose: string, report: SmokeRe
   for (const [message, languages] of failures)
     report.failures.push(`${expose} fails in ${languages.join(', ')}: ${message}`);
   for (const [message, languages] of notDrawn)
-    report.drawn.push(`${expose} was loaded but not drawn in ${languages.join(', ')}: ${message}`);
+    report.rendered.push(`${expose} was loaded but not rendered in ${languages.join(', ')}: ${message}`);
   if (drawn.length > 0)
-    report.drawn.push(`${expose} drawn in ${drawn.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
+    report.rendered.push(`${expose} rendered in ${drawn.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
 }
 
-/** Nothing is wrong with the release as far as one can tell: there is no data to draw it with. */
+/** Nothing is wrong with the release as far as one can tell: there is no data to render it with. */
 class NotDrawn extends Error {}
 
 async function drawExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
@@ -103,8 +105,10 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
   if (typeof head?.title !== 'string' || head.title === '') throw new Error('its head has no title');
   const slots = page.slots?.(data) ?? [];
   if (!Array.isArray(slots)) throw new Error('its slots are no list');
+  smoke.placed.list(expose, slots);
   const view = { type: 'section', section: smoke.handle.section, page: expose.slice(5) } as const;
-  const loaded = { href: address.pathname + address.search, status: 200 as const, view, data, head, slots: {} };
+  const placed = smoke.placed.watched(expose);
+  const loaded = { href: address.pathname + address.search, status: 200 as const, view, data, head, slots: placed };
   const parts = {
     Component: page.Component as never,
     props: { data },
@@ -114,7 +118,7 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
     i18n,
     sections: set,
   };
-  if (smoke.renderer.drawAlone(parts) === '') throw new Error('it draws nothing');
+  if (smoke.renderer.drawAlone(parts) === '') throw new Error('it renders nothing');
 }
 
 /** The shell drops what is not named: it would never arrive. `named` is undefined for a release that names nothing at all. */
@@ -145,7 +149,7 @@ async function drawFragment(smoke: Smoke, expose: string, props: object, site: S
     view: { type: 'content' } as const,
     data: null,
     head: { title: '' },
-    slots: {},
+    slots: smoke.placed.watched(expose),
   };
   smoke.renderer.drawAlone({
     Component: fragment.Component,

@@ -3,7 +3,9 @@ import { integrityOf, RELEASES_URL } from '@facade/platform/registry';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { openBuild } from '../build-files.ts';
 import { ReleaseHandle } from '../releases/release-handle.ts';
+import { ReleaseSet } from '../releases/release-set.ts';
 import { drawExposes, type SmokeReport } from './draw-exposes.ts';
+import { type Placed, PlacedSlots } from './placed-slots.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
 
 /** What the platform's gate asks for; sent as the one argument, in JSON. */
@@ -22,21 +24,32 @@ export interface SmokeRequest {
   props: Record<string, object[]>;
 }
 
-/** Opens a build that nobody published yet with the shell's own code, draws all of it, and reports to who started it. */
+/** Opens a build that nobody published yet with the shell's own code, renders all of it, and reports to who started it. */
 async function main(request: SmokeRequest): Promise<void> {
   const { renderer } = await openBuild(request.shell);
   provideFederationRuntime();
   const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
   const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
-  const report = await drawExposes({ renderer, handle, api, props: request.props, begins });
+  const placed = new PlacedSlots();
+  const report = await drawExposes({ renderer, handle, api, props: request.props, begins, placed });
   if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.heard })}\n`);
-  await send(report);
+  await send({ ...report, texts: textsOf(handle), placed: placed.all });
+}
+
+/** Everything the gate looks at. */
+type GateReport = SmokeReport & { texts: Record<string, object> | null; placed: Placed[] };
+
+/** Language → texts, as they are in the build. */
+function textsOf(handle: ReleaseHandle): Record<string, object> {
+  const set = new ReleaseSet(new Map([[handle.section, handle]]), new Map());
+  const languages = Object.keys(handle.descriptor.exposes).flatMap((expose) => /^locale-(.+)$/.exec(expose)?.[1] ?? []);
+  return Object.fromEntries(languages.map((language) => [language, set.texts(handle.section, language)]));
 }
 
 const begins = (what: string) => process.send?.({ begins: what });
 
-const send = (report: SmokeReport): Promise<void> =>
+const send = (report: GateReport): Promise<void> =>
   new Promise((sent) => {
     if (process.send) process.send(report, undefined, undefined, () => sent());
     else sent();
@@ -55,6 +68,6 @@ async function openCandidate(folder: string, shared: Parameters<typeof ReleaseHa
 }
 
 main(JSON.parse(process.argv[2] ?? '{}'))
-  .catch((error: Error) => send({ drawn: [], failures: [error.message] }))
+  .catch((error: Error) => send({ rendered: [], failures: [error.message], texts: null, placed: [] }))
   // A section that keeps a timer running must not keep this alive.
   .finally(() => process.exit(0));

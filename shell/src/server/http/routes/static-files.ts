@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,13 +7,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type BuildFiles, SHELL_URL } from '../../build-files.ts';
 import { fetchRelease } from './fetch-release.ts';
+import { isPublic, mayRead } from './release-access.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Files that never change under their name: the shell's scripts and fonts, and the releases of the sections. */
 export async function staticRoutes(
   server: FastifyInstance,
-  { build, store }: { build: BuildFiles; store: Pick<Store, 'registry' | 'releases'> },
+  {
+    build,
+    store,
+    passKey,
+  }: {
+    build: BuildFiles;
+    store: Pick<Store, 'registry' | 'releases'>;
+    /** Opens the passes of developers; of the purpose `pass`. */
+    passKey: KeyObject;
+  },
 ) {
   for (const [url, file] of build.fonts) {
     server.get(url, (_request, reply) =>
@@ -24,6 +35,13 @@ export async function staticRoutes(
       .header('cache-control', 'public, max-age=86400')
       .type('image/svg+xml')
       .send(createReadStream(join(import.meta.dirname, '../../../theme/favicon.svg'))),
+  );
+  // What this very shell gives to sections and needs of them: the gate compares with it, not with somebody's checkout.
+  server.get(`${SHELL_URL}contract.json`, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      .send(createReadStream(join(build.folder, 'contract.json'))),
   );
   await server.register(fastifyStatic, {
     root: join(build.folder, 'web'),
@@ -44,8 +62,13 @@ export async function staticRoutes(
       cacheControl: false,
       preCompressed: true,
       index: false,
+      allowedPath: (path, _root, { headers }) => mayRead(path, headers.authorization, passKey),
       // Browsers fetch scripts of sections with CORS, so that a site may serve them from another host.
-      setHeaders(reply) {
+      setHeaders(reply, file) {
+        if (!isPublic(file.slice(releases.folder.length))) {
+          reply.header('cache-control', 'private, no-store');
+          return;
+        }
         reply.header('cache-control', IMMUTABLE);
         reply.header('access-control-allow-origin', '*');
       },

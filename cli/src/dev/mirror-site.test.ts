@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { liveOf } from '@facade/platform/registry';
+import { type TestStore, testStore } from '@facade/platform/testing/test-store';
+import { mirrorSite } from './mirror-site.ts';
+
+const PASS = 'a-pass.of-the-site';
+
+/** A site that gives server builds only to who shows the pass, and notes who showed it where. */
+let site: TestStore;
+let own: TestStore;
+let server: Server;
+let shown: string[];
+beforeEach(async () => {
+  [site, own, shown] = [testStore(), testStore(), []];
+  await site.publish('1.0.0');
+  server = createServer(async ({ url = '', headers: { authorization } }, response) => {
+    if (authorization) shown.push(`${authorization} ${url}`);
+    if (url === '/registry.json') return response.end(JSON.stringify(await site.store.registry.read()));
+    const isOpen = !url.includes('/node/') || authorization === `Bearer ${PASS}`;
+    const file = isOpen && (await readFile(join(site.data, url.replace('/_sections', '/releases'))).catch(() => null));
+    return file ? response.end(file) : response.writeHead(404).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  site.dispose();
+  own.dispose();
+});
+
+const mirror = (pass: string) => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return mirrorSite({ url, pass }, 'mf-forms', own.store);
+};
+
+test('what is live there is live here, and the pass is shown for server builds alone', async () => {
+  expect(await mirror(PASS)).toEqual(['mf-detail 1.0.0']);
+  expect(liveOf(await own.store.registry.read(), 'mf-detail')?.metadata.version).toBe('1.0.0');
+  expect(shown).toEqual([`Bearer ${PASS} /_sections/mf-detail/1.0.0/node/remoteEntry.cjs`]);
+  expect(await mirror(PASS)).toEqual([]);
+});
+
+test('a site that does not accept the pass is told in one line, with what to do', async () => {
+  await expect(mirror('another')).rejects.toThrow(
+    /node\/remoteEntry\.cjs is for developers of that site: ask for what facade pass prints there, and set FACADE_PASS$/,
+  );
+});

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Milliseconds between two questions, and after which the shell is not waited for any more: its log says why. */
+const AGAIN = 20;
+const TIMEOUT = 8000;
+
+/**
+ * Resolves when the shell at `shell` renders a section with this release, or when a newer one has `superseded` it. Rejects, in one
+ * line, where neither happens.
+ */
+export async function untilServed(
+  shell: string,
+  folder: string,
+  version: string,
+  superseded: AbortSignal,
+): Promise<void> {
+  const section = basename(folder);
+  const signal = AbortSignal.any([superseded, AbortSignal.timeout(TIMEOUT)]);
+  while (!signal.aborted) {
+    const answer = await fetch(`${shell}/_release/${section}`, { signal }).catch(() => null);
+    const release = answer?.ok ? ((await answer.json().catch(() => null)) as { version: string } | null) : null;
+    if (release?.version === version) return;
+    await delay(AGAIN);
+  }
+  if (superseded.aborted) return;
+  throw new Error(`the shell does not render ${section} ${version} yet; reload the page when it does`);
+}

@@ -1,0 +1,85 @@
+import { EMITS, type GateSite, gateSite, TIMEOUT } from './testing/gate-site.ts';
+
+let site: GateSite;
+beforeAll(async () => {
+  site = await gateSite();
+}, TIMEOUT);
+afterAll(() => site.dispose());
+const gate: GateSite['gate'] = (...args) => site.gate(...args);
+const buildWith: GateSite['buildWith'] = (...args) => site.buildWith(...args);
+
+test(
+  'what throws while it is rendered, in the languages in which it does',
+  async () => {
+    const throws: [string, string] = [
+      '  return (',
+      "  if (t('overview.title', { lng: 'x' }) && t('overview.intro').startsWith('Ici')) throw new Error('no French here');\n  return (",
+    ];
+    const build = buildWith({ ...EMITS, 'src/components/overview-view.tsx': throws });
+    expect(await gate(build)).toEqual(['page-overview fails in fr: no French here']);
+  },
+  TIMEOUT,
+);
+
+test(
+  'what throws when it is imported',
+  async () => {
+    const build = buildWith({
+      ...EMITS,
+      'src/pages/overview-page.tsx': ['export const page', "throw new Error('at once');\nexport const page"],
+    });
+    expect(await gate(build)).toEqual([expect.stringContaining('page-overview cannot be loaded: at once')]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'a loader that never ends, by its name',
+  async () => {
+    const waits: [string, string] = [
+      'async loader({ route, site }) {',
+      'async loader({ route, site }) {\n    await new Promise(() => {});',
+    ];
+    const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': waits });
+    expect(await gate(build)).toEqual([
+      'page-overview in nl did not end: its loader or component waits for what never comes',
+    ]);
+  },
+  TIMEOUT,
+);
+
+test.each([
+  [
+    'a search parameter which it does not name',
+    "url.searchParams.get('sort');",
+    'it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
+  ],
+  [
+    'the query as a whole',
+    'Object.fromEntries(url.searchParams);',
+    'it reads the query as a whole: read each parameter by its name, with get()',
+  ],
+])(
+  'a page that reads %s',
+  async (_what, reading, problem) => {
+    const reads: [string, string] = [
+      'async loader({ route, site }) {',
+      `async loader({ route, site, url }) {\n    ${reading}`,
+    ];
+    const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': reads });
+    expect(await gate(build)).toEqual([`page-overview fails in nl, fr, en, de: ${problem}`]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'a page without a loader',
+  async () => {
+    const build = buildWith({
+      ...EMITS,
+      'src/pages/overview-page.tsx': ['export const page =', 'export const other ='],
+    });
+    expect(await gate(build)).toEqual(['page-overview exports no "page"']);
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const { resolve: find } = createRequire(import.meta.url);
+const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
+
+/** How sections are compiled, wherever they lie. */
+export const STRICT = {
+  target: 'es2024',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+};
+
+/** Runs the compiler with the `tsconfig.json` of a folder; never rejects for what it finds. */
+export function compile(folder: string): Promise<{ status: number; printed: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, [COMPILER, '-p', folder], (error, stdout, stderr) => {
+      const status = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
+      done({ status, printed: stdout || stderr || (error?.message ?? '') });
+    });
+  });
+}
+
+/** What the compiler prints of single files, which it names from where it runs: `src/a.ts:3: words`, from `folder`. */
+export const mistakesIn = (printed: string, folder: string): string[] =>
+  [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
+    ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,
+  );

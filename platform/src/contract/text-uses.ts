@@ -1,0 +1,51 @@
+import type { TextUse } from './contract.ts';
+import { type Node, visit } from './source-files.ts';
+
+/**
+ * Texts that a source asks for: every call of a function named `t`. A key that is put together has a `*` for each part that is not
+ * known, such as `goal.*`; one that comes from elsewhere, or that has a default, is not listed.
+ */
+export function textUsesIn(module: Node, file: string): TextUse[] {
+  const uses: TextUse[] = [];
+  visit(module, (node) => {
+    if (node.type !== 'CallExpression' || nameOf(node.callee) !== 't') return;
+    const [key, given] = node.arguments.map(({ expression }: Node) => expression);
+    const values = valuesOf(given);
+    if (values !== 'has a default') for (const name of keysOf(key)) uses.push({ key: name, file, values });
+  });
+  return uses;
+}
+
+/** `t`, also of `texts.t`. */
+const nameOf = (callee: Node): string | undefined =>
+  callee.type === 'MemberExpression' ? callee.property.value : callee.value;
+
+function keysOf(key: Node): string[] {
+  switch (key?.type) {
+    case 'StringLiteral':
+      // With a colon it is a text of another section, or of the shell.
+      return key.value.includes(':') ? [] : [key.value];
+    case 'TemplateLiteral': {
+      const pattern = key.quasis.map(({ cooked }: Node) => cooked).join('*');
+      return /[^*]/.test(pattern) ? [pattern] : [];
+    }
+    case 'ConditionalExpression':
+      return [...keysOf(key.consequent), ...keysOf(key.alternate)];
+    case 'ParenthesisExpression':
+      return keysOf(key.expression);
+    default:
+      return [];
+  }
+}
+
+/** Names of the values that are given; null where they cannot be read. With a default, or a context, the key itself may be missing. */
+function valuesOf(values: Node): string[] | null | 'has a default' {
+  if (values === undefined) return [];
+  if (values.type === 'StringLiteral') return 'has a default';
+  if (values.type !== 'ObjectExpression') return null;
+  const names: (string | null)[] = values.properties.map((property: Node) =>
+    property.type === 'Identifier' ? property.value : (property.key?.value ?? null),
+  );
+  if (names.includes('defaultValue') || names.includes('context')) return 'has a default';
+  return names.includes(null) ? null : (names as string[]);
+}

@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../process/temporary-folder.ts';
+import { compile, mistakesIn, STRICT } from './compiler.ts';
+import { declarationsFor } from './declarations.ts';
+
+/** Where the types of Node.js are, whose globals a section may use on the server. */
+const TYPE_ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@types/node/package.json')));
+
+/** Mistakes of type in the sources of a section, tests apart: file, line and the compiler's words, a line each. Takes a second. */
+export async function typeErrors(folder: string): Promise<string[]> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  const work = await temporaryFolder('.types', join(folder, 'dist'));
+  const source = join(folder, 'src');
+  const settings = {
+    compilerOptions: { ...STRICT, noEmit: true, types: ['node'], typeRoots: [TYPE_ROOT] },
+    include: [source, ...declarationsFor(folder)],
+    exclude: [join(source, '**/*.test.ts'), join(source, '**/*.test.tsx'), join(source, '**/testing/**')],
+  };
+  try {
+    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings));
+    const { printed, status } = await compile(work);
+    const mistakes = mistakesIn(printed, folder);
+    if (status !== 0 && mistakes.length === 0) throw new Error(`the types of ${folder} cannot be checked: ${printed}`);
+    return mistakes;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

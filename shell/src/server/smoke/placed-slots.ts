@@ -1,0 +1,42 @@
+import type { SlotRequest } from '@facade/section-kit';
+import type { SlotState } from '../../composition/loaded-page.ts';
+
+/** A fragment that the section placed, with the props that it gave. */
+export interface Placed {
+  id: string;
+  props: unknown;
+  /** Expose that placed it. */
+  by: string;
+}
+
+/** Notes which fragments a section places: those that a page lists, and those that are asked for while it renders. */
+export class PlacedSlots {
+  readonly #placed = new Map<string, Placed>();
+
+  get all(): Placed[] {
+    return [...this.#placed.values()];
+  }
+
+  list(by: string, requests: readonly SlotRequest[]): void {
+    for (const { id, props } of requests) this.#placed.set(`${by} ${id} ${JSON.stringify(props)}`, { id, props, by });
+  }
+
+  /** The slots of a page that is rendered alone: none has data, and each that is asked for is noted. */
+  watched(by: string): Record<string, SlotState> {
+    return new Proxy<Record<string, SlotState>>(
+      {},
+      {
+        get: (_slots, key) => {
+          if (typeof key === 'string') this.#note(by, key);
+          return undefined;
+        },
+      },
+    );
+  }
+
+  /** @param key of the slot: id and props, as `slotKey` puts them together */
+  #note(by: string, key: string): void {
+    const end = key.indexOf(' ');
+    if (end > 0) this.#placed.set(`${by} ${key}`, { id: key.slice(0, end), props: JSON.parse(key.slice(end)), by });
+  }
+}
