@@ -7,16 +7,23 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 // biome-ignore lint/suspicious/noEmptyInterface: sections fill it.
 export interface FragmentProps {}
 
+/** The same of live sections whose sources are elsewhere: `facade types` writes it. What a source declares counts first. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where there are such sections.
+export interface LiveFragments {}
+
+/** All fragments whose props are known here. */
+export type KnownFragments = FragmentProps & Omit<LiveFragments, keyof FragmentProps>;
+
 /**
  * Id of a fragment whose props nobody declared here, in a page's list of slots.
  * @example { id: 'mf-guide/tip' as UndeclaredFragment, props: { price } }
  */
 export type UndeclaredFragment = string & { readonly undeclared: true };
 
-export type FragmentId = keyof FragmentProps | UndeclaredFragment;
+export type FragmentId = keyof KnownFragments | UndeclaredFragment;
 
 /** Props of a fragment; any object where nobody declared them. */
-export type PropsOf<Id extends string> = Id extends keyof FragmentProps ? FragmentProps[Id] : object;
+export type PropsOf<Id extends string> = Id extends keyof KnownFragments ? KnownFragments[Id] : object;
 
 /** When the browser loads and hydrates a fragment the server has drawn: at once, when near the viewport, or when idle. */
 export type HydrateWhen = 'now' | 'visible' | 'idle';

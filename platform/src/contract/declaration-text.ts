@@ -4,8 +4,8 @@ import { isRecord, isUnion, type Shape } from './shape.ts';
 type Declared = Pick<SectionContract, 'name' | 'fragments' | 'events'>;
 
 /**
- * Declares the fragments of releases and the events that they send or hear, as their own `src/contract.ts` does in their
- * repositories. Of an event, the shape that its sender gives comes first.
+ * Declares the fragments of releases and the events that they send or hear, for sections in other repositories than theirs. Of an
+ * event, the shape that its sender gives comes first.
  */
 export function declarationText(contracts: readonly Declared[]): string {
   const fragments = contracts.flatMap(({ name, fragments }) =>
@@ -19,8 +19,8 @@ export function declarationText(contracts: readonly Declared[]): string {
     "import '@facade/section-kit';",
     '',
     "declare module '@facade/section-kit' {",
-    ...interfaceLines('FragmentProps', fragments),
-    ...interfaceLines('SectionEvents', events),
+    ...interfaceLines('LiveFragments', fragments),
+    ...interfaceLines('LiveEvents', events),
     '}',
     '',
   ].join('\n');

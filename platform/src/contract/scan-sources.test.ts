@@ -74,14 +74,13 @@ test('the type checker says what props, slots and events are made of', async () 
      interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
      export const fragment = defineFragment<Props>({ Component: () => null });`,
   );
-  // Its own, and those of sections that are live elsewhere.
+  // Its own, and those of sections that are live elsewhere; its own count first.
   write(
     'contract.ts',
-    "declare module '@facade/section-kit' { interface SectionEvents { 'x:sent': { id: number } } }\nexport {};",
+    "declare module '@facade/section-kit' { interface SectionEvents { 'x:sent': { id: number }; 'consent:open': undefined } }\nexport {};",
   );
-  const live = [
-    { name: 'mf-listings', fragments: { 'similar-properties': SIMILAR }, events: { emits: {}, hears: EVENTS } },
-  ];
+  const hears: Record<string, Shape> = { ...EVENTS, 'consent:open': 'string' };
+  const live = [{ name: 'mf-listings', fragments: { 'similar-properties': SIMILAR }, events: { emits: {}, hears } }];
   write('section-types.d.ts', declarationText(live));
   const mentions = {
     emits: ['consent:open', 'x:sent'],

@@ -55,7 +55,7 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
   const named = (type: string, names: string[]) =>
     names.map((name): [string, string] => [name, `Named<${type}, ${JSON.stringify(name)}>`]);
   return [
-    `import type { FragmentProps, SectionEvents } from ${JSON.stringify(SECTION_TYPES)};\n`,
+    `import type { KnownEvents, KnownFragments } from ${JSON.stringify(SECTION_TYPES)};\n`,
     ...files.map(([, file], index) => `import type { fragment as fragment${index} } from ${JSON.stringify(file)};\n`),
     SHAPE_TYPES,
     'export const shapes = {\n',
@@ -63,8 +63,8 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
       'fragments',
       files.map(([name], index) => [name, `PropsOf<typeof fragment${index}>`]),
     ),
-    table('slots', named('FragmentProps', slots)),
-    table('events', named('SectionEvents', events)),
+    table('slots', named('KnownFragments', slots)),
+    table('events', named('KnownEvents', events)),
     '};\n',
   ].join('');
 }
