@@ -109,6 +109,7 @@ function buildIn(folder: string, changes: Changes): string {
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(source, 'node_modules'));
   // The event that some of them send is declared there.
   cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });
+  symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(root, 'mf-consent/node_modules'));
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = readFileSync(join(source, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
