@@ -41,18 +41,25 @@ module.exports = {
       to: { path: '^(server-kit|section-kit|platform|cli|shell|api|mf-[^/]+)/' },
     },
     {
+      name: 'section-kit-has-no-looks',
+      comment: 'Only its test helpers know how an example is written, which shared-ui says.',
+      severity: 'error',
+      from: { path: '^section-kit/src', pathNot: '^section-kit/src/testing/' },
+      to: { path: '^shared-ui/' },
+    },
+    {
       name: 'section-kit-below-sections',
       comment: 'What a section imports knows no section, no application and no tool.',
       severity: 'error',
       from: { path: '^section-kit/src' },
-      to: { path: '^(shared-ui|server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'platform-below-applications',
       comment: 'Builds and releases of any section, for any shell. The command line stands on it, not in it.',
       severity: 'error',
       from: { path: '^platform/src' },
-      to: { path: '^(server-kit|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(server-kit|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'cli-above-platform',
@@ -60,7 +67,7 @@ module.exports = {
         'It runs applications by their programs (cli/src/workspace.ts), and imports none; tests may use their helpers.',
       severity: 'error',
       from: { path: '^cli/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
       name: 'cli-on-top',
@@ -102,6 +109,21 @@ module.exports = {
       to: { path: '^(mf-[^/]+|api)/' },
     },
     {
+      name: 'examples-are-not-shipped',
+      comment:
+        'The gallery and the tests find examples by their file names; whatever else imported one would ship it to visitors.',
+      severity: 'error',
+      from: { pathNot: '\\.examples\\.tsx$' },
+      to: { path: '\\.examples\\.tsx$' },
+    },
+    {
+      name: 'sample-agency-stands-alone',
+      comment: 'Its checks are skipped while its own files are unchanged; the Jest configuration is one of them.',
+      severity: 'error',
+      from: { path: '(?:^|/)tools/sample-agency/', pathNot: 'node_modules' },
+      to: { pathNot: '(?:^|/)tools/sample-agency/|node_modules/|^jest\\.config\\.mjs$', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'api-has-no-face',
       severity: 'error',
       from: { path: '^api/src' },
@@ -111,8 +133,8 @@ module.exports = {
       name: 'nobody-imports-the-tests',
       comment: 'Journeys, measurements, the fuzzer and the sample agency stand on top of the packages.',
       severity: 'error',
-      from: { path: '^(?!e2e/|bench/|fuzz/|sample-agency/)[^/]+/', pathNot: 'node_modules' },
-      to: { path: '^(e2e|bench|fuzz|sample-agency)/' },
+      from: { path: '^(?!e2e/|bench/|fuzz/|tools/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^(e2e|bench|fuzz|tools)/' },
     },
   ],
   options: {

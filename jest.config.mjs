@@ -1,5 +1,5 @@
-/** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
-const transform = {
+/** Compiles our TypeScript for tests. */
+export const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
     {
@@ -24,6 +24,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.facade/', '/.toolchain/'],
 };
 
+/** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
 export default {
   // Real servers and databases start before some tests, on machines that do other things meanwhile.
   testTimeout: 20_000,
@@ -32,7 +33,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/sample-agency/**/*.test.ts'],
+      testMatch: ['<rootDir>/*/src/**/*.test.ts'],
     },
     {
       ...shared,

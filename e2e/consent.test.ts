@@ -79,6 +79,26 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a choice made before any script has arrived counts', async ({ page, context, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(site.places.home.nl, { waitUntil: 'commit' });
+  await card(page)
+    .getByRole('button', { name: text('mf-consent', 'nl', 'decline'), exact: true })
+    .click();
+  await expect(card(page)).toBeHidden();
+  expect(await stored(page, context), 'nothing could store it yet').toEqual({});
+  isHeld = false;
+  for (const go of held) go();
+  await expect.poll(() => stored(page, context)).toEqual(choices([]));
+  await expect(card(page)).toBeHidden();
+});
+
 test('agreeing in part keeps exactly what was ticked, and the footer brings the choice back', async ({
   page,
   context,

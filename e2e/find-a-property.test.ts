@@ -134,3 +134,20 @@ test('a form whose answer is lost on the way arrives once', async ({ page, site 
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   await mailsAbout(site, email, 2);
 });
+
+test('on a phone the order of a list is in sight beside the filters, however far they are scrolled', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, site.places.saleList.nl);
+  const order = page.getByRole('combobox', { name: text('mf-listings', 'nl', 'filter.sort') });
+  await expect(order).toBeInViewport({ ratio: 1 });
+  const strip = page.locator('form:has(select[name="sort"])');
+  await strip.evaluate((form) => form.scrollTo({ left: form.scrollWidth }));
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await order.focus();
+  await order.selectOption('price');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(order).toBeFocused();
+});

@@ -18,13 +18,14 @@ export const PATHS = {
   journeys: 'e2e/playwright.config.ts',
   playwright: 'e2e/node_modules/.bin/playwright',
   /** Draws pictures and writes the feed into a folder. */
-  sampleAgency: 'sample-agency/build.ts',
+  sampleAgency: 'tools/sample-agency/build.ts',
+  sampleAgencyFolder: 'tools/sample-agency',
   /** What the sample agency's data is made of. */
   sampleInputs: [
-    'sample-agency/feed',
-    'sample-agency/pictures',
-    'sample-agency/content',
-    'sample-agency/build.ts',
+    'tools/sample-agency/feed',
+    'tools/sample-agency/pictures',
+    'tools/sample-agency/content',
+    'tools/sample-agency/build.ts',
     'api/src/import',
     'api/src/database',
     // The import computes energy labels, regions and slugs with it.

@@ -1,3 +1,5 @@
+import { unbroken } from './text.ts';
+
 /** By what follows `+32`: mobile, one-digit zone, any other zone. Source: the Belgian numbering plan (BIPT). */
 const PLANS: readonly [RegExp, string][] = [
   [/^\+32(4\d\d)(\d\d)(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
@@ -6,11 +8,11 @@ const PLANS: readonly [RegExp, string][] = [
 ];
 
 /**
- * A Belgian E.164 number as one reads it out; any other text stays as it is. Light enough for the browser: it knows groups
+ * A Belgian E.164 number as one reads it out, any other text as it is; both with no-break spaces. Light enough for the browser: it knows groups
  * of digits, not whether a number exists.
- * @example phoneText('+3268123456') // '+32 68 12 34 56'
+ * @example phoneText('+3268123456') // '+32 68 12 34 56', on one line
  */
 export function phoneText(phone: string): string {
   const plan = PLANS.find(([pattern]) => pattern.test(phone));
-  return plan ? phone.replace(...plan) : phone;
+  return unbroken(plan ? phone.replace(...plan) : phone);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmpty, truncate } from './text.ts';
+import { isEmpty, truncate, unbroken } from './text.ts';
 
 test('exactly the length stays, one more is cut', () => {
   expect(truncate('x'.repeat(100), 100)).toBe('x'.repeat(100));
@@ -31,4 +31,8 @@ test.each([null, undefined, '', '  \n\u00a0', []])('%j says nothing', (value) =>
 
 test.each([0, false, 'x', [null], {}])('%j says something', (value) => {
   expect(isEmpty(value)).toBe(false);
+});
+
+test('a number in groups stays on one line', () => {
+  expect(unbroken('BE 0123.456.789')).toBe('BE\u00a00123.456.789');
 });

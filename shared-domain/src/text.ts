@@ -13,6 +13,12 @@ export function truncate(text: string | null | undefined, length: number): strin
 }
 
 /**
+ * The text with no-break spaces: a number in groups that is to stay on one line.
+ * @example unbroken('BE 0123.456.789') // 'BE\u00a00123.456.789'
+ */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/**
  * Whether a value says nothing: null, undefined, a blank text, an empty list. Zero and false do say something.
  * @example isEmpty('  ') // true
  */

@@ -1,9 +1,9 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { type AgencyContext, agentOf } from './agent.ts';
-import { localize, paragraphs } from './localize.ts';
+import { documentsOf, localize, paragraphs } from './localize.ts';
 import { pathOfProject, pathOfProperty } from './paths.ts';
 import { nameOfProject } from './projects.ts';
-import type { PropertyTexts, StoredProperty } from './stored.ts';
+import type { StoredProperty } from './stored.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Everything public about a property, or null where there is none of this id. */
@@ -24,7 +24,7 @@ export function detailOf(view: CatalogueView, id: number, context: AgencyContext
     project: project
       ? { id: project.id, name: nameOfProject(project, view), path: pathOfProject(project, view.language) }
       : null,
-    documents: bestTexts(property, view)?.documents ?? [],
+    documents: documentsOf(property.texts, view.languages),
     videoUrl: property.videoUrl,
     virtualTourUrl: property.virtualTourUrl,
     agent: agentOf(property.agentId, view, context),
@@ -37,8 +37,4 @@ function descriptionOf(property: StoredProperty, view: CatalogueView): PropertyD
   const all = Object.entries(property.texts).map(([language, texts]) => [language, texts.description]);
   const { text, language } = localize(Object.fromEntries(all), view.languages);
   return { paragraphs: paragraphs(text), language };
-}
-
-function bestTexts(property: StoredProperty, view: CatalogueView): PropertyTexts | undefined {
-  return view.languages.map((language) => property.texts[language]).find((texts) => texts !== undefined);
 }

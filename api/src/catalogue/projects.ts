@@ -1,6 +1,6 @@
 import type { ProjectDetail, ProjectSummary, Unit } from '@facade/shared-domain/model';
 import { type AgencyContext, agentOf } from './agent.ts';
-import { localize, paragraphs } from './localize.ts';
+import { documentsOf, localize, paragraphs } from './localize.ts';
 import { pathOfProject } from './paths.ts';
 import type { StoredProject, StoredProperty } from './stored.ts';
 import { displayCity, picturesOf } from './summarize.ts';
@@ -23,13 +23,12 @@ export function projectDetailOf(view: CatalogueView, id: number, context: Agency
     Object.fromEntries(texts.map(([language, one]) => [language, one.description])),
     view.languages,
   );
-  const best = view.languages.map((language) => project.texts[language]).find((one) => one !== undefined);
   return {
     ...summarizeProject(project, view),
     description: { paragraphs: paragraphs(description.text), language: description.language },
     units: unitsOf(project, view).map((property) => unitOf(property, view)),
     paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProject(project, language)])),
-    documents: best?.documents ?? [],
+    documents: documentsOf(project.texts, view.languages),
     agent: agentOf(project.agentId, view, context),
   };
 }

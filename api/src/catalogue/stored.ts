@@ -67,6 +67,8 @@ export interface PropertyTexts {
 export interface StoredPictureUse {
   id: string;
   alt: Localized;
+  /** A floor plan. */
+  plan?: true;
 }
 
 export interface StoredProject {

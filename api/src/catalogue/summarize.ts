@@ -1,6 +1,6 @@
 import { townLabel } from '@facade/shared-domain/exonyms';
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
-import { capitalize, localize } from './localize.ts';
+import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { StoredPictureUse, StoredProperty } from './stored.ts';
 import type { CatalogueView } from './view.ts';
@@ -41,11 +41,12 @@ export function displayCity({ zip, city }: { zip: string; city: string }, view: 
 
 /** Pictures of the library with what they show; one that the library has lost is left out. */
 export function picturesOf(uses: readonly StoredPictureUse[], view: CatalogueView): Picture[] {
-  return uses.flatMap(({ id, alt }) => {
+  return uses.flatMap(({ id, alt, plan }) => {
     const picture = view.catalogue.pictures.get(id);
     if (!picture) return [];
     const { width, height, color } = picture;
-    return [{ id, width, height, alt: localize(alt, view.languages).text, color }];
+    const { text, language } = localize(alt, view.languages);
+    return [{ id, width, height, alt: text, altLanguage: otherThan(view.language, language), plan, color }];
   });
 }
 

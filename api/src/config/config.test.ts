@@ -8,7 +8,7 @@ describe('readConfig', () => {
         dataFolder: '/site/.facade',
         port: 0,
         databaseUrl: null,
-        contentFolder: '/site/sample-agency/content',
+        contentFolder: '/site/tools/sample-agency/content',
         mail: { smtpUrl: null, from: null, to: null },
         metricsToken: null,
         drainSeconds: 20,

@@ -52,7 +52,7 @@ const settings = {
   FACADE_DATA: text('.facade'),
   FACADE_API_PORT: port(0),
   DATABASE_URL: textThat((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres://', null),
-  FACADE_CONTENT: text('sample-agency/content'),
+  FACADE_CONTENT: text('tools/sample-agency/content'),
   SMTP_URL: textThat((value) => /^smtps?:\/\//.test(value), 'must start with smtp:// or smtps://', null),
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,

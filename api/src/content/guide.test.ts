@@ -17,7 +17,7 @@ describe('docs/content-folder.md', () => {
     expect(examples.length).toBeGreaterThan(7);
     const folder = await mkdtemp(join(tmpdir(), 'facade-guide-'));
     try {
-      await cp(join(process.cwd(), 'sample-agency/content'), folder, { recursive: true });
+      await cp(join(process.cwd(), 'tools/sample-agency/content'), folder, { recursive: true });
       for (const [, file = '', text = ''] of examples) {
         await mkdir(dirname(join(folder, file)), { recursive: true });
         await writeFile(join(folder, file), text);

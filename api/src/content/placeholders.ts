@@ -24,5 +24,5 @@ export function unknownPlaceholder(text: string): string | null {
 /** The text with each known word in braces replaced. A phone link takes the number without spaces. */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   text
-    .replaceAll('tel:{PHONE}', `tel:${values.PHONE.replaceAll(' ', '')}`)
+    .replaceAll('tel:{PHONE}', `tel:${values.PHONE.replace(/\s/g, '')}`)
     .replace(IN_BRACES, (whole, name: string) => values[name as Placeholder] ?? whole);

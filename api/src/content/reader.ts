@@ -1,5 +1,6 @@
 import { townLabel } from '@facade/shared-domain/exonyms';
 import type { Language, Picture, Text } from '@facade/shared-domain/model';
+import { unbroken } from '@facade/shared-domain/text';
 import type { Content } from './content.ts';
 import type { ContentContext } from './context.ts';
 import { findPlace } from './find-place.ts';
@@ -42,7 +43,9 @@ export function readerFor(content: Content, language: Language, context: Content
     const stored = id === undefined ? undefined : content.pictures.get(id);
     if (!stored) return null;
     const { width, height, color } = context.pictureFacts?.(stored.id) ?? stored;
-    return { id: stored.id, width, height, color, alt: plain(stored.alt) };
+    const alt = text(stored.alt);
+    const altLanguage = alt && alt.language !== language ? alt.language : undefined;
+    return { id: stored.id, width, height, color, alt: alt?.text ?? '', altLanguage };
   };
   const body = (markdown: string) =>
     cachedHtml(content, context.revision, `${language}\0${markdown}`, () =>
@@ -84,10 +87,10 @@ function placeholderValues(
     FOR_RENT_TOTAL: String(totals.rent),
     AGENCY: name,
     ADDRESS: `${street}, ${zip} ${townLabel(city, language)}`,
-    PHONE: phone,
+    PHONE: unbroken(phone),
     EMAIL: email,
-    LICENCE: licence,
-    COMPANY_NUMBER: companyNumber,
+    LICENCE: unbroken(licence),
+    COMPANY_NUMBER: unbroken(companyNumber),
     CONSENT_DAYS: String(settings.consent.days),
   };
 }

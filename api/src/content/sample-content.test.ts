@@ -9,7 +9,7 @@ import { readFolder } from './read-folder.ts';
 import { siteFor } from './site-for.ts';
 import { context } from './testing/small-folder.ts';
 
-const FOLDER = join(process.cwd(), 'sample-agency/content');
+const FOLDER = join(process.cwd(), 'tools/sample-agency/content');
 const MAIN = ['nl', 'fr'] as const;
 
 let content: Content;

@@ -6,7 +6,7 @@ const id = z.int({ error: 'is not a whole number' }).nonnegative();
 const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'is not nl, fr, en or de' });
 const localized = z.partialRecord(language, z.string());
 
-const picture = z.object({ ID: text, File: text, Url: text, Alt: text, Name: text, Color: text });
+const picture = z.object({ ID: text, File: text, Url: text, Alt: text, Name: text, Color: text, Plan: flag });
 const document = z.object({ Title: text, Kind: z.enum(['plan', 'certificate', 'brochure', 'other']).catch('other') });
 
 /** One record per property and language. Only ID, language and Goal must be there. */

@@ -51,9 +51,9 @@ export class PictureImport {
         continue;
       }
       this.used.set(stored.id, stored);
-      const name = pictures[index]?.ID;
+      const { ID: name, Plan } = pictures[index] ?? {};
       const alt = records.map((one) => [one.language, picturesOf(one).find(({ ID }) => ID === name)?.Alt ?? '']);
-      uses.push({ id: stored.id, alt: Object.fromEntries(alt) });
+      uses.push({ id: stored.id, alt: Object.fromEntries(alt), ...(Plan ? { plan: true } : {}) });
     }
     return uses;
   }

@@ -1,7 +1,7 @@
 /** Projects, categories, towns and the search index, as schemas. */
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { agent, description, location, paths, picture, price } from './property.ts';
+import { agent, description, language, location, paths, picture, price } from './property.ts';
 
 const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
 
@@ -65,6 +65,6 @@ export const projectDetail = projectSummary.extend({
     }),
   ),
   paths,
-  documents: z.array(z.object({ title: z.string() })),
+  documents: z.array(z.object({ title: z.string(), language: language.optional() })),
   agent,
 }) satisfies z.ZodType<model.ProjectDetail>;

@@ -15,6 +15,8 @@ export const picture = z
     width: z.int(),
     height: z.int(),
     alt: z.string(),
+    altLanguage: language.optional().describe('language of alt, where it is not the one asked for'),
+    plan: z.literal(true).optional().describe('a floor plan'),
     color: z.string().describe('average colour, #rrggbb'),
   })
   .describe('bytes at /api/pictures/{id}') satisfies z.ZodType<model.Picture>;
@@ -126,6 +128,7 @@ export const propertyDetail = propertySummary.extend({
   documents: z.array(
     z.object({
       title: z.string(),
+      language: language.optional().describe('language of title, where it is not the one asked for'),
       kind: z.enum(['plan', 'certificate', 'brochure', 'other']),
       onRequest: z.literal(true),
     }),

@@ -46,7 +46,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db: given, databaseUrl = null, longestWait } = options;
   const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
   const root = resolve(__dirname, '../../..');
-  const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'sample-agency/content' }, root);
+  const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'tools/sample-agency/content' }, root);
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
   const content = await ContentWatch.open({ folder: config.contentFolder, warn() {} });

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 const BELOW = ['section-kit', 'platform'];
 
 /** A file or folder of an application, a tool or a section, as in `'shell/src/main.ts'`; not the name of a fragment, `'mf-a/box'`. */
-const ABOVE = /['"`/](?:shell|api|cli|e2e|bench|fuzz|sample-agency|mf-[a-z0-9-]+)\/(?:src|dist|rspack\.config)\b/;
+const ABOVE =
+  /['"`/](?:shell|api|cli|e2e|bench|fuzz|tools\/sample-agency|mf-[a-z0-9-]+)\/(?:src|dist|rspack\.config)\b/;
 
 /** Relative paths in strings, from a file of theirs. */
 const UPWARDS = /['"`](\.\.(?:\/\.\.)*)(?=[/'"`])/g;

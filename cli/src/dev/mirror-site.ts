@@ -46,13 +46,16 @@ async function takeRelease(base: URL, descriptorHash: string, store: Store, pass
     const { others, ...descriptor } = JSON.parse(description.toString('utf8')) as ReleaseDescriptor;
     await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor));
     const files = Object.entries({ ...descriptor.web, ...descriptor.node, ...pick(others, 'contract.json') });
-    await Promise.all(
+    // All of them end before the folder is removed, also when one cannot be had.
+    const outcomes = await Promise.allSettled(
       files.map(async ([path, hash]) => {
         const bytes = await fetchChecked(new URL(path, base), hash, path in descriptor.node ? pass : undefined);
         await mkdir(dirname(join(folder, path)), { recursive: true });
         await writeFile(join(folder, path), bytes);
       }),
     );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
     await publishRelease(store, folder, { by: 'facade dev', why: `it is live at ${base.origin}` });
   } finally {
     await rm(folder, { recursive: true, force: true });

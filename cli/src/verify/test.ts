@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFlags } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { step } from '../commands/progress.ts';
 import { runCommand } from '../process/run-program.ts';
@@ -8,21 +9,22 @@ import { PATHS, ROOT } from '../workspace.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { findOrUnpackNginx } from './nginx.ts';
 import { readPlaywright, type Tally } from './read-playwright.ts';
-import { verifications } from './verify.ts';
+import { unitTestReports, verifications } from './verify.ts';
 
 export const test: Command = {
-  usage: '',
-  summary: 'Checks everything and runs all tests, journeys in a real browser included.',
-  async run() {
+  usage: '[--all]',
+  summary: 'Checks everything and runs all tests, journeys in a real browser included. --all: unchanged tools, too.',
+  async run(args) {
+    const { all } = readFlags(args, { all: { type: 'boolean' } });
     const data = dataFolder();
-    const unit = join(data, 'unit-tests.json');
+    const units = unitTestReports(data);
     const journeys = join(data, 'journeys.json');
-    for (const report of [unit, journeys]) rmSync(report, { force: true });
+    for (const report of [...Object.values(units), journeys]) rmSync(report, { force: true });
     const failures: string[] = [];
-    for (const work of [...verifications(unit), () => runJourneys(journeys)]) {
+    for (const work of [...verifications(units, all), () => runJourneys(journeys)]) {
       await work().catch((error: Error) => failures.push(error.message));
     }
-    const tally = sum([readJest(unit), readPlaywright(journeys)]);
+    const tally = sum([...Object.values(units).map(readJest), readPlaywright(journeys)]);
     for (const failure of failures) console.error(`facade: ${failure}`);
     for (const name of tally.flaky) console.error(`facade: flaky, passed only when it was tried again: ${name}`);
     // A check that is not a test counts too: nobody may read "0 failed" under a failed one.

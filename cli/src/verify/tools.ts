@@ -6,13 +6,13 @@ const BOUNDARIES = join(import.meta.dirname, '../checks/boundaries.ts');
 
 /** @param folder below the root; all of it by default */
 export const format = (folder = '.'): Promise<void> => runCommand(toolOf('biome'), ['check', folder]);
-export const types = (): Promise<void> => runCommand(toolOf('tsc'), ['-p', 'tsconfig.json']);
+export const typesOf = (project: string): Promise<void> => runCommand(toolOf('tsc'), ['-p', project]);
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
 export const boundaries = (): Promise<void> => runCommand(process.execPath, [BOUNDARIES]);
 
-/** Unit, section and database tests. `report`: file for the machine-readable result. */
-export const unitTests = (report: string): Promise<void> =>
-  runJest('--maxWorkers=2', '--json', `--outputFile=${report}`);
+/** The tests of a Jest configuration. `report`: file for the machine-readable result. */
+export const testsOf = (config: string, report: string): Promise<void> =>
+  runJest('--config', config, '--maxWorkers=2', '--json', `--outputFile=${report}`);
 
 /** The tests of one section. */
 export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);

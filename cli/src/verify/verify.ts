@@ -5,15 +5,28 @@ import { step } from '../commands/progress.ts';
 import { check } from '../release/check.ts';
 import { assertSection } from '../release/find-section.ts';
 import { dataFolder } from '../site/data-folder.ts';
-import { boundaries, deadCode, format, sectionTests, types, unitTests } from './tools.ts';
+import { checkSampleAgency } from './sample-agency-checks.ts';
+import { boundaries, deadCode, format, sectionTests, testsOf, typesOf } from './tools.ts';
 
-/** Every check that needs no running site, in the order in which a mistake is most quickly found. */
-export const verifications = (report: string): (() => Promise<void>)[] => [
+/** Files for the machine-readable results of the tests. */
+export const unitTestReports = (data: string) => ({
+  packages: join(data, 'unit-tests.json'),
+  sampleAgency: join(data, 'sample-agency-tests.json'),
+});
+
+const types = (): Promise<void> => typesOf('tsconfig.json');
+
+/**
+ * Every check that needs no running site, in the order in which a mistake is most quickly found.
+ * @param all also what has not changed since it last passed
+ */
+export const verifications = (reports: ReturnType<typeof unitTestReports>, all = false): (() => Promise<void>)[] => [
   () => step('format and lint', () => format()),
   () => step('types', types),
   () => step('boundaries', boundaries),
   () => step('dead code', deadCode),
-  () => step('tests', () => unitTests(report)),
+  () => step('tests', () => testsOf('jest.config.mjs', reports.packages)),
+  () => checkSampleAgency(reports.sampleAgency, all),
 ];
 
 /** The same for one section, and the contract gate in place of the tests of all others. */
@@ -26,12 +39,12 @@ const sectionVerifications = (section: string): (() => Promise<void>)[] => [
 ];
 
 export const verify: Command = {
-  usage: '[SECTION]',
+  usage: '[SECTION] [--all]',
   summary: 'Checks format, lint, types, boundaries and dead code, and runs all tests but the browser journeys.',
   async run(args) {
-    const { section } = readOptionalSection(args, {});
+    const { section, flags } = readOptionalSection(args, { all: { type: 'boolean' } });
     if (section !== undefined) assertSection(section);
-    const checks = section ? sectionVerifications(section) : verifications(join(dataFolder(), 'unit-tests.json'));
+    const checks = section ? sectionVerifications(section) : verifications(unitTestReports(dataFolder()), flags.all);
     for (const verification of checks) await verification();
   },
 };

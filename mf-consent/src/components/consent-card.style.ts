@@ -19,6 +19,10 @@ export const Card = styled.section`
   html[data-consent='ask'] & {
     display: block;
   }
+  /* Chosen, and about to be stored. It keeps its place: what is not displayed at all would never be hydrated. */
+  html[data-consent-chosen]:not([data-consent-chosen='change']) & {
+    visibility: hidden;
+  }
   h2 {
     margin-bottom: var(--space-1);
     font-size: var(--step-1);
@@ -127,8 +131,6 @@ export const Card = styled.section`
     }
   }
   @media print {
-    html[data-consent='ask'] & {
-      display: none;
-    }
+    display: none !important;
   }
 `;

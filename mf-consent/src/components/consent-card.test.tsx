@@ -36,6 +36,22 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (choice: keyof typeof nl.options) =>
   screen.getByRole('checkbox', { name: (name) => name.startsWith(nl.options[choice].title) });
 
+test('a choice clicked before the script was there is stored once it is', async () => {
+  document.documentElement.dataset.consentChosen = 'agree';
+  show();
+  expect(readChoices()).toEqual(EVERYTHING);
+  expect(isAsking()).toBe(false);
+  expect(document.documentElement.dataset).not.toHaveProperty('consentChosen');
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+});
+
+test('details asked for before the script was there open', () => {
+  document.documentElement.dataset.consentChosen = 'change';
+  show();
+  expect(box('adStorage')).toBeVisible();
+  expect(readChoices()).toBeNull();
+});
+
 /** A visitor who has chosen opens the card by the footer. */
 async function reopen(): Promise<void> {
   storeChoices({ ...NOTHING, adStorage: true }, 180);
@@ -65,7 +81,7 @@ test('declining is one click too, looks the same and allows nothing', async () =
   show();
   const [decline, agree] = [button(nl.decline), button(nl.agree)];
   expect(decline.className).toBe(agree.className);
-  expect(decline.dataset).toEqual(agree.dataset);
+  expect([decline.dataset.variant, decline.dataset.size]).toEqual([agree.dataset.variant, agree.dataset.size]);
   await user.click(decline);
   expect(readChoices()).toEqual(NOTHING);
   expect(isAsking()).toBe(false);

@@ -6,6 +6,7 @@ import { recordConsent } from '../api-client/record-consent.ts';
 import { isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
 import { CHOICES, type Choices, EVERYTHING, NOTHING } from '../model/choices.ts';
+import { takeEarlyChoice } from '../model/early-choice.ts';
 import { Card } from './consent-card.style.ts';
 import { Option } from './option.tsx';
 
@@ -57,6 +58,16 @@ export function ConsentCard() {
     void recordConsent(consent.version, choices);
     close();
   };
+  /** The buttons by the name that an early click on them is kept under. */
+  const actions: Record<string, () => void> = {
+    decline: () => choose(NOTHING),
+    agree: () => choose(EVERYTHING),
+    change: showDetails,
+  };
+  useEffect(() => {
+    const early = takeEarlyChoice();
+    if (early !== undefined) actions[early]?.();
+  }, []);
   const agreePartly = (event: FormEvent) => {
     event.preventDefault();
     choose(ticked);
@@ -94,8 +105,12 @@ export function ConsentCard() {
         </form>
       )}
       <div className="actions">
-        <Button onClick={() => choose(NOTHING)}>{t('decline')}</Button>
-        <Button onClick={() => choose(EVERYTHING)}>{t('agree')}</Button>
+        <Button data-consent-choice="decline" onClick={actions.decline}>
+          {t('decline')}
+        </Button>
+        <Button data-consent-choice="agree" onClick={actions.agree}>
+          {t('agree')}
+        </Button>
         {/* Last, where the button for the details was: a second click there must not agree to everything. */}
         {detailed && (
           <Button type="submit" form="consent-options">
@@ -103,7 +118,7 @@ export function ConsentCard() {
           </Button>
         )}
         {!detailed && (
-          <Button variant="quiet" size="s" className="change" onClick={showDetails}>
+          <Button variant="quiet" size="s" className="change" data-consent-choice="change" onClick={showDetails}>
             {t('change')}
           </Button>
         )}

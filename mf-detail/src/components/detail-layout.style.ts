@@ -22,6 +22,8 @@ export const DetailLayout = styled.article`
   }
   > .top nav {
     min-width: 0;
+    overflow: clip;
+    overflow-clip-margin: 4px;
   }
   > .top ol {
     flex-wrap: nowrap;
@@ -95,20 +97,66 @@ export const DetailLayout = styled.article`
     > .body > .bar {
       display: none;
     }
-    > .body > .columns,
-    .columns > .main {
-      display: block;
+    > .body > .columns {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: 4mm 6mm;
+      margin-top: 4mm;
     }
-    .main > *,
+    .columns > .main {
+      display: contents;
+    }
+    /* In rows, so that text and agent, label and plan lie side by side. */
+    .main > * {
+      grid-column: 1 / -1;
+      grid-row: 6;
+    }
+    .main > header {
+      grid-row: 1;
+    }
+    .main > dl {
+      grid-row: 2;
+    }
+    .main > .description {
+      grid-column: span 8;
+      grid-row: 3;
+    }
     .columns > aside {
-      margin-top: 6mm;
+      position: static;
+      grid-column: 9 / -1;
+      grid-row: 3;
+    }
+    .main > .energy,
+    .main > .plan {
+      grid-row: 4;
+    }
+    .main:has(> .plan) > .energy {
+      grid-column: span 6;
+    }
+    .main:not(:has(> .plan)) > .energy {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 6mm;
+    }
+    .main:not(:has(> .plan)) > .energy > :is(h2, p, .ui-notice) {
+      grid-column: 1 / -1;
+    }
+    .main > .energy + .plan {
+      grid-column: 7 / -1;
+    }
+    .main > #units {
+      grid-row: 4;
+    }
+    .main > .facts,
+    .main > #units ~ .plan {
+      grid-row: 5;
     }
     h1 {
-      font-size: 22pt;
+      max-width: none;
+      font-size: 20pt;
     }
     .columns h2 {
-      margin-bottom: 2mm;
-      font-size: 14pt;
+      margin-bottom: 1.5mm;
+      font-size: 12.5pt;
     }
   }
 `;

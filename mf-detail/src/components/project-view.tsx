@@ -10,6 +10,7 @@ import { EnquirySection } from './contact/enquiry-section.tsx';
 import { DetailLayout } from './detail-layout.style.ts';
 import { Description } from './facts/description.tsx';
 import { Documents } from './facts/documents.tsx';
+import { FloorPlan } from './gallery/floor-plan.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
@@ -41,6 +42,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             <BelowTheFold>
               <UnitsTable units={project.units} order={order} />
               <Description description={project.description} />
+              <FloorPlan pictures={project.pictures} />
               <Locator place={project} />
               <Documents documents={project.documents} />
             </BelowTheFold>
@@ -50,6 +52,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
               agent={agent}
               reference={t('reference', { id: project.id })}
               title={name}
+              path={project.path}
               ask={ask}
               wish="information"
             />

@@ -8,6 +8,7 @@ import { EnergyPanel, withoutEnergy } from './energy/energy-panel.tsx';
 import { Description } from './facts/description.tsx';
 import { Documents } from './facts/documents.tsx';
 import { FactGroups } from './facts/fact-groups.tsx';
+import { FloorPlan } from './gallery/floor-plan.tsx';
 import { MediaLinks } from './gallery/media-links.tsx';
 import { ProjectNote } from './heading/project-note.tsx';
 import { Locator } from './map/locator.tsx';
@@ -25,6 +26,7 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
       {property.project && <ProjectNote project={property.project} />}
       <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} />
       <EnergyPanel property={property} />
+      <FloorPlan pictures={property.pictures} />
       <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} />
       <Locator place={property} />
       <TotalCost property={property} />

@@ -1,8 +1,9 @@
-import { Slot, useSite, useTexts } from '@facade/section-kit';
+import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
 import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
+import { propertyName } from '../model/property-name.ts';
 import { similarSlot } from '../model/property-slots.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
@@ -24,9 +25,10 @@ export interface PropertyViewProps {
 export function PropertyView({ property, loan }: PropertyViewProps) {
   const t = useTexts('mf-detail');
   const site = useSite();
+  const language = useLanguage();
   useVisit(property.id);
   const { agent } = property;
-  const title = property.title.text;
+  const title = propertyName(property, language);
   const available = property.availability === 'available';
   const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
   const wish = available ? 'visit' : 'information';
@@ -50,7 +52,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard agent={agent} reference={reference} title={title} ask={ask} wish={wish} />
+              <ContactCard {...{ agent, reference, title, ask, wish }} path={property.path} />
             </BelowTheFold>
           </aside>
         </div>

@@ -1,4 +1,5 @@
 import { useSite, useTexts } from '@facade/section-kit';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon } from '@facade/shared-ui';
 
 /** Other ways to reach the agency, beside the form that is about nothing in particular. */
@@ -10,7 +11,7 @@ export function AgencyCard() {
       <h3>{t('agency')}</h3>
       <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
         <Icon name="phone" size={20} />
-        {phone}
+        {phoneText(phone)}
       </a>
       <a href={`mailto:${email}`}>
         <Icon name="mail" size={20} />

@@ -1,6 +1,7 @@
 import { Prose, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/phone-text';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { FeedbackFrame } from './feedback-view.style.ts';
 
@@ -34,7 +35,7 @@ export function FeedbackView({ data: page }: { data: ContentPage }) {
       <p className="urgent">
         <Icon name="phone" size={20} />
         <span>
-          {t('feedback.urgent')} <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
+          {t('feedback.urgent')} <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{phoneText(agency.phone)}</a>
         </span>
       </p>
       <div className="next">

@@ -50,6 +50,13 @@ test.each(['a/src/one.test.ts', 'a/src/view.test.tsx', 'a/src/node_modules/x.js'
   },
 );
 
+test('tests count where nothing is skipped', () => {
+  const withTests = () => fingerprint(root, ['a/src'], () => false);
+  const before = withTests();
+  write('a/src/one.test.ts', 'x');
+  expect(withTests()).not.toBe(before);
+});
+
 test('work is done once per key, and again when it failed', async () => {
   const marker = join(root, 'markers/x');
   const work = jest.fn(async () => {});

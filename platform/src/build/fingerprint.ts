@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Hash of every file below the given files and folders, tests apart: changes exactly when a build could differ. */
-export function fingerprint(root: string, paths: readonly string[]): string {
+const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
+
+/**
+ * Hash of every file below the given files and folders, except `node_modules`, `dist` and what `skip` names. Tests are skipped
+ * by default: the hash then changes exactly when a build could differ.
+ */
+export function fingerprint(root: string, paths: readonly string[], skip = isTest): string {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of filesBelow(join(root, path), skip))
+      hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -25,11 +31,11 @@ export async function whenChanged(
   return true;
 }
 
-function filesBelow(path: string): string[] {
+function filesBelow(path: string, skip: (name: string) => boolean): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !skip(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => filesBelow(join(path, name)));
+    .flatMap(({ name }) => filesBelow(join(path, name), skip));
 }

@@ -5,7 +5,7 @@ import { type Module, parseSync } from '@swc/core';
 /** Sources below a folder, declarations, tests and what only these need apart. */
 export const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples|d)\.tsx?$|(^|\/)testing\//.test(file))
     .sort()
     .map((file) => join(folder, file));
 

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
-import type { Agent, Location, Price } from './property.ts';
+import type { Agent, Location, Price, PropertyDocument } from './property.ts';
 
 export interface ProjectSummary {
   id: number;
@@ -38,6 +38,6 @@ export interface ProjectDetail extends ProjectSummary {
   description: { paragraphs: string[]; language: Language };
   units: Unit[];
   paths: Partial<Record<Language, string>>;
-  documents: { title: string }[];
+  documents: Pick<PropertyDocument, 'title' | 'language'>[];
   agent: Agent;
 }

@@ -122,6 +122,8 @@ export interface FactGroup {
 
 export interface PropertyDocument {
   title: string;
+  /** Language of `title`, where it is not the page's. */
+  language?: Language;
   kind: 'plan' | 'certificate' | 'brochure' | 'other';
   /** Documents are sent on request, never linked. */
   onRequest: true;

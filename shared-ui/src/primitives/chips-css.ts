@@ -13,5 +13,6 @@ export const chipsCss = `
 .ui-ribbon { display: inline-block; padding: .3em .8em; border-radius: 99px; background: var(--surface); color: var(--ink); font: 600 13px/1.4 var(--font-text) }
 .ui-ribbon[data-tone=positive] { background: var(--primary); color: var(--primary-ink) }
 .ui-ribbon[data-tone=attention] { background: var(--accent); color: var(--accent-ink) }
+.ui-energy, .ui-ribbon { print-color-adjust: exact }
 .ui-ribbon[data-tone=closed] { background: var(--ink); color: var(--paper) }
 `;

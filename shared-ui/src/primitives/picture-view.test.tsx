@@ -49,3 +49,10 @@ test('the first large picture is loaded at once', () => {
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
+
+test('a text in another language says so; one in its place does not', () => {
+  render(<PictureView picture={{ ...picture, altLanguage: 'nl' }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('lang', 'nl');
+  render(<PictureView picture={{ ...picture, altLanguage: 'nl' }} sizes="100vw" alt="House" />);
+  expect(screen.getByRole('img', { name: 'House' })).not.toHaveAttribute('lang');
+});

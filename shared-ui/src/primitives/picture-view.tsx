@@ -30,12 +30,14 @@ export function PictureView({
   alt,
   className,
 }: PictureViewProps) {
+  const text = alt ?? picture.alt;
   return (
     <picture className={classes('ui-picture', className)} data-ratio={ratio} style={{ backgroundColor: picture.color }}>
       <source type="image/avif" srcSet={pictureSrcset(picture, 'avif', widths)} sizes={sizes} />
       <img
         src={singlePictureUrl(picture, widths)}
-        alt={alt ?? picture.alt}
+        alt={text}
+        lang={text === picture.alt ? picture.altLanguage : undefined}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}

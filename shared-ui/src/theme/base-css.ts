@@ -50,7 +50,7 @@ table { border-collapse: collapse }
   margin: 14mm;
 }
 @media print {
-  body { background: none }
+  body { min-height: 0; background: none }
   .wrap { width: 100% }
 }
 `;

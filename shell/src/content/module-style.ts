@@ -99,6 +99,44 @@ export const ModuleFrame = styled.section`
   &[data-relation='valuation'] h2 {
     font-size: var(--step-4);
   }
+  .contents {
+    display: none;
+  }
+  @media (min-width: 1200px) {
+    .prose-module:has(> .contents) {
+      grid-template-columns: minmax(0, 1fr) 340px;
+      column-gap: var(--space-8);
+      align-content: start;
+    }
+    .contents {
+      position: sticky;
+      top: calc(var(--header-height) + var(--space-5));
+      display: block;
+      align-self: start;
+      justify-self: stretch;
+      padding: var(--space-5);
+      border-radius: var(--radius);
+      background: var(--surface);
+    }
+    .contents p {
+      font: var(--display-weight) var(--step-1) / 1.25 var(--font-display);
+    }
+    .contents ol {
+      margin-top: var(--space-2);
+    }
+    .contents li + li {
+      border-top: 1px solid var(--line);
+    }
+    .contents a {
+      display: flex;
+      align-items: center;
+      min-height: 44px;
+      text-decoration: none;
+    }
+    .contents a:hover {
+      text-decoration: underline;
+    }
+  }
   @media (min-width: 961px) {
     .heading,
     .heading + .prose {

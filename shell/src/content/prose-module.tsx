@@ -1,6 +1,8 @@
 import { Prose, useLanguage } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
+import { withContents } from './contents.ts';
+import { ContentsList } from './contents-list.tsx';
 import { ModuleFrame } from './module-style.ts';
 
 /** A text of its own, with a picture beside it, rather than a list under a heading. */
@@ -8,6 +10,7 @@ export function ProseModule({ module }: { module: ContentModule }) {
   const language = useLanguage();
   const { title, html, link, picture, relation, background, span } = module;
   const isValuation = relation === 'valuation';
+  const long = html && !picture ? withContents(html.html, `module-${module.id}`) : null;
   const langOf = (part: { language: typeof language }) => (part.language === language ? undefined : part.language);
   return (
     <ModuleFrame
@@ -25,13 +28,14 @@ export function ProseModule({ module }: { module: ContentModule }) {
                 {title.text}
               </h2>
             )}
-            {html && <Prose html={html.html} language={langOf(html)} />}
+            {html && <Prose html={long?.html ?? html.html} language={langOf(html)} />}
             {link && (
               <LinkButton to={link.path} variant={isValuation ? 'accent' : 'secondary'} data-prefetch>
                 {link.label}
               </LinkButton>
             )}
           </div>
+          {long && long.entries.length > 0 && <ContentsList entries={long.entries} />}
           {picture && <PictureView picture={picture} sizes="(min-width: 961px) 46vw, 100vw" ratio="4/3" />}
         </div>
       </div>

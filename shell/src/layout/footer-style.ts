@@ -124,11 +124,24 @@ export const FooterFrame = styled.footer`
       display: block;
     }
   }
+  .paper {
+    display: none;
+  }
   @media print {
     background: none;
-    nav,
-    section + section {
+    .columns,
+    .legal {
       display: none;
+    }
+    .paper {
+      display: block;
+      margin-top: 5mm;
+      padding-top: 2mm;
+      border-top: 0.3mm solid var(--line);
+      font-size: 8pt;
+    }
+    .paper::before {
+      content: attr(data-imprint);
     }
   }
 `;

@@ -17,6 +17,7 @@ const column = { title: null, intro: null, html: null, pictures: [], links: [] }
 test('address, licence and company number are on every page', () => {
   show();
   expect(screen.getByText(/BIV 000\.000/)).toHaveTextContent('Ondernemingsnummer BE 0000.000.000');
+  expect(screen.getByText(/BIV 000\.000/).textContent).toContain('BE\u00a00000.000.000');
   expect(screen.getByText('+32 68 00 00 00')).toHaveAttribute('href', 'tel:+3268000000');
   expect(screen.getByText('info@example.be')).toHaveAttribute('href', 'mailto:info@example.be');
 });

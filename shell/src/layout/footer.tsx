@@ -1,7 +1,8 @@
 import { Prose, useLanguage, useSite } from '@facade/section-kit';
-import type { FooterColumn } from '@facade/shared-domain/model';
+import type { FooterColumn, Site } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/phone-text';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { unbroken } from '@facade/shared-domain/text';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer-style.ts';
@@ -19,7 +20,7 @@ export function Footer() {
   const language = useLanguage();
   const { t } = useTranslation('shell');
   const { columns } = footer;
-  const says = (text: string) => columns.some(({ html }) => html?.includes(text));
+  const says = (text: string) => columns.some(({ html }) => html?.replaceAll('\u00a0', ' ').includes(text));
   const linked = new Set(columns.flatMap(({ links }) => links.map(({ path }) => path)));
   const legal = LEGAL_PAGES.flatMap((original) =>
     routes.filter((route) => route.original === original && !linked.has(route.paths[language] ?? '')),
@@ -58,13 +59,15 @@ export function Footer() {
           <Column key={index} column={column} />
         ))}
       </div>
+      <p className="wrap paper" data-imprint={imprintOf(agency)} />
       <div className="wrap legal">
         <p>
           {footer.copyright}
           {!(says(agency.licence) && says(agency.companyNumber)) && (
             <>
               <br />
-              {t('footer.licence')} {agency.licence} · {t('footer.companyNumber')} {agency.companyNumber}
+              {t('footer.licence')} {unbroken(agency.licence)} · {t('footer.companyNumber')}{' '}
+              {unbroken(agency.companyNumber)}
             </>
           )}
         </p>
@@ -85,6 +88,19 @@ export function Footer() {
       </div>
     </FooterFrame>
   );
+}
+
+/** Who it is from, in the one line at the end of a printed page. */
+function imprintOf({ name, street, zip, city, phone, email, licence, companyNumber }: Site['agency']): string {
+  const parts = [
+    name,
+    `${street}, ${zip} ${city}`,
+    phoneText(phone),
+    email,
+    unbroken(licence),
+    unbroken(companyNumber),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 interface AddressProps {

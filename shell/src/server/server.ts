@@ -19,6 +19,7 @@ import { healthRoutes } from './http/routes/health.ts';
 import { limitAddresses } from './http/routes/limit-addresses.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import { overrideRoutes } from './http/routes/override.ts';
+import { qrCodeRoute } from './http/routes/qr-code.ts';
 import { releaseRoute } from './http/routes/release.ts';
 import { reportRoute } from './http/routes/reports.ts';
 import { staticRoutes } from './http/routes/static-files.ts';
@@ -155,6 +156,7 @@ export async function buildServer(
   await server.register(reportRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store, passKey: keyFor('pass', secret) });
+  await server.register(qrCodeRoute, { sites });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
   const { apiUrl } = configuration;

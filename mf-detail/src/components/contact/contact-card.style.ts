@@ -61,11 +61,39 @@ export const Card = styled.section`
   }
   @media print {
     gap: 0;
-    padding: 0;
+    padding: 4mm;
+    border: 0.3mm solid var(--line);
     box-shadow: none;
     break-inside: avoid;
+    .agent {
+      grid-template-columns: 14mm 1fr;
+      gap: 3mm;
+      margin-bottom: 2mm;
+    }
+    .agent picture,
+    .initials {
+      width: 14mm;
+      height: 14mm;
+    }
+    .agent strong {
+      font-size: 11.5pt;
+    }
+    .agent p span,
+    .reference {
+      font-size: 8.5pt;
+    }
     > a:first-of-type {
       display: none;
+    }
+    > a:not(:first-of-type) {
+      gap: 2mm;
+      min-height: 0;
+      padding-block: 0.8mm;
+      font-size: 8.5pt;
+    }
+    .reference {
+      margin-top: 2mm;
+      padding-top: 2mm;
     }
   }
 `;

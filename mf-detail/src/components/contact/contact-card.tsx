@@ -6,11 +6,14 @@ import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { telephoneLink } from '../../model/telephone-link.ts';
 import { Card } from './contact-card.style.ts';
+import { QrCode } from './qr-code.tsx';
 
 export interface ContactCardProps {
   agent: Agent;
   /** "Ref. 12": on paper and in the subject of a mail. */
   reference: string;
+  /** Where the QR code on paper leads. */
+  path: string;
   title: string;
   /** Label of the button to the form: a visit, information, or something similar for what is sold. */
   ask: string;
@@ -19,7 +22,7 @@ export interface ContactCardProps {
 }
 
 /** The person to talk to. Sticks beside the text on a wide screen. */
-export function ContactCard({ agent, reference, title, ask, wish }: ContactCardProps) {
+export function ContactCard({ agent, reference, path, title, ask, wish }: ContactCardProps) {
   const t = useTexts('mf-detail');
   const subject = encodeURIComponent(`${reference} – ${title}`);
   return (
@@ -50,6 +53,7 @@ export function ContactCard({ agent, reference, title, ask, wish }: ContactCardP
         {agent.email}
       </a>
       <p className="reference">{reference}</p>
+      <QrCode path={path} />
     </Card>
   );
 }

@@ -22,4 +22,25 @@ export const Panel = styled.section`
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
   }
+  @media print {
+    gap: 2mm;
+    align-content: start;
+    font-size: 8.5pt;
+    line-height: 1.35;
+    > p {
+      margin-top: -1.5mm;
+    }
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(38mm, 1fr));
+      gap: 1.5mm 4mm;
+      align-content: start;
+    }
+    dt {
+      font-size: 8pt;
+    }
+    .ui-notice {
+      padding: 0;
+      font-size: 8pt;
+    }
+  }
 `;

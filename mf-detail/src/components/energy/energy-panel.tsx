@@ -20,7 +20,7 @@ export function EnergyPanel({ property }: EnergyPanelProps) {
   if (!energy) return null;
   const figures = [...legalFigures(property, language, t), ...otherFigures(groups, language, t)];
   return (
-    <Panel>
+    <Panel className="energy">
       <h2>{t('energy.title')}</h2>
       <p>{t(`energy.certificate.${energy.region}`)}</p>
       <EnergyScale energy={energy} />

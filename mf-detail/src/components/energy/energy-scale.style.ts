@@ -12,9 +12,6 @@ const pointer = `
     white-space: nowrap;
     print-color-adjust: exact;
   }
-  .ui-energy {
-    print-color-adjust: exact;
-  }
   small {
     font-size: 12px;
     font-weight: 400;
@@ -51,6 +48,14 @@ export const Arrows = styled.div`
   }
   &[data-region='brussels'] > div:nth-child(3n + 2) {
     margin-top: 3px;
+  }
+  @media print {
+    gap: 0.5mm;
+    max-width: 86mm;
+    > div > .ui-energy {
+      padding-block: 0;
+      line-height: 1.35;
+    }
   }
   ${pointer}
 `;

@@ -16,9 +16,16 @@ export const Prose = styled.section`
     max-width: none;
     div p,
     div p:first-child {
-      margin-bottom: 2mm;
-      font-size: 10pt;
-      line-height: 1.45;
+      margin-bottom: 1.6mm;
+      font-size: 9.5pt;
+      line-height: 1.42;
+    }
+    /* The rest is behind the QR code: the sheet has two pages. Only here: a clamped text does not break across pages. */
+    div[data-long] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 21;
     }
   }
   .fallback {

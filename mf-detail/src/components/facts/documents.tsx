@@ -1,10 +1,11 @@
 import { useTexts } from '@facade/section-kit';
 import { enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
+import type { PropertyDocument } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { Panel } from './documents.style.ts';
 
 export interface DocumentsProps {
-  documents: { title: string }[];
+  documents: Pick<PropertyDocument, 'title' | 'language'>[];
 }
 
 /** Documents are sent on request, never linked: each line leads to the form. */
@@ -16,11 +17,11 @@ export function Documents({ documents }: DocumentsProps) {
       <h2>{t('documents.title')}</h2>
       <p>{t('documents.text')}</p>
       <ul>
-        {documents.map(({ title }) => (
+        {documents.map(({ title, language }) => (
           <li key={title}>
             <a href={`#${enquiryAnchor({ wish: 'documents', document: title })}`}>
               <Icon name="document" size={22} />
-              <span>{title}</span>
+              <span lang={language}>{title}</span>
               <small>{t('documents.ask')}</small>
             </a>
           </li>

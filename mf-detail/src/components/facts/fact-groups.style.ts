@@ -63,27 +63,39 @@ export const Groups = styled.section`
     .why {
       display: none;
     }
-    columns: 2;
-    column-gap: 10mm;
+    columns: 3;
+    column-gap: 6mm;
+    font-size: 7.7pt;
+    line-height: 1.26;
+    /* Reference and goal are in the heading and on the card. */
+    [data-group='general'] {
+      display: none;
+    }
+    [data-group='general'] + section {
+      margin-top: 0;
+    }
     h2 {
       column-span: all;
     }
     h3 {
-      font-size: 11pt;
+      margin-bottom: 0.5mm;
+      font-size: 9.5pt;
+      break-after: avoid;
     }
     dl {
       display: block;
     }
     dl > div,
     dl > .explained {
-      grid-template-columns: 1fr 1fr;
-      padding: 0.6mm 0;
+      grid-template-columns: 1.1fr 1fr;
+      gap: 0 2mm;
+      padding: 0.4mm 0;
     }
-    section {
-      break-inside: avoid;
+    .explained dt {
+      grid-row: auto;
     }
     section + section {
-      margin-top: 3mm;
+      margin-top: 2.2mm;
     }
   }
 `;

@@ -14,7 +14,7 @@ export function FactGroups({ groups }: FactGroupsProps) {
   const printed = printGroups(groups, language, t);
   if (printed.length === 0) return null;
   return (
-    <Groups>
+    <Groups className="facts">
       <h2>{t('factsTitle')}</h2>
       {printed.map((group) => (
         <section key={group.key} data-group={group.key}>

@@ -29,6 +29,21 @@ export const Strip = styled.dl`
   }
   @media print {
     grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
-    padding: 3mm 0;
+    padding: 2.5mm 0;
+    > div {
+      grid-template-rows: auto auto;
+      gap: 0;
+    }
+    > div > svg {
+      display: none;
+    }
+    dd {
+      grid-row: 1;
+      font-size: 12pt;
+    }
+    dt {
+      grid-row: 2;
+      font-size: 8.5pt;
+    }
   }
 `;

@@ -134,7 +134,8 @@ export const Mosaic = styled.div`
       display: none;
     }
     a {
-      aspect-ratio: 16 / 8;
+      aspect-ratio: auto;
+      height: 80mm;
       border-radius: var(--radius-s);
     }
   }

@@ -1,3 +1,4 @@
+import type { Picture } from '@facade/shared-domain/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/render-detail.tsx';
@@ -80,6 +81,21 @@ test('closes and gives the focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('is left by Back, and stays on the page', async () => {
+  const opener = await openSecond();
+  const { href } = location;
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.href).toBe(href);
+  expect(opener).toHaveFocus();
+});
+
+test('a text in another language stays out of a name', () => {
+  const picture: Picture = { ...samplePicture('b', 'Front view'), altLanguage: 'en' };
+  renderInPage(<Gallery pictures={[samplePicture('a'), picture]} title="Herenhuis" />);
+  expect(screen.getByRole('link', { name: 'Foto 2 van 2 vergroten: Herenhuis' })).toBeInTheDocument();
 });
 
 test('shows all pictures from the button', async () => {

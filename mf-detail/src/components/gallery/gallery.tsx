@@ -36,7 +36,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
         aria-label={t('gallery.enlarge', {
           number: index + 1,
           count: pictures.length,
-          title: picture.alt || title,
+          // A name is in one language: a text in another one stays out of it.
+          title: (!picture.altLanguage && picture.alt) || title,
         })}
       >
         <PictureView

@@ -47,4 +47,15 @@ export const Heading = styled.header`
     color: var(--muted);
     font-size: var(--step--1);
   }
+  @media print {
+    gap: 1.2mm;
+    .ui-notice {
+      padding: 0;
+      font-size: 9pt;
+    }
+    .price strong,
+    .amount strong {
+      font-size: 16pt;
+    }
+  }
 `;

@@ -1,6 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { useState } from 'react';
+import { printPage } from '../../model/print-page.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Actions } from './page-actions.style.ts';
 
@@ -37,7 +38,7 @@ export function PageActions({ propertyId, title }: PageActionsProps) {
       <span className="visually-hidden" role="status">
         {copied && t('actions.copied')}
       </span>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" onClick={printPage}>
         <Icon name="print" size={20} />
         <span>{t('actions.print')}</span>
       </button>

@@ -22,4 +22,7 @@ export const Note = styled.p`
     gap: var(--space-2);
     font: 500 var(--step-1) / 1.3 var(--font-display);
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { formatAddress } from '@facade/shared-domain/address';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { foreignCountry } from '@facade/shared-domain/region';
+import { softHyphens } from '@facade/shared-domain/soft-hyphens';
 import { Icon, Notice, Ribbon } from '@facade/shared-ui';
 import { Heading } from './heading.style.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -22,7 +23,7 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
         <span>{[property.typeName, t(`goal.${property.goal}`)].filter(Boolean).join(' · ')}</span>
         {available && ribbon && <Ribbon ribbon={ribbon} />}
       </div>
-      <h1 lang={title.language === language ? undefined : title.language}>{title.text}</h1>
+      <h1 lang={title.language === language ? undefined : title.language}>{softHyphens(title.text)}</h1>
       <Address {...{ property, language, t }} />
       {!available && (
         <Notice tone="warning" title={t(`availability.${availability}.title`)}>

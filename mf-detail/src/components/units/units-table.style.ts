@@ -143,4 +143,56 @@ export const UnitsPanel = styled.section`
       padding-left: var(--space-2);
     }
   }
+  /* Paper is narrower than 768 px and has a table all the same. */
+  @media print {
+    font-size: 8.5pt;
+    line-height: 1.35;
+    table {
+      display: table;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    thead tr,
+    tbody tr {
+      display: table-row;
+    }
+    tbody tr > *,
+    thead tr > * {
+      padding: 0.9mm 3mm 0.9mm 0;
+      border-bottom: 0.2mm solid var(--line);
+      font-size: inherit;
+      text-align: start;
+      vertical-align: baseline;
+    }
+    tbody tr > [data-column][data-column] {
+      display: table-cell;
+      font-size: inherit;
+    }
+    tbody tr > [data-column][data-column] span {
+      padding: 0;
+      background: none;
+      font-size: inherit;
+    }
+    tbody tr > [data-column][data-column]::before,
+    button svg {
+      display: none;
+    }
+    tbody tr > :first-child,
+    thead tr > :first-child {
+      padding-left: 0;
+    }
+    button {
+      min-height: 0;
+      font-size: 8pt;
+    }
+    small {
+      display: inline;
+      margin-left: 1.5mm;
+      font-size: 8pt;
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import type { PropertyDetail, Site } from '@facade/shared-domain/model';
+import { propertyName } from '../property-name.ts';
 
 export interface Crumb {
   label: string;
@@ -7,7 +8,7 @@ export interface Crumb {
 
 /** List root, then the property; for a unit the list of projects, the project, the unit. */
 export function propertyBreadcrumbs(property: PropertyDetail, site: Site): Crumb[] {
-  const own = { label: property.title.text, path: property.path };
+  const own = { label: propertyName(property, site.language), path: property.path };
   if (property.project) {
     const { name, path } = property.project;
     return [

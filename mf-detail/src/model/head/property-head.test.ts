@@ -34,6 +34,13 @@ test('tells units of a project apart', () => {
   expect(first).toContain('Les Tanneurs (CAR-1)');
 });
 
+test("a title in another language gives way to the type in the page's, told apart by the reference", () => {
+  const title = { text: 'Maison avec jardin', language: 'fr' } as const;
+  const { title: head } = headOf(property.path, { title, reference: 'CAR-1' });
+  expect(head).toContain('Woning (CAR-1)');
+  expect(head).not.toContain('Maison');
+});
+
 test('a title of type and town alone gets the reference, and names the town once', () => {
   const title = { text: 'Woning in Aat', language: 'nl' } as const;
   expect(headOf(property.path, { title, city: 'Aat', reference: 'CAR-1' }).title).toMatch(

@@ -2,6 +2,7 @@ import type { Head, HeadArgs, Translate } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import type { LoanForm } from '../costs/loan.ts';
 import { priceLines } from '../costs/price-lines.ts';
+import { propertyName } from '../property-name.ts';
 import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
 import { firstSentences } from './first-sentences.ts';
@@ -17,7 +18,7 @@ export function propertyHead({
 }: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
   const preview = isPreview(url.pathname);
   return {
-    title: titleOf(property, t),
+    title: titleOf(property, language, t),
     description: describe(property, language, t),
     canonical: property.path,
     alternates: property.paths,
@@ -33,11 +34,14 @@ export function propertyHead({
 
 /**
  * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town: they
- * are told apart by project and reference.
+ * are told apart by project and reference. So is a property whose own title is in another language.
  */
-function titleOf({ title, project, reference, goal, city }: PropertyDetail, t: Translate): string {
-  const namesTown = city !== '' && title.text.endsWith(` ${city}`);
-  const name = [title.text, project && `, ${project.name}`, (project || namesTown) && ` (${reference})`];
+function titleOf(property: PropertyDetail, language: Language, t: Translate): string {
+  const { title, project, reference, goal, city } = property;
+  const ownName = propertyName(property, language);
+  const namesTown = city !== '' && ownName.endsWith(` ${city}`);
+  const isShared = project || namesTown || ownName !== title.text;
+  const name = [ownName, project && `, ${project.name}`, isShared && ` (${reference})`];
   const text = name.filter(Boolean).join('');
   return t(city && !namesTown ? 'head.property' : 'head.propertyNoCity', {
     title: text,

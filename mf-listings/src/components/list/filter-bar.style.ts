@@ -70,4 +70,16 @@ export const FilterBarFrame = styled.div`
     select { padding: 0 2rem 0 var(--space-3); }
     .chip[data-name='sort'] { margin-inline-start: 0; }
   }
+  /* The strip scrolls sideways; the order stays at its end, as small as its icon. */
+  @media (max-width: 599px) {
+    .chip[data-name='sort'] {
+      inset-inline-end: calc(var(--gutter) * -0.5);
+      box-shadow: -6px 0 12px 6px var(--paper);
+      position: sticky;
+      z-index: 1;
+    }
+    .chip[data-name='sort'] svg { right: 13px; }
+    .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
+    .chip[data-name='sort']:has(select:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  }
 `;

@@ -1,4 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { softHyphens } from '@facade/shared-domain/soft-hyphens';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { listHeading } from '../../model/list/list-heading.ts';
@@ -28,7 +29,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   return (
     <ListLayout>
       <div className="wrap">
-        <h1>{listHeading(t, language, data)}</h1>
+        <h1>{softHyphens(listHeading(t, language, data))}</h1>
         <ListCount data={data} path={path} />
       </div>
       <FilterBar data={data} path={path} />

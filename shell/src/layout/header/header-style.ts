@@ -163,6 +163,10 @@ export const HeaderFrame = styled.header`
   }
   @media print {
     position: static;
+    .bar > .wrap {
+      justify-content: start;
+      height: 12mm;
+    }
     .drawer,
     .menu,
     .tools,

@@ -1,0 +1,12 @@
+import { softHyphens } from './soft-hyphens.ts';
+
+test.each([
+  ['Nieuwbouwappartement met tuin', 'Nieuwbouw\u00adappartement met tuin'],
+  ['Nieuwbouwappartementen', 'Nieuwbouw\u00adappartementen'],
+  ['Neubauwohnung', 'Neubau\u00adwohnung'],
+  ['Handelspand', 'Handelspand'],
+  ['Nieuwbouw in Aat', 'Nieuwbouw in Aat'],
+  ['Maison à rénover', 'Maison à rénover'],
+])('%s', (text, hyphenated) => {
+  expect(softHyphens(text)).toBe(hyphenated);
+});
