@@ -41,11 +41,18 @@ module.exports = {
       to: { path: '^(server-kit|section-kit|platform|cli|shell|api|mf-[^/]+)/' },
     },
     {
+      name: 'section-kit-has-no-looks',
+      comment: 'Only its test helpers know how an example is written, which shared-ui says.',
+      severity: 'error',
+      from: { path: '^section-kit/src', pathNot: '^section-kit/src/testing/' },
+      to: { path: '^shared-ui/' },
+    },
+    {
       name: 'section-kit-below-sections',
       comment: 'What a section imports knows no section, no application and no tool.',
       severity: 'error',
       from: { path: '^section-kit/src' },
-      to: { path: '^(shared-ui|server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
+      to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|sample-agency)/' },
     },
     {
       name: 'platform-below-applications',
@@ -100,6 +107,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/src' },
       to: { path: '^(mf-[^/]+|api)/' },
+    },
+    {
+      name: 'examples-are-not-shipped',
+      comment:
+        'The gallery and the tests find examples by their file names; whatever else imported one would ship it to visitors.',
+      severity: 'error',
+      from: { pathNot: '\\.examples\\.tsx$' },
+      to: { path: '\\.examples\\.tsx$' },
     },
     {
       name: 'api-has-no-face',

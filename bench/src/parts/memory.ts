@@ -111,7 +111,7 @@ const sum = (processes: ProcessMemory[], kind: 'resident' | 'proportional' = 're
 const named = (processes: ProcessMemory[], file: string): number =>
   sum(
     processes.filter(({ command }) =>
-      command.some((word) => (file === 'main.ts' ? word.endsWith('cli/main.ts') : word.endsWith(file))),
+      command.some((word) => (file === 'main.ts' ? word.endsWith('cli/src/main.ts') : word.endsWith(file))),
     ),
   );
 

@@ -4,13 +4,14 @@ import { ROOT } from '../workspace.ts';
 
 const FIXTURES = 'cli/src/checks/fixtures';
 
-test('a section that imports another is found', () => {
+test('a section that imports another is found, and an example that other code imports', () => {
   const { status, stdout } = spawnSync(
     join(ROOT, 'node_modules/.bin/depcruise'),
     ['--config', '.dependency-cruiser.cjs', FIXTURES],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  expect(status).toBe(1);
-  expect(stdout).toContain('sections-stay-apart');
-  expect(stdout).toContain(`${FIXTURES}/mf-one/src/one.ts`);
+  // It exits with the number of errors.
+  expect(status).toBe(2);
+  expect(stdout).toContain(`sections-stay-apart: ${FIXTURES}/mf-one/src/one.ts`);
+  expect(stdout).toContain(`examples-are-not-shipped: ${FIXTURES}/mf-two/src/shipped.ts`);
 });

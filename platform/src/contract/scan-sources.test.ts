@@ -27,8 +27,9 @@ test('events that are sent and heard, under any name, and fragments that are sho
   expect(scanSources(folder)).toEqual({ emits: ['consent:open'], hears: ['x'], slots: ['mf-b/box', 'mf-c/card'] });
 });
 
-test("tests and functions of the same name that are not the contract's say nothing", () => {
+test("tests, examples and functions of the same name that are not the contract's say nothing", () => {
   write('a.test.ts', "import { emit } from '@facade/section-kit'; emit('consent:open', undefined);");
+  write('a.examples.tsx', "import type { Examples } from '@facade/section-kit/testing'; export const id = 'mf-b/box';");
   write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/section-kit';");
   expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
 });

@@ -1,4 +1,7 @@
-/** Helpers for the tests of sections. */
+/** Helpers for the tests and examples of sections. */
+export { type ApiAnswer, answerApi } from './answer-api.ts';
+export { ExampleView, type ExampleViewProps } from './example-view.tsx';
+export type { Example, Examples } from './examples.ts';
 export { sampleSite } from './sample-site.ts';
 export { testLocales } from './test-locales.ts';
 export { TestPage, type TestPageProps } from './test-page.tsx';

@@ -1,0 +1,23 @@
+import { readOptionalSection } from '../commands/arguments.ts';
+import { type Command, CommandError } from '../commands/command.ts';
+import { assertPortFree, portOf } from '../process/free-port.ts';
+import { ROOT } from '../workspace.ts';
+import { findExamplePackages } from './example-packages.ts';
+
+export const gallery: Command = {
+  usage: '[mf-NAME|shared-ui] [--port N]',
+  summary: 'Shows the components of all sections, or of one, in their states, from source with hot reload.',
+  async run(args) {
+    const { section: name, flags } = readOptionalSection(args, { port: { type: 'string' } });
+    const known = findExamplePackages(ROOT);
+    if (name !== undefined && !known.includes(name)) {
+      throw new CommandError(`"${name}" has no examples; which package? One of ${known.join(', ')}`);
+    }
+    const port = portOf(flags.port ?? '8091');
+    await assertPortFree(port);
+    // The bundler is for this command alone.
+    const { serveGallery } = await import('./serve-gallery.ts');
+    await serveGallery({ root: ROOT, packages: name ? [name] : known, port });
+    console.log(`gallery of components: http://localhost:${port}/`);
+  },
+};

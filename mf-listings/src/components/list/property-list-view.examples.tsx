@@ -1,0 +1,16 @@
+import type { Examples } from '@facade/section-kit/testing';
+import type { ListData } from '../../model/list/list-data.ts';
+import { sampleList } from '../../testing/sample-list.ts';
+import { PropertyListView } from './property-list-view.tsx';
+
+const view = (query = '', changes?: Partial<ListData>) => ({
+  render: () => <PropertyListView data={sampleList(query, changes)} />,
+  bleed: true,
+});
+
+export const examples: Examples = {
+  everything: view(),
+  'houses in a town': view('?type=1&city=Ath%7C7800'),
+  'a town that nobody knows': view('', { unknown: { city: 'Atlantis' } }),
+  'nothing fits': view('?type=12&city=Lessines%7C7860', { properties: [], total: 0, unavailable: 0, pages: 1 }),
+};

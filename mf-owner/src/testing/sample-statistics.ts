@@ -1,0 +1,55 @@
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+
+const VISITS = [
+  14, 18, 9, 22, 31, 12, 8, 17, 21, 25, 19, 42, 38, 11, 16, 20, 27, 23, 18, 9, 12, 33, 29, 24, 26, 15, 13, 30, 36, 28,
+];
+
+const days = VISITS.map((visits, index) => ({ date: `2026-03-${String(index + 1).padStart(2, '0')}`, visits }));
+
+/** An owner of two properties, who is much looked at; spread over it what an example is about. */
+export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerStatistics => ({
+  owner: { name: 'Els Peeters', email: 'els@example.be' },
+  properties: [
+    {
+      id: 4321,
+      title: 'Herenhuis met stadstuin in Aat',
+      path: '/nl/te-koop/ath/huis/4321/',
+      picture: { id: 'owner-1', width: 1600, height: 1200, alt: '', color: '#c9b9a2' },
+      visits: 1240,
+    },
+    { id: 87, title: 'Appartement aan de Dender', path: '/nl/te-huur/ath/appartement/87/', picture: null, visits: 1 },
+  ],
+  today: { visits: 28, previous: 20 },
+  week: { visits: 112, previous: 140 },
+  month: { visits: 638, previous: 638 },
+  total: { visits: 1241, previous: null },
+  days,
+  sources: [
+    { source: 'search', visits: 610 },
+    { source: 'portal', visits: 402 },
+    { source: 'direct', visits: 180 },
+    { source: 'mail', visits: 49 },
+  ],
+  history: [
+    { at: '2026-03-28T09:00:00.000Z', kind: 'visit-request', propertyId: 4321, person: 'Jan P.' },
+    { at: '2026-03-21T09:00:00.000Z', kind: 'enquiry', propertyId: 87, person: 'Lucie D.' },
+    { at: '2026-03-12T09:00:00.000Z', kind: 'price-changed', propertyId: 4321, person: null },
+    { at: '2026-03-01T09:00:00.000Z', kind: 'published', propertyId: 4321, person: null },
+  ],
+  ...changes,
+});
+
+const none = { visits: 0, previous: 0 };
+
+/** One whose property has just been put on the site. */
+export const quietStatistics = (): OwnerStatistics =>
+  sampleStatistics({
+    properties: [],
+    today: none,
+    week: none,
+    month: none,
+    total: { visits: 0, previous: null },
+    days: days.map(({ date }) => ({ date, visits: 0 })),
+    sources: [],
+    history: [],
+  });

@@ -1,0 +1,30 @@
+import { answerApi } from './answer-api.ts';
+
+const outside = jest.fn(async () => new Response('outside'));
+const { fetch } = globalThis;
+beforeEach(() => {
+  globalThis.fetch = outside;
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  outside.mockClear();
+});
+
+test('the api answers from the table, what is not in it is not found, and all else goes out', async () => {
+  const stop = answerApi({ '/cities': { body: ['Ath'] }, '/forms/contact': { status: 422, body: { title: 'no' } } });
+  expect(await (await globalThis.fetch('/api/cities?lang=nl')).json()).toEqual(['Ath']);
+  expect((await globalThis.fetch('/api/forms/contact', { method: 'POST' })).status).toBe(422);
+  expect((await globalThis.fetch('/api/other')).status).toBe(404);
+  expect(outside).not.toHaveBeenCalled();
+  expect(await (await globalThis.fetch('/update.json')).text()).toBe('outside');
+  stop();
+  expect(globalThis.fetch).toBe(outside);
+});
+
+test('a pending answer never comes', async () => {
+  const stop = answerApi({ '/cities': 'pending' });
+  const answered = globalThis.fetch('/api/cities').then(() => 'answered');
+  const later = new Promise((resolve) => setTimeout(() => resolve('pending')));
+  expect(await Promise.race([answered, later])).toBe('pending');
+  stop();
+});
