@@ -16,7 +16,7 @@ export async function typeErrors(folder: string): Promise<string[]> {
   const settings = {
     compilerOptions: { ...STRICT, noEmit: true, types: ['node'], typeRoots: [TYPE_ROOT] },
     include: [source, ...declarationsFor(folder)],
-    exclude: [join(source, '**/*.test.ts'), join(source, '**/*.test.tsx'), join(source, '**/testing/**')],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx', '**/testing/**'].map((path) => join(source, path)),
   };
   try {
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings));
