@@ -28,7 +28,7 @@ test('from list to property without loading a document, with title, addresses an
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what the browser shows after a click is what the server draws at that address', async ({ page, site }) => {
+test('what the browser shows after a click is what the server renders at that address', async ({ page, site }) => {
   await visit(page, site.places.saleList.fr);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/.+\/\d+\/$/);
@@ -44,7 +44,7 @@ test('what the browser shows after a click is what the server draws at that addr
         (selector) => document.querySelector(selector)?.outerHTML,
       ),
     );
-  // The browser draws what is below the fold in a second go.
+  // The browser renders what is below the fold in a second go.
   await expect(page.locator('[data-section="mf-forms"]')).toBeAttached();
   const [clicked, clickedHead, clickedTitle] = [await facts(), await head(), await page.title()];
   await page.reload();
@@ -92,7 +92,7 @@ test('the page behind a link under the pointer is laid out before the click, uns
   await expectSameDocument(page);
   await expect(ahead.locator('h1')).toBeVisible();
   await expect(page.locator('#app > [data-expose="page-list"]')).toHaveCount(0);
-  // Where the pointer lies on no link, so that nothing is drawn ahead of it.
+  // Where the pointer lies on no link, so that nothing is rendered ahead of it.
   await page.mouse.move(0, 0);
   await page.goBack();
   await expect(page.locator('#main .card').first()).toBeVisible();

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     expect(await figure(page, language, 'today')).toBe(before + 1);
     expect(await figure(page, language, 'week')).toBeGreaterThan(0);
     expect(await figure(page, language, 'total')).toBe(totalBefore + 1);
-    await expect(page.locator('#chart-title + .chart svg'), 'the chart is drawn').toBeVisible();
+    await expect(page.locator('#chart-title + .chart svg'), 'the chart is rendered').toBeVisible();
     await expect(page.locator('table tbody tr')).toHaveCount(30);
     await expect(page.locator(`#properties-title + ul a[href$="/${id}/"]`)).toBeVisible();
   });

@@ -33,7 +33,7 @@ test('a changed component or text is on the page, and what was typed stays', asy
   await expect(field('message')).toHaveValue('Dit blijft staan.');
   await expectSameDocument(page);
 
-  // The server draws the new code too.
+  // The server renders the new code too.
   await expect(async () => {
     const html = await (await fetch(`${section.url}${site.places.contact.nl}`)).text();
     expect(html).toContain('Wij antwoorden sneller dan u denkt');

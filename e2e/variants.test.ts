@@ -140,7 +140,7 @@ test('a link gives one browser another release, with a badge that says so and en
   await page.context().close();
 });
 
-test('a section from the machine of its developer: the server draws its place, the browser all of it', async ({
+test('a section from the machine of its developer: the server renders its place, the browser all of it', async ({
   browser,
 }) => {
   const machine = await serveReleases();

@@ -22,7 +22,7 @@ async function expectGood({ url, good }: FailingSite, paths: [string, string][])
     const answer = await fetch(`${url}${path}?${crypto.randomUUID()}`);
     expect(answer.status, section).toBe(200);
     const isGood = (await answer.text()).includes(`data-section="${section}" data-release="${good[section]}"`);
-    expect(isGood, `${path} is drawn by the good release of ${section}`).toBe(true);
+    expect(isGood, `${path} is rendered by the good release of ${section}`).toBe(true);
   }
 }
 
@@ -56,7 +56,7 @@ test('a faulty release over a good one, and files that vanish, cost nothing: the
 for (const { section, needs } of SECTION_NEEDS) {
   const [kind] = needs;
   if (!kind) continue;
-  test(`what the server drew of ${section} can be read while its files do not come, and comes alive when they do`, async ({
+  test(`what the server rendered of ${section} can be read while its files do not come, and comes alive when they do`, async ({
     page,
     site,
   }) => {

@@ -28,8 +28,8 @@ const REASONS: Record<Fault, RegExp | null> = {
   'old contract': /built for contract 0, older/,
 };
 
-/** With these a release can be opened; what is wrong shows when it is drawn. */
-const SHOWN_WHEN_DRAWN: Fault[] = ['throws on render', 'wrong expose'];
+/** With these a release can be opened; what is wrong shows when it is rendered. */
+const SHOWN_WHEN_RENDERED: Fault[] = ['throws on render', 'wrong expose'];
 
 const isFileFault = (fault: Fault): fault is FileFault => FILE_FAULTS.some((name) => name === fault);
 
@@ -61,7 +61,7 @@ async function spoil(failing: FailingSite, section: string, fault: Fault): Promi
   if (isFileFault(fault)) failing.host.spoil(section, fault);
   await failing.deploy({ [section]: isFileFault(fault) ? 'elsewhere' : fault });
   const reason = REASONS[fault];
-  if (SHOWN_WHEN_DRAWN.includes(fault))
+  if (SHOWN_WHEN_RENDERED.includes(fault))
     return () => untilVersion(failing, section, versionOfFault(fault as ReleaseFault));
   return reason ? () => expectLogged(failing, logged, section, reason) : () => failing.host.asked(section);
 }

@@ -19,7 +19,7 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * The suggestions of an address bar that nobody sees: Chromium draws them as two pages of its own in every window, at half the
+ * The suggestions of an address bar that nobody sees: Chromium renders them as two pages of its own in every window, at half the
  * cost of a journey.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

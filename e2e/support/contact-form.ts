@@ -10,7 +10,7 @@ export interface Sender {
   message: string;
 }
 
-/** The contact form of the page that is shown: another may be drawn ahead, hidden. */
+/** The contact form of the page that is shown: another may be rendered ahead, hidden. */
 export function contactForm(page: Page, language: Language) {
   const form = page.locator('form').filter({ has: page.locator('textarea[name="message"]'), visible: true });
   const field = (name: keyof Sender) => form.locator(`[name="${name}"]`);

@@ -28,7 +28,7 @@ function whyFocusIsHidden(): string {
   const holders: Element[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) holders.push(at);
   const ringed = holders.find(
-    // The ring of a link that covers a whole card is drawn around what covers it.
+    // The ring of a link that covers a whole card is painted around what covers it.
     (at) =>
       isRing(getComputedStyle(at), at === element) || (at === element && isRing(getComputedStyle(at, '::after'), true)),
   );

@@ -15,7 +15,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Sections that drew something which React has not taken over yet. */
+/** Sections that rendered something which React has not taken over yet. */
 function boundariesAsleep(): string[] {
   const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
   return [...document.querySelectorAll<HTMLElement>('#app [data-section]')]

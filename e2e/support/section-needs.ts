@@ -3,7 +3,7 @@ import type { PlaceName } from './places.ts';
 /** What the site can and cannot do while a section is away. */
 export interface SectionNeeds {
   section: string;
-  /** The pages it draws itself: without it they can only say so. */
+  /** The pages it renders itself: without it they can only say so. */
   needs: PlaceName[];
   /** Pages that show a piece of it among other things, and go on without. */
   shows: PlaceName[];

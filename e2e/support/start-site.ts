@@ -7,7 +7,7 @@ import { MAIN } from '@facade/cli/workspace';
 import { freePort } from './free-port.ts';
 import { ROOT } from './root.ts';
 
-/** Building, drawing and importing included; a slow machine may take its time. */
+/** Building, rendering and importing included; a slow machine may take its time. */
 const TIMEOUT = 5 * 60_000;
 
 /**

@@ -4,7 +4,7 @@ declare module '@facade/section-kit' {
   interface FragmentProps {
     /** Cookie dialog. */
     'mf-consent/dialog': Record<string, never>;
-    /** Draws nothing; loads the agency's trackers once they are allowed. */
+    /** Renders nothing; loads the agency's trackers once they are allowed. */
     'mf-consent/trackers': Record<string, never>;
   }
 

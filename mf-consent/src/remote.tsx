@@ -7,7 +7,7 @@ export const remote = defineRemote({
   fragments: {
     /** The card that asks, and that comes back when a visitor wants to change their mind. */
     dialog: './fragments/dialog.tsx',
-    /** Draws nothing; loads the agency's trackers, each only as far as the visitor agreed. */
+    /** Renders nothing; loads the agency's trackers, each only as far as the visitor agreed. */
     trackers: './fragments/trackers.tsx',
   },
 });

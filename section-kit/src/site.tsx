@@ -21,7 +21,7 @@ export const PageContextContext = createContext<PageContext | null>(null);
 function usePageContext(): PageContext {
   const context = useContext(PageContextContext);
   if (!context)
-    throw new Error('No page context: draw this component inside the shell, or inside <TestPage> in tests.');
+    throw new Error('No page context: render this component inside the shell, or inside <TestPage> in tests.');
   return context;
 }
 

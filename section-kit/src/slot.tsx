@@ -25,13 +25,13 @@ export type FragmentId = keyof KnownFragments | UndeclaredFragment;
 /** Props of a fragment; any object where nobody declared them. */
 export type PropsOf<Id extends string> = Id extends keyof KnownFragments ? KnownFragments[Id] : object;
 
-/** When the browser loads and hydrates a fragment the server has drawn: at once, when near the viewport, or when idle. */
+/** When the browser loads and hydrates a fragment the server has rendered: at once, when near the viewport, or when idle. */
 export type HydrateWhen = 'now' | 'visible' | 'idle';
 
 interface SlotOf<Id extends string> {
   id: Id;
   props: PropsOf<Id>;
-  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is drawn. */
+  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is rendered. */
   when?: HydrateWhen;
 }
 
@@ -45,7 +45,7 @@ export interface SlotProps<Id extends string> extends SlotOf<Id> {
   fallback?: ReactNode;
 }
 
-/** How the shell draws slots; sections never set it. */
+/** How the shell renders slots; sections never set it. */
 export const SlotContext = createContext<ComponentType<SlotProps<FragmentId>> | null>(null);
 
 /** Shows a fragment of another section. Costs nothing but itself when that section is down. An id that nobody declared takes any props. */

@@ -1,4 +1,4 @@
-/** The primitives every section draws with. Styles and fonts of the document are in `@facade/shared-ui/theme`. */
+/** The primitives every section renders with. Styles and fonts of the document are in `@facade/shared-ui/theme`. */
 export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb.tsx';
 export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './primitives/button.tsx';
 export { bandText, EnergyChip, type EnergyChipProps } from './primitives/energy-chip.tsx';

@@ -55,7 +55,7 @@ export function observePage(lookEvery: number): void {
     if (!hadRecentInput) notes.shift += value;
   });
 
-  /** React marks elements that it drew or took over. */
+  /** React marks elements that it rendered or hydrated. */
   const isHydrated = (element: Element | null | undefined): boolean =>
     !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const isInView = (element: Element): boolean => {

@@ -15,7 +15,7 @@ export interface Visit extends PageNotes {
 }
 
 /** A page that takes longer than this does not work, in milliseconds. */
-const PATIENCE = 45_000;
+const TIMEOUT = 45_000;
 /** Asking in every frame, as Playwright does otherwise, would keep the slowed page busy with our own question. */
 const POLLING = 200;
 /** What still moves after the last picture, in milliseconds. */
@@ -24,7 +24,7 @@ const SETTLE = 500;
 /** Opens a page as somebody who has never been here and notes what happens until it is whole and interactive. */
 export function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
   return withPage(browser, options, url, async ({ page, requests }) => {
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
     if (options.alive) await untilInteractive(page);
     await untilPicturesInView(page);
     if (options.scroll) await scrollThrough(page);
@@ -37,12 +37,12 @@ export function visit(browser: Browser, url: string, options: VisitOptions): Pro
 /** Rejects, saying what is still dead, when the page does not come alive. */
 export async function untilInteractive(page: Page): Promise<void> {
   const isAlive = page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     polling: POLLING,
   });
   await isAlive.catch(async () => {
     const { waitsFor } = await page.evaluate(() => window.benchNotes);
-    throw new Error(`${page.url()} is not interactive after ${PATIENCE / 1000} s: ${waitsFor} does not answer`);
+    throw new Error(`${page.url()} is not interactive after ${TIMEOUT / 1000} s: ${waitsFor} does not answer`);
   });
 }
 
@@ -55,7 +55,7 @@ async function untilPicturesInView(page: Page): Promise<void> {
         return image.complete || !isInView;
       }),
     null,
-    { timeout: PATIENCE, polling: POLLING },
+    { timeout: TIMEOUT, polling: POLLING },
   );
 }
 

@@ -14,7 +14,7 @@ export interface Driven {
   answers: number;
   /** Of the clock. */
   seconds: number;
-  /** Everything else: other statuses, errors, time-outs. */
+  /** Everything else: other statuses, errors, timeouts. */
   failed: number;
 }
 

@@ -13,7 +13,7 @@ async function boot(): Promise<void> {
   const sections = bundledSections();
   const { start } = await import(/* webpackChunkName: "shell" */ '@facade/shell/client/start');
   await breath();
-  start(state, { prompt: sections, patient: sections });
+  start(state, { timed: sections, persistent: sections });
 }
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));

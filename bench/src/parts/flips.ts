@@ -14,7 +14,7 @@ const FLIPS = 1000;
 const WARM = 500;
 const VISITORS = 8;
 /** A release that is not live by then never will be, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** One section goes back and forth between two releases while visitors read its page. */
 export const flips: Part = {
@@ -90,9 +90,9 @@ const versionsIn = (html: string): string[] => [
 ];
 
 async function untilLive({ origin }: StartedProcess, path: string, version: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (!versionsIn(await (await fetch(origin + path)).text()).includes(version)) {
-    if (Date.now() > end) throw new Error(`${version} is not live after ${PATIENCE / 1000} s`);
+    if (Date.now() > end) throw new Error(`${version} is not live after ${TIMEOUT / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

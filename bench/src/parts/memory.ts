@@ -79,7 +79,7 @@ const isEncoder = ({ command }: ProcessMemory): boolean => command.some((word) =
 
 /** The shell with the options that `npm start` gives it, beside one without. */
 async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
-  say('rendered anew, with and without the options that save memory');
+  say('rendered again, with and without the options that save memory');
   const generator = await startLoadGenerator(OTHER_CORE);
   try {
     const core = SERVER_CORE;
@@ -92,7 +92,7 @@ async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
     const turns = targets.map((target) => () => generator.drive(target, RENDERED.turn));
     const [ours = 0, theirs = 0] = await alternate(rounds * 4, turns, mean);
     return {
-      name: 'rendered anew, with the options of npm start',
+      name: 'rendered again, with the options of npm start',
       page: 'list',
       unit: '/s',
       value: 1 / ours,

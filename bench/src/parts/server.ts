@@ -16,7 +16,7 @@ const TURNS = 4;
 const PAIRS = 3;
 
 /** Pages that take milliseconds: answers in a turn, and before the first, until the run time has compiled what is hot. */
-const DRAWN = { turn: 150, warmUp: 1500 };
+const RENDERED = { turn: 150, warmUp: 1500 };
 /** Pages that take a tenth of one. */
 const KEPT = { turn: 3000, warmUp: 30_000 };
 
@@ -31,32 +31,32 @@ export const server: Part = {
       const pages = (site: StartedProcess): LoadTarget => ({ server: site, path: sites.paths.list });
       const pairs: [number, number][] = [];
       for (let pair = 1; pair <= PAIRS; pair += 1) {
-        say(`drawn anew for every request, processes ${pair} of ${PAIRS}`);
+        say(`rendered again for every request, processes ${pair} of ${PAIRS}`);
         const [composed, oneApplication] = await Promise.all([
           sites.composed({ cache: false, core }),
           sites.oneApplication({ cache: false, core }),
         ]);
-        pairs.push(await compare(generator, rounds, DRAWN, [pages(composed), pages(oneApplication)]));
+        pairs.push(await compare(generator, rounds, RENDERED, [pages(composed), pages(oneApplication)]));
         await sites.stop();
       }
       say('beside plain React');
       const [anew, cached] = await Promise.all([sites.composed({ cache: false, core }), sites.composed({ core })]);
       const references = await sites.references(cached, core);
       const react = { server: references, path: PLAIN_REACT_PATH };
-      const drawn = await compare(generator, rounds, DRAWN, [pages(anew), react]);
+      const rendered = await compare(generator, rounds, RENDERED, [pages(anew), react]);
       say('from the page cache');
       const headers = { 'accept-encoding': 'br' };
       const memory = { server: references, path: MEMORY_PATH, headers };
       const kept = await compare(generator, rounds, KEPT, [{ ...pages(cached), headers }, memory]);
       return [
         figure(
-          'drawn anew',
+          'rendered again',
           mean(pairs.map(([ours]) => ours)),
           'one application',
           mean(pairs.map(([, bundled]) => bundled)),
           0.9,
         ),
-        figure('drawn anew', drawn[0], 'plain React', drawn[1], 0.25),
+        figure('rendered again', rendered[0], 'plain React', rendered[1], 0.25),
         figure('from the page cache', kept[0], 'Fastify from memory', kept[1], 0.5),
       ];
     } finally {
@@ -69,7 +69,7 @@ export const server: Part = {
 async function compare(
   generator: LoadGenerator,
   rounds: number,
-  { turn, warmUp }: typeof DRAWN,
+  { turn, warmUp }: typeof RENDERED,
   targets: [LoadTarget, LoadTarget],
 ): Promise<[number, number]> {
   for (const target of targets) await generator.drive(target, warmUp);

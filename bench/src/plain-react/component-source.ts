@@ -16,7 +16,7 @@ const BOOLEAN = new Set(
 );
 
 /**
- * JavaScript of a function `(e) => element` that draws these nodes with `e = React.createElement`, every element and every
+ * JavaScript of a function `(e) => element` that renders these nodes with `e = React.createElement`, every element and every
  * property anew at each call: what a template of plain components without data costs.
  */
 export const componentSource = (nodes: readonly MarkupNode[]): string =>

@@ -40,15 +40,15 @@ test('what renderToString would not write is refused, not skipped', () => {
   expect(() => parseMarkup("<p class='a'>b</p>")).toThrow('not markup of renderToString');
 });
 
-test('head and state stay the same bytes around the drawn body', () => {
+test('head and state stay the same bytes around the rendered body', () => {
   const html =
     '<!doctype html><html><head><style>a{}</style></head><body><div id="app"><h1>Te koop</h1></div>' +
     '<script type="application/json">{"a":1}</script></body></html>';
-  expect(plainPage(html).draw()).toBe(html);
+  expect(plainPage(html).render()).toBe(html);
 });
 
-test('a body that plain React would draw differently is not measured', () => {
+test('a body that plain React would render differently is not measured', () => {
   expect(() => plainPage('<html><body><p style="color: red">x</p><script></script></body></html>')).toThrow(
-    'draws another page',
+    'renders another page',
   );
 });

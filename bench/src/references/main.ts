@@ -6,7 +6,7 @@ import { staticRoutes } from './static-routes.ts';
 
 /**
  * What the composed site (`BENCH_SITE`) is measured beside, in a server of the same kind: its pages without scripts, one
- * of them (`BENCH_PAGE`) drawn by plain React, and the same answered from memory.
+ * of them (`BENCH_PAGE`) rendered by plain React, and the same answered from memory.
  */
 const site = process.env.BENCH_SITE ?? '';
 const page = new URL(process.env.BENCH_PAGE ?? '/', site);

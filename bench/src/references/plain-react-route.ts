@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { plainPage } from '../plain-react/plain-page.ts';
 import { PLAIN_REACT_PATH } from './paths.ts';
 
-/** A page of the site drawn anew by plain React for every request. */
+/** A page of the site rendered again by plain React for every request. */
 export async function plainReactRoute(server: FastifyInstance, { page }: { page: URL }) {
-  const { draw } = plainPage(await (await fetch(page)).text());
-  server.get(PLAIN_REACT_PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(draw()));
+  const { render } = plainPage(await (await fetch(page)).text());
+  server.get(PLAIN_REACT_PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(render()));
 }

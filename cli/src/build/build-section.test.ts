@@ -6,7 +6,7 @@ import { scaffold } from '../new/scaffold.ts';
 import { ROOT } from '../workspace.ts';
 
 const NAME = 'mf-trial';
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -84,5 +84,5 @@ test.each<[string, (section: string) => void, string[]]>([
   (_what, spoil, causes) => {
     expect(causesOf(spoil).sort()).toEqual(causes);
   },
-  PATIENCE,
+  TIMEOUT,
 );

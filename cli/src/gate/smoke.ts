@@ -27,7 +27,7 @@ export interface SmokeReport {
 /** What the sample agency's api answered once; `record-answers.ts` writes it. */
 export const RECORDED_ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
 /** Milliseconds after which a build that does not end is killed. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Renders everything of a build with the shell's own code, in a process of its own: what it does there hurts nobody. */
 export function smokeRender(candidate: string, contract: SectionContract, options: SmokeOptions): Promise<SmokeReport> {
@@ -58,7 +58,7 @@ export function smokeRender(candidate: string, contract: SectionContract, option
       if ('begins' in message) at = message.begins;
       else report = message;
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       const why = whyEnded(code, signal, at);
@@ -70,7 +70,7 @@ export function smokeRender(candidate: string, contract: SectionContract, option
 
 /** Why there is no report; `at` was begun last. */
 function whyEnded(code: number | null, signal: string | null, at: string | undefined): string {
-  if (signal) return `it was not rendered within ${PATIENCE / 1000} seconds${at ? `: ${at} did not end` : ''}`;
+  if (signal) return `it was not rendered within ${TIMEOUT / 1000} seconds${at ? `: ${at} did not end` : ''}`;
   // Node.js ends a process by itself, as if all were well, when what is awaited can never come.
   if (code === 0) return `${at ?? 'loading it'} did not end: its loader or component waits for what never comes`;
   return `rendering ${at ?? 'it'} ended the process (${code})`;

@@ -14,7 +14,7 @@ import { newName } from './scaffold.ts';
  * away again. In a copy of the workspace, so that nobody who works in this one notices.
  */
 const NAME = 'mf-trial';
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 let workspace: WorkspaceCopy;
 let copy: string;
 const envOf = () => ({
@@ -34,7 +34,7 @@ beforeAll(() => {
   workspace = copyWorkspace();
   copy = workspace.folder;
   facade('new', NAME);
-}, PATIENCE);
+}, TIMEOUT);
 
 afterAll(() => workspace?.dispose());
 
@@ -49,7 +49,7 @@ test(
     const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
     expect(report).toMatchObject({ success: true, numPassedTests: 17 });
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -69,7 +69,7 @@ test(
       `facade: ${NAME} cannot be built: src/components/note.tsx:1: Expression expected\n`,
     ]);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 describe('published', () => {
@@ -87,7 +87,7 @@ describe('published', () => {
     shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
     const [{ port }] = (await once(shell, 'message')) as [{ port: number }];
     url = `http://127.0.0.1:${port}`;
-  }, PATIENCE);
+  }, TIMEOUT);
 
   afterAll(async () => {
     if (shell?.exitCode === null && shell.kill('SIGTERM')) await once(shell, 'exit');
@@ -121,7 +121,7 @@ test(
     const said = promote();
     expect(said).toMatch(/page-overview rendered in nl, fr, en, de.*mf-trial 9\.0\.0 is the canary for 0 %/s);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -133,7 +133,7 @@ test(
     expect(findSections(copy)).toEqual(findSections());
     expect(readFileSync(join(copy, 'pnpm-lock.yaml'), 'utf8')).not.toContain(NAME);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test.each(['Trial', 'mf-', 'mf-a_b', 'mf--a', 'trial', `mf-${'a'.repeat(40)}`, '../mf-a', 'mf-listings'])(

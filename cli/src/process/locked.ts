@@ -15,7 +15,7 @@ export const BUILDS = join(ROOT, '.toolchain/builds');
 const STALE = 60_000;
 
 /** Milliseconds after which somebody who waits is told for whom. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** Does something in this checkout that no other process does meanwhile: those that come later wait. */
 export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ async function acquire(name: string): Promise<Release> {
     const release = await lockAtOnce(name, STALE);
     if (release) return release;
     if (await unlockOfTheGone(name)) continue;
-    if (!told && Date.now() - began >= PATIENCE) {
+    if (!told && Date.now() - began >= TIMEOUT) {
       told = true;
       const holder = holderIn(noteOf(name));
       const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';

@@ -11,7 +11,7 @@ import { Card } from './consent-card.style.ts';
 import { Option } from './option.tsx';
 
 /**
- * Asks what may be stored. The server draws it into every page and the document says whether it is displayed, so nothing
+ * Asks what may be stored. The server renders it into every page and the document says whether it is displayed, so nothing
  * flashes by for those who have chosen. It never takes the focus of somebody who did not ask for it.
  */
 export function ConsentCard() {

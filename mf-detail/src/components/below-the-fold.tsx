@@ -12,8 +12,8 @@ import {
 const never = () => () => undefined;
 
 /**
- * Whether the component takes over what the server drew. Stays as it was at first: a value that changes once that is done would
- * have React draw again, and take over all that stands inside in one go instead of in pieces.
+ * Whether the component takes over what the server rendered. Stays as it was at first: a value that changes once that is done would
+ * have React render again, and take over all that stands inside in one go instead of in pieces.
  */
 function useIsTakenOver(): boolean {
   const takenOver = useRef(false);
@@ -30,7 +30,7 @@ function useIsTakenOver(): boolean {
 
 export interface BelowTheFoldProps {
   children: ReactNode;
-  /** Below the fold in a narrow window only: in a wide one it is drawn with what stands above. */
+  /** Below the fold in a narrow window only: in a wide one it is rendered with what stands above. */
   narrow?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface BelowTheFoldProps {
 const WIDE = 768;
 
 /**
- * Leaves its content out of the first paint after a click, and draws it in a render of its own right after. The server draws it
+ * Leaves its content out of the first paint after a click, and renders it in a render of its own right after. The server renders it
  * at once, so that the HTML is whole; the boundary lets the browser hydrate it after what stands above, in pieces. A component of
  * its own, so that the second look costs the page nothing.
  */

@@ -11,7 +11,7 @@ export const enquirySlot = (kind: 'property' | 'project', id: number): SlotReque
   props: { about: { kind, id } },
 });
 
-/** What other sections draw on the page of a property. */
+/** What other sections render on the page of a property. */
 export const propertySlots = (property: PropertyDetail): SlotRequest[] => [
   similarSlot(property),
   enquirySlot('property', property.id),

@@ -48,7 +48,7 @@ describe('loading a property', () => {
   });
 });
 
-test('lists the fragments it shows, so that the server draws them', () => {
+test('lists the fragments it shows, so that the server renders them', () => {
   expect(page.slots?.({ property, loan: null })).toEqual([
     { id: 'mf-listings/similar-properties', props: { propertyId: 4321 } },
     { id: 'mf-forms/contact', props: { about: { kind: 'property', id: 4321 } } },

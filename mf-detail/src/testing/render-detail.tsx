@@ -39,7 +39,7 @@ export function renderInPage(
   );
 }
 
-/** A whole property page, as the shell draws it. */
+/** A whole property page, as the shell renders it. */
 export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
   const property = sampleProperty(changes);
   const loan = property.price.amount ? readLoan(costOf(property), new URLSearchParams()) : null;

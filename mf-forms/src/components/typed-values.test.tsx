@@ -29,7 +29,7 @@ test('what was typed before the script arrived is kept', async () => {
   await act(async () => {
     hydrateRoot(container, page);
   });
-  // Draws every field anew.
+  // Renders every field again.
   await user.click(screen.getByRole('button', { name: nl.send }));
 
   expect(field(nl.fields.firstName)).toHaveValue('An');

@@ -8,7 +8,7 @@ import { fragment as projectList } from './project-list.tsx';
 import { fragment as propertyList } from './property-list.tsx';
 import { fragment as similarProperties } from './similar-properties.tsx';
 
-/** Loads and draws a fragment as the shell does; gives the api's paths back. */
+/** Loads and renders a fragment as the shell does; gives the api's paths back. */
 async function show<Props extends object, Data>(fragment: Fragment<Props, Data>, props: Props, api = fakeApi()) {
   if (!fragment.loader) throw new Error('no loader');
   const data = await fragment.loader({ ...listArgs('', api), props });

@@ -15,7 +15,7 @@ import { typeErrors } from './type-errors.ts';
 import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /**
- * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that draws the page.
+ * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that renders the page.
  * The total also holds what is loaded when needed, such as a map.
  */
 const DEFAULT_BUDGET: SectionBudget = { expose: 24 * 1024, total: 120 * 1024 };

@@ -146,7 +146,7 @@ export interface Banner {
   color: string | null;
 }
 
-/** One block of a page. `relation` says which section draws it. */
+/** One block of a page. `relation` says which section renders it. */
 export interface ContentModule {
   id: number;
   relation:

@@ -11,14 +11,14 @@ async function boot(): Promise<void> {
   await breath();
   await application;
   await breath();
-  const { federatedSections, patientSections } = await import(
+  const { federatedSections, persistentSections } = await import(
     /* webpackChunkName: "shell" */ './federated-sections.ts'
   );
   await breath();
-  const prompt = federatedSections(state.pins);
+  const timed = federatedSections(state.pins);
   const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
   await breath();
-  start(state, { prompt, patient: patientSections(prompt) });
+  start(state, { timed, persistent: persistentSections(timed) });
   if (!state.staff) return;
   const { offerBoundaries } = await import(/* webpackChunkName: "staff" */ './boundaries/staff.ts');
   offerBoundaries(state);

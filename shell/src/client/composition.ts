@@ -38,17 +38,17 @@ function wakerOf(key: string): Waker {
   return waker;
 }
 
-/** The browser's composition for one page: `load` gets the data of slots the server did not draw. */
+/** The browser's composition for one page: `load` gets the data of slots the server did not render. */
 export function createComposition(
   page: LoadedPage,
   sections: SectionLoader,
-  drawnByServer: boolean,
+  renderedByServer: boolean,
   load: (request: SlotRequest) => Promise<SlotState>,
   pageFailed: (section: string) => void,
 ): Composition {
   const loading = new Map<string, Promise<SlotState>>();
   return {
-    drawnByServer,
+    renderedByServer,
     sections,
     measure,
     report: reportFailure,
@@ -61,8 +61,8 @@ export function createComposition(
       loading.set(key, known);
       return known;
     },
-    contentViews: () => (drawnByServer ? never : loadContentViews()),
-    // Where the server could draw nothing there is nothing that could come into sight.
+    contentViews: () => (renderedByServer ? never : loadContentViews()),
+    // Where the server could render nothing there is nothing that could come into sight.
     awake: (key, when) => (when === 'now' || isFailed(page.slots[key]) ? null : wakerOf(key).promise),
     watch: (key, element, when) => watch(element, when, wakerOf(key).wake),
     retry(request) {
@@ -76,11 +76,11 @@ export function createComposition(
 
 const isFailed = (state: SlotState | undefined): boolean => state !== undefined && 'failed' in state;
 
-/** How long the browser took to draw a boundary, from its start until it is in the document: read by the boundaries view. */
+/** How long the browser took to render a boundary, from its start until it is in the document: read by the boundaries view. */
 function measure({ section, expose }: Boundary): Measurement {
   const start = performance.now();
   return {
-    drawn: () => {},
+    rendered: () => {},
     shown: () => void performance.measure(`${section}/${expose}`, { start }),
   };
 }

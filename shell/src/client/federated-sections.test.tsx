@@ -1,4 +1,4 @@
-import { federatedSections, patientSections } from './federated-sections.ts';
+import { federatedSections, persistentSections } from './federated-sections.ts';
 
 const open = jest.fn();
 const retry = jest.fn();
@@ -72,7 +72,7 @@ test('after a failure of the entry, or of an expose, the next try starts afresh'
   expect(retry.mock.calls).toEqual([[urls], [urls]]);
 });
 
-test('a section the page was drawn without is loaded from the release that is live by now', async () => {
+test('a section the page was rendered without is loaded from the release that is live by now', async () => {
   open.mockResolvedValue(container(async () => () => 'module'));
   const sections = federatedSections({});
   expect(await sections.load('mf-a', 'page-x')).toBe('module');
@@ -95,17 +95,17 @@ test('after a failure every file is fetched past the cache and checked before it
 
 test('what proved broken is loaded again from the release that took its place', async () => {
   open.mockImplementation(async (entry: string) => container(async () => () => entry));
-  const prompt = federatedSections(pins);
-  const patient = patientSections(prompt);
-  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
+  const timed = federatedSections(pins);
+  const persistent = persistentSections(timed);
+  expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
   fetched.mockImplementation(async () => answer(address('2')));
-  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
-  patient.doubt?.('mf-a');
-  expect(await patient.load('mf-a', 'page-x')).toBe('/_sections/mf-a/2/entry.js');
-  expect([prompt.versionOf('mf-a'), patient.versionOf('mf-a')]).toEqual(['2', '2']);
+  expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
+  persistent.doubt?.('mf-a');
+  expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/2/entry.js');
+  expect([timed.versionOf('mf-a'), persistent.versionOf('mf-a')]).toEqual(['2', '2']);
 });
 
-test('the patient ones never give up, and hurry less and less', async () => {
+test('the persistent ones never give up, and hurry less and less', async () => {
   let tries = 0;
   const load = jest.fn(async () => {
     tries += 1;
@@ -113,7 +113,7 @@ test('the patient ones never give up, and hurry less and less', async () => {
     return 'module';
   });
   const arrived = jest.fn();
-  void patientSections({ load: load as never, versionOf: () => '1' })
+  void persistentSections({ load: load as never, versionOf: () => '1' })
     .load('mf-a', 'page-x')
     .then(arrived);
   await jest.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000 + 8000);

@@ -8,11 +8,11 @@ import type { Pins } from '../protocol/page-state.ts';
 import { fetchAnew, findRelease } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
-/** An `import()` that hangs has no end of its own. With time left to draw, nobody waits longer than four seconds for a notice. */
+/** An `import()` that hangs has no end of its own. With time left to render, nobody waits longer than four seconds for a notice. */
 const LOAD_TIMEOUT = 3000;
 
 /**
- * Loads exposes of the pinned releases. Where that failed, or the page was drawn without the section, the next try first asks
+ * Loads exposes of the pinned releases. Where that failed, or the page was rendered without the section, the next try first asks
  * the server which release is the right one now and fetches its files past the cache: a section that was mended, or rolled
  * back, comes back without reloading the page.
  */
@@ -72,28 +72,28 @@ export function federatedSections(pinned: Pins): SectionLoader {
 }
 
 /**
- * The same, but never gives up: for what the server has drawn already. Its HTML stays readable meanwhile and comes alive
+ * The same, but never gives up: for what the server has rendered already. Its HTML stays readable meanwhile and comes alive
  * as soon as the section's files arrive.
  */
-export function patientSections(prompt: SectionLoader): SectionLoader {
-  const patient = async (section: string, expose: string): Promise<unknown> => {
+export function persistentSections(timed: SectionLoader): SectionLoader {
+  const persistent = async (section: string, expose: string): Promise<unknown> => {
     for (let delay = 500; ; delay = Math.min(delay * 2, 15_000)) {
       try {
-        return await prompt.load(section, expose);
+        return await timed.load(section, expose);
       } catch (error) {
-        reportFailure(failureOf(prompt, section, expose, error));
+        reportFailure(failureOf(timed, section, expose, error));
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
   };
-  const { load, forget } = rememberLoads(patient);
+  const { load, forget } = rememberLoads(persistent);
   return {
     load,
-    versionOf: prompt.versionOf,
-    parametersOf: prompt.parametersOf,
-    paths: prompt.paths,
+    versionOf: timed.versionOf,
+    parametersOf: timed.parametersOf,
+    paths: timed.paths,
     doubt(section) {
-      prompt.doubt?.(section);
+      timed.doubt?.(section);
       forget(section);
     },
   };

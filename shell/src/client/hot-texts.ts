@@ -7,7 +7,7 @@ interface ChangedTexts {
   texts: ResourceLanguage;
 }
 
-/** Shows changed texts at once, without drawing anything else anew; for `facade dev`. */
+/** Shows changed texts at once, without rendering anything else again; for `facade dev`. */
 export function followTexts(texts: i18n): void {
   addEventListener('facade:texts', (event) => {
     const { section, language, texts: changed } = (event as CustomEvent<ChangedTexts>).detail;

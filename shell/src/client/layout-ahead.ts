@@ -1,5 +1,5 @@
 /**
- * Has the browser work out style and layout of a section's page that React has drawn hidden: a click then only has to paint.
+ * Has the browser work out style and layout of a section's page that React has rendered hidden: a click then only has to paint.
  * `display: none`, by which React hides it, does without both; `content-visibility: hidden` keeps them, and hides from everyone
  * just as well. Where the browser does not know it, the page stays as it is.
  */

@@ -7,7 +7,7 @@ import { isSeen } from './is-seen.ts';
 export interface NavigationOptions {
   /** Code and data of a path in this language of this site; `null`: not ours, let the browser load it. */
   load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null;
-  /** Draws a page; resolves when it is in the document. */
+  /** Renders a page; resolves when it is in the document. */
   show(page: LoadedPage): Promise<void>;
   setBusy(busy: boolean): void;
   /** Gives an address to the browser, which loads it as a document of its own. */
@@ -29,7 +29,7 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
   const positions = new Map<string, number>();
   let entry = entryKey();
   let shown = location.pathname + location.search;
-  /** The window shows the page of this entry; while the next one is drawn it still shows another's. */
+  /** The window shows the page of this entry; while the next one is rendered it still shows another's. */
   let settled = true;
 
   history.scrollRestoration = 'manual';

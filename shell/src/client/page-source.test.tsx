@@ -110,7 +110,7 @@ test('what somebody points at waits for no other', async () => {
   expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=4']);
 });
 
-test('only what is prefetched can be drawn ahead, and only where it can be shown', async () => {
+test('only what is prefetched can be rendered ahead, and only where it can be shown', async () => {
   const source = create();
   expect(await source.ahead(url('/nl/te-koop/'))).toBeUndefined();
   source.prefetch(url('/nl/te-koop/'));

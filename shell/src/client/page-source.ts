@@ -108,7 +108,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     return page?.status === 200 ? page : undefined;
   }
 
-  /** What was prefetched is not used any more: drawn once more, the very same would fail once more. */
+  /** What was prefetched is not used any more: rendered once more, the very same would fail once more. */
   const forget = ({ href }: URL): void => void ready.delete(href);
 
   return { load, loadSlotOf, prefetch, ahead, forget };

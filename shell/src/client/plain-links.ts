@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router';
 
-/** Follows links that React does not draw (footer, articles) within the document too. */
+/** Follows links that React does not render (footer, articles) within the document too. */
 export function followPlainLinks(navigator: Navigator): void {
   document.addEventListener('click', (event) => {
     if (

@@ -1,10 +1,10 @@
 import { whenIdle } from './composition.ts';
 
 /**
- * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and draws such a page ahead once
+ * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and renders such a page ahead once
  * a pointer or the focus reaches a link to it, marked or not. Does nothing for visitors who ask to save data.
  */
-export function prefetchLinks(prefetch: (url: URL) => void, drawAhead: (url: URL) => void): void {
+export function prefetchLinks(prefetch: (url: URL) => void, renderAhead: (url: URL) => void): void {
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saveData) return;
   const observer = new IntersectionObserver(
@@ -30,7 +30,7 @@ export function prefetchLinks(prefetch: (url: URL) => void, drawAhead: (url: URL
         if (!link || link.origin !== location.origin) return;
         const url = new URL(link.href);
         if ('prefetch' in link.dataset) prefetch(url);
-        drawAhead(url);
+        renderAhead(url);
       },
       { passive: true },
     );

@@ -1,6 +1,6 @@
 import type { LoadedPage } from '../composition/loaded-page.ts';
 
-/** How long to wait before a page that failed again is drawn again, in milliseconds: double each time, up to the last. */
+/** How long to wait before a page that failed again is rendered again, in milliseconds: double each time, up to the last. */
 const FIRST_WAIT = 2000;
 const LAST_WAIT = 60_000;
 /** While it waits it looks so often whether another release is live by now, in milliseconds: nobody need wait any longer then. */
@@ -11,16 +11,16 @@ export interface RecoveryOptions {
   load(section: string): Promise<unknown>;
   /** Whether another release of the section is live than the one that failed. */
   isReplaced(section: string): Promise<boolean>;
-  /** Draws the present page anew. */
-  draw(): Promise<void>;
+  /** Renders the present page again. */
+  render(): Promise<void>;
 }
 
 /**
- * Is told of every page that is shown, and of one whose section failed while it was drawn. Where a page has to do without its
- * section, tries until its files are there and draws the page anew; one that fails although they are is tried ever more seldom, and
+ * Is told of every page that is shown, and of one whose section failed while it was rendered. Where a page has to do without its
+ * section, tries until its files are there and renders the page again; one that fails although they are is tried ever more seldom, and
  * at once when the release is replaced.
  */
-export function createRecovery({ load, isReplaced, draw }: RecoveryOptions) {
+export function createRecovery({ load, isReplaced, render }: RecoveryOptions) {
   let shown: LoadedPage | null = null;
   let wait = 0;
   /** Address of the last page that failed. */
@@ -37,7 +37,7 @@ export function createRecovery({ load, isReplaced, draw }: RecoveryOptions) {
       if (left > LOOK && (await isReplaced(section).catch(() => false))) break;
     }
     await load(section);
-    if (shown === page) await draw();
+    if (shown === page) await render();
   }
 
   return {

@@ -33,27 +33,27 @@ import { createRecovery } from './recovery.ts';
 
 export interface Sections {
   /** For pages this browser asks for: gives up after a while. */
-  prompt: SectionLoader;
-  /** For what the server has drawn: never gives up. */
-  patient: SectionLoader;
+  timed: SectionLoader;
+  /** For what the server has rendered: never gives up. */
+  persistent: SectionLoader;
 }
 
 interface View {
   key: number;
   page: LoadedPage;
   composition: Composition;
-  drawnByServer: boolean;
+  renderedByServer: boolean;
 }
 
 interface Views {
   view: View;
-  /** Drawn but hidden, for it may be next. */
+  /** Rendered but hidden, for it may be next. */
   ahead: View | null;
   /** Called once the view is in the document. */
   shown?: () => void;
 }
 
-/** Drawn once for a page and its composition, however often what stands beside it changes. */
+/** Rendered once for a page and its composition, however often what stands beside it changes. */
 const Page = memo(App);
 
 /** Takes over the server's document: hydrates it, then answers navigation in the browser. */
@@ -62,16 +62,16 @@ export function start(state: PageState, sections: Sections): void {
   guardDocument();
   const texts = createTexts(language, state.texts);
   if (process.env.NODE_ENV === 'development') followTexts(texts);
-  const source = createPageSource(site, sections.prompt, texts);
+  const source = createPageSource(site, sections.timed, texts);
   let views = 0;
-  const viewOf = (page: LoadedPage, loader: SectionLoader, drawnByServer = false): View => ({
+  const viewOf = (page: LoadedPage, loader: SectionLoader, renderedByServer = false): View => ({
     key: ++views,
-    drawnByServer,
+    renderedByServer,
     page,
     composition: createComposition(
       page,
       loader,
-      drawnByServer,
+      renderedByServer,
       (request) => source.loadSlotOf(page.href, request),
       pageFailed,
     ),
@@ -80,7 +80,7 @@ export function start(state: PageState, sections: Sections): void {
   /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
   const next = (page: LoadedPage, { view, ahead }: Views): View => {
     if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
-    return ahead?.page === page ? ahead : viewOf(page, sections.prompt);
+    return ahead?.page === page ? ahead : viewOf(page, sections.timed);
   };
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
   let setCommonPage: Dispatch<SetStateAction<LoadedPage>> = () => {};
@@ -95,18 +95,18 @@ export function start(state: PageState, sections: Sections): void {
         startTransition(() => setCommonPage(page));
         let following: Views | undefined;
         setViews((present) => {
-          // React may ask again, with what was drawn ahead since: it is given the same, or the page would be drawn twice.
+          // React may ask again, with what was rendered ahead since: it is given the same, or the page would be rendered twice.
           following ??= { view: next(page, present), ahead: null, shown };
           return following;
         });
       }),
   });
 
-  /** Draws a page that is likely to be asked for next, hidden: a click then only has to show it. */
-  async function drawAhead(url: URL): Promise<void> {
+  /** Renders a page that is likely to be asked for next, hidden: a click then only has to show it. */
+  async function renderAhead(url: URL): Promise<void> {
     const page = await source.ahead(url);
     if (!page) return;
-    const ahead = viewOf(page, sections.prompt);
+    const ahead = viewOf(page, sections.timed);
     startTransition(() =>
       setViews((present) => {
         const isThere = present.ahead?.page === page || pathOf(present.view.page.href) === pathOf(page.href);
@@ -116,9 +116,9 @@ export function start(state: PageState, sections: Sections): void {
   }
 
   const recovery = createRecovery({
-    load: (section) => sections.patient.load(section, `locale-${language}`),
-    isReplaced: async (section) => (await findRelease(section)).version !== sections.prompt.versionOf(section),
-    draw() {
+    load: (section) => sections.persistent.load(section, `locale-${language}`),
+    isReplaced: async (section) => (await findRelease(section)).version !== sections.timed.versionOf(section),
+    render() {
       const url = new URL(location.href);
       source.forget(url);
       return go(url, 'replace');
@@ -126,7 +126,7 @@ export function start(state: PageState, sections: Sections): void {
   });
 
   function pageFailed(section: string): void {
-    sections.patient.doubt?.(section);
+    sections.persistent.doubt?.(section);
     recovery.failed(section);
   }
 
@@ -141,18 +141,18 @@ export function start(state: PageState, sections: Sections): void {
       showLaidOut(app);
       shown();
     }, [shown]);
-    const draw = ({ key, drawnByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
+    const render = ({ key, renderedByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
-      const drawn = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
-      // The server draws no frame around the page, and what is taken over must look the same.
-      if (drawnByServer) return <Fragment key={key}>{drawn}</Fragment>;
+      const rendered = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
+      // The server renders no frame around the page, and what is taken over must look the same.
+      if (renderedByServer) return <Fragment key={key}>{rendered}</Fragment>;
       return (
         <Activity key={key} mode={mode}>
-          {drawn}
+          {rendered}
         </Activity>
       );
     };
-    return ahead ? [draw(view, 'visible'), draw(ahead, 'hidden')] : draw(view, 'visible');
+    return ahead ? [render(view, 'visible'), render(ahead, 'hidden')] : render(view, 'visible');
   }
 
   /** What is part of every page hears of each navigation: page views are counted there. */
@@ -164,12 +164,12 @@ export function start(state: PageState, sections: Sections): void {
     return <CommonApp {...{ site, language, texts, navigator, form, page, composition }} />;
   }
 
-  const first = viewOf(state.page, sections.patient, true);
+  const first = viewOf(state.page, sections.persistent, true);
   const app = elementOf(APP_ELEMENT);
   hydrate(app, <Root first={first} />);
   hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
   startChrome();
-  prefetchLinks(source.prefetch, drawAhead);
+  prefetchLinks(source.prefetch, renderAhead);
   layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);

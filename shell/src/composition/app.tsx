@@ -49,7 +49,7 @@ export const CommonApp = (props: AppProps) => (
   </Surroundings>
 );
 
-/** What a page or fragment finds around it, whoever draws it. */
+/** What a page or fragment finds around it, whoever renders it. */
 export function Surroundings({
   page,
   site,

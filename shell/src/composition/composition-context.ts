@@ -5,28 +5,28 @@ import type { SlotState } from './loaded-page.ts';
 import type { SectionFailure } from './section-failure.ts';
 import type { SectionLoader } from './section-loader.ts';
 
-/** A place of a page that a section draws: `page-list` or `fragment-contact` of it. */
+/** A place of a page that a section renders: `page-list` or `fragment-contact` of it. */
 export interface Boundary {
   section: string;
   expose: string;
 }
 
-/** How long a section took to draw one place of a page, without what other sections drew inside it. */
-export interface Drawing extends Boundary {
+/** How long a section took to render one place of a page, without what other sections rendered inside it. */
+export interface RenderTiming extends Boundary {
   milliseconds: number;
 }
 
 export interface Measurement {
-  /** All of it has been drawn; on the server that is all. */
-  drawn(): void;
+  /** All of it has been rendered; on the server that is all. */
+  rendered(): void;
   /** It is in the document; in the browser only, once. */
   shown(): void;
 }
 
-/** What slots and pages need to draw themselves. */
+/** What slots and pages need to render themselves. */
 export interface Composition {
   /** The document came from the server with this page in it. */
-  drawnByServer: boolean;
+  renderedByServer: boolean;
   sections: SectionLoader;
   /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;
@@ -36,11 +36,11 @@ export interface Composition {
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */
   watch(key: string, element: Element, when: 'now' | 'visible' | 'idle'): () => void;
-  /** Starts the clock for what a section is about to draw: `element`. */
+  /** Starts the clock for what a section is about to render: `element`. */
   measure(boundary: Boundary, element: ReactElement): Measurement;
   /** Is told which section failed and why; the page goes on without it. */
   report(failure: SectionFailure): void;
-  /** The page's own section failed while it was drawn. */
+  /** The page's own section failed while it was rendered. */
   pageFailed(section: string): void;
   /** Forgets a failed slot so that it is tried again. */
   retry(request: SlotRequest): void;

@@ -144,7 +144,7 @@ describe('fragments', () => {
 
   test.each([
     ['fails', async () => Promise.reject(new Error('no')), { cause: 'error', reason: 'no' }],
-    ['hangs', () => new Promise(() => {}), { cause: 'time-out' }],
+    ['hangs', () => new Promise(() => {}), { cause: 'timeout' }],
     ['gets no data', async () => Promise.reject(new ApiError(0, 'away')), { cause: 'api', reason: 'away' }],
   ])('one that %s costs nothing but itself', async (_what, loader, told) => {
     const context = contextOf(fragments({ loader }), { signal: AbortSignal.timeout(50) });

@@ -40,7 +40,7 @@ const SHELL = 'shell';
 const NAMES_NOTHING = new Set([400, 404, 410, 422]);
 
 /**
- * From a URL to a page that can be drawn: code and data. A section that is not available, an address that names nothing
+ * From a URL to a page that can be rendered: code and data. A section that is not available, an address that names nothing
  * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
  */
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {

@@ -1,21 +1,21 @@
 import type { Head, NotFoundSignal } from '@facade/section-kit';
 
-/** Who draws the middle of the page. */
+/** Who renders the middle of the page. */
 export type PageView =
   | { type: 'section'; section: string; page: string }
   | { type: 'content' }
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
-  /** `leftToBrowser`: nothing is wrong, the server may not draw it. */
+  /** `leftToBrowser`: nothing is wrong, the server may not render it. */
   | { type: 'unavailable'; section: string; leftToBrowser?: true }
   /** The api does not answer, or the server has too much to do: the same address is right in a moment. */
   | { type: 'later' }
   /** `reference`: what to quote when one asks about it. */
   | { type: 'error'; reference?: string };
 
-/** Data of a slot the server has drawn, or the news that its section was not available, or not to be drawn by the server. */
+/** Data of a slot the server has rendered, or the news that its section was not available, or not to be rendered by the server. */
 export type SlotState = { data: unknown } | { failed: true; leftToBrowser?: true };
 
-/** A page with everything needed to draw it; plain JSON, so that it travels from server to browser. */
+/** A page with everything needed to render it; plain JSON, so that it travels from server to browser. */
 export interface LoadedPage {
   /** Path and query. */
   href: string;

@@ -7,7 +7,7 @@ interface Props extends Boundary {
   children: ReactElement;
 }
 
-/** What a section draws at one place, with a clock beside it. Has no element of its own. */
+/** What a section renders at one place, with a clock beside it. Has no element of its own. */
 export function Measured({ section, expose, onShown, children }: Props) {
   const measurement = useComposition().measure({ section, expose }, children);
   return (
@@ -18,9 +18,9 @@ export function Measured({ section, expose, onShown, children }: Props) {
   );
 }
 
-/** Comes after what is measured: React draws in order. */
+/** Comes after what is measured: React renders in order. */
 function End({ measurement, onShown }: { measurement: Measurement; onShown: (() => void) | undefined }) {
-  measurement.drawn();
+  measurement.rendered();
   useEffect(() => {
     measurement.shown();
     onShown?.();

@@ -14,7 +14,7 @@ import { failureOf } from './section-failure.ts';
 import type { PageModule } from './section-loader.ts';
 import { useServerMarkup } from './server-markup.tsx';
 
-/** Draws the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
+/** Renders the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
 export function PageView({ page }: { page: LoadedPage }) {
   const { view } = page;
   switch (view.type) {

@@ -9,7 +9,7 @@ export interface SectionFailure {
   /** Page, fragment or language of the section, such as `page-list`. */
   expose: string;
   /** `api`: the section works, its data did not come. */
-  cause: 'error' | 'time-out' | 'api';
+  cause: 'error' | 'timeout' | 'api';
   reason: string;
   /** What was thrown, with its stack: for the server's log alone. */
   error?: unknown;
@@ -30,5 +30,5 @@ export function failureOf(
 
 function causeOf(error: unknown): SectionFailure['cause'] {
   if (isApiError(error)) return 'api';
-  return (error as Error | null)?.name === 'TimeoutError' ? 'time-out' : 'error';
+  return (error as Error | null)?.name === 'TimeoutError' ? 'timeout' : 'error';
 }

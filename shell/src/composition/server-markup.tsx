@@ -16,7 +16,7 @@ export interface ServerMarkup {
  * @param isFirstTry later ones find what stood in for the section
  */
 export function useServerMarkup(frame: RefObject<HTMLElement | null>, isFirstTry = true): ServerMarkup {
-  const { drawnByServer } = useComposition();
+  const { renderedByServer } = useComposition();
   const nodes = useRef<Node[] | null>(null);
   const isAlive = useRef(false);
   const show = () => (nodes.current ? <Kept nodes={nodes.current} /> : null);
@@ -27,7 +27,7 @@ export function useServerMarkup(frame: RefObject<HTMLElement | null>, isFirstTry
     },
     keep() {
       // While React renders the fallback, the server's elements are still there. Copies have no listeners of its.
-      if (drawnByServer && isFirstTry && !isAlive.current && frame.current?.firstElementChild)
+      if (renderedByServer && isFirstTry && !isAlive.current && frame.current?.firstElementChild)
         nodes.current ??= Array.from(frame.current.childNodes, (node) => node.cloneNode(true));
       return show();
     },

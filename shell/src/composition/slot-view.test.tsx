@@ -119,7 +119,7 @@ test('it goes on trying, ever more seldom', async () => {
 });
 
 test.each([
-  ['throws while it is drawn', { data: 'throw' }],
+  ['throws while it is rendered', { data: 'throw' }],
   ['cannot be loaded', { data: 'server' }],
 ])('a fragment that %s shows its fallback and nothing else, until a later try succeeds', async (_what, state) => {
   const down = track(Promise.reject(new Error('404')));

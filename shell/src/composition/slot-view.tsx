@@ -12,7 +12,7 @@ import { useServerMarkup } from './server-markup.tsx';
 const FIRST_RETRY = 1500;
 const LAST_RETRY = 15_000;
 
-/** Draws a fragment of a section where a page asked for it. The shell provides it as `SlotContext`. */
+/** Renders a fragment of a section where a page asked for it. The shell provides it as `SlotContext`. */
 export function SlotView(props: SlotProps<FragmentId>) {
   const { id, props: fragmentProps, when = 'now', skeleton = null, fallback } = props;
   const composition = useComposition();

@@ -23,7 +23,7 @@ export const projectListProps = ({
   perRow: itemsPerRow || PER_ROW,
 });
 
-/** The fragment of another section that draws a module; null where the shell draws it itself. */
+/** The fragment of another section that renders a module; null where the shell renders it itself. */
 export function moduleSlot(module: ContentModule): SlotRequest | null {
   switch (module.relation) {
     case 'property-list':

@@ -6,7 +6,7 @@ import { ModuleFrame } from './module-style.ts';
 
 export interface ModuleViewProps {
   module: ContentModule;
-  /** What the module's relation draws. */
+  /** What the module's relation renders. */
   children: ReactNode;
 }
 

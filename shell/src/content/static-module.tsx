@@ -15,13 +15,13 @@ import { TownsView } from './views/towns-view.tsx';
 const isProse = ({ relation, html, items }: ContentModule): boolean =>
   relation === 'text' || relation === 'valuation' || (relation === 'article' && (html !== null || items.length === 0));
 
-/** A module the shell draws itself. Nothing in it needs script, so the browser only runs this on pages it draws itself. */
+/** A module the shell renders itself. Nothing in it needs script, so the browser only runs this on pages it renders itself. */
 export function StaticModule({ module }: { module: ContentModule }) {
   if (isProse(module)) return <ProseModule module={module} />;
   return <ModuleView module={module}>{bodyOf(module)}</ModuleView>;
 }
 
-/** What the relation draws. */
+/** What the relation renders. */
 function bodyOf(module: ContentModule): ReactNode {
   switch (module.relation) {
     case 'towns':

@@ -12,7 +12,7 @@ const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 
 /**
  * The agency's own columns, and around them what every page must have and they leave out: address, licence and company
- * number, legal pages. Drawn on the server only and never hydrated: it costs no script, so nothing in it may need any
+ * number, legal pages. Rendered on the server only and never hydrated: it costs no script, so nothing in it may need any
  * (`data-emit` is heard by the page layout).
  */
 export function Footer() {

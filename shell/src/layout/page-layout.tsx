@@ -18,7 +18,7 @@ export interface PageLayoutProps {
 }
 
 /**
- * Everything around a page: header, footer, what floats. The server draws it and the browser leaves it as it is
+ * Everything around a page: header, footer, what floats. The server renders it and the browser leaves it as it is
  * (`client/chrome` moves it), so none of its components is shipped or hydrated.
  */
 export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {

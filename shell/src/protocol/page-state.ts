@@ -1,6 +1,6 @@
 import type { ReturnedForm } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
-import type { Drawing } from '../composition/composition-context.ts';
+import type { RenderTiming } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loaded-page.ts';
 import type { Texts } from '../composition/texts.ts';
 import type { ReleaseAddress } from './release-address.ts';
@@ -11,14 +11,14 @@ export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'pa
 /** What the server leaves in the document so that the browser can take over without asking anything again. */
 export interface PageState {
   language: Language;
-  /** Without the footer, which stays as the server drew it. */
+  /** Without the footer, which stays as the server rendered it. */
   site: Site;
   page: LoadedPage;
   texts: Texts;
   pins: Pins;
   form: ReturnedForm | null;
-  /** Only for those who run the site: how long the server took to draw what. */
-  staff?: { drawings: Drawing[] };
+  /** Only for those who run the site: how long the server took to render what. */
+  staff?: { timings: RenderTiming[] };
 }
 
 export const STATE_ELEMENT = 'facade-state';

@@ -28,7 +28,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
     lightbox.open(index, event.currentTarget);
   };
 
-  const drawn = pictures.map((picture, index) => (
+  const rendered = pictures.map((picture, index) => (
     <li key={picture.id}>
       <a
         href={singlePictureUrl(picture)}
@@ -47,7 +47,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
           priority={index === 0}
         />
-        {/* Drawn by the style sheet: a text here would have to stand in the link's name too. */}
+        {/* Rendered by the style sheet: a text here would have to stand in the link's name too. */}
         <span className="count" aria-hidden="true" data-count={`${index + 1} / ${pictures.length}`} />
       </a>
     </li>
@@ -58,8 +58,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
       <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
         <ul role="list" aria-label={t('gallery.label')}>
-          {drawn.slice(0, 1)}
-          <BelowTheFold narrow>{drawn.slice(1)}</BelowTheFold>
+          {rendered.slice(0, 1)}
+          <BelowTheFold narrow>{rendered.slice(1)}</BelowTheFold>
         </ul>
         {pictures.length > 1 && (
           <button type="button" className="all" onClick={open(0)}>

@@ -3,13 +3,13 @@ import { singlePictureUrl } from '@facade/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 type LightboxModule = { Lightbox: ComponentType<LightboxProps> };
 
 /** Starts the download; a second call costs nothing. An import that hangs would never settle, hence the race. */
 export function loadLightbox(): Promise<LightboxModule | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   return Promise.race([import('./lightbox.tsx').catch(() => null), late]);
 }
 

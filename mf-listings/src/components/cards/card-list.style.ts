@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { galleryStyle } from './card-gallery.style.ts';
 import { textStyle } from './card-text.style.ts';
 
-/** Grid of cards and everything in them, in one styled element: one per card part would be most of the time to draw a list. */
+/** Grid of cards and everything in them, in one styled element: one per card part would be most of the time to render a list. */
 export const CardList = styled.ul`
   display: grid;
   gap: var(--space-6) var(--space-5);

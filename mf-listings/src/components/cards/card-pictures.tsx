@@ -9,7 +9,7 @@ interface CardPicturesProps {
   pictures: Picture[];
   sizes: string;
   priority: boolean;
-  /** Draws the pictures after the first too. */
+  /** Renders the pictures after the first too. */
   awake: boolean;
   /** Said where there is no picture. */
   none: string;

@@ -8,7 +8,7 @@ import { toCardProperty } from '../../model/cards/card-data.ts';
 import { sampleProperty } from '../../testing/samples.ts';
 import { PropertyCards } from './property-cards.tsx';
 
-function draw(properties: Partial<PropertySummary>[], language: 'nl' | 'fr' = 'nl') {
+function show(properties: Partial<PropertySummary>[], language: 'nl' | 'fr' = 'nl') {
   const cards = properties.map((changes, index) => toCardProperty(sampleProperty({ id: index + 1, ...changes })));
   return render(
     <TestPage site={sampleSite(language)} language={language} locales={{ 'mf-listings': language === 'nl' ? nl : fr }}>
@@ -24,7 +24,7 @@ const price = { amount: 245000, charges: null, unit: 0, annuity: null, excludesV
 
 describe('a card', () => {
   test('says price, type and town, rooms, surfaces and energy label', () => {
-    draw([{}]);
+    show([{}]);
     expect(textOf('.price')).toBe('€ 245.000');
     expect(screen.getByRole('heading', { level: 2, name: 'Woning, Aat' })).toBeInTheDocument();
     expect(textOf('.facts')).toBe('3 slaapkamers1 badkamer142 m² bewoonbare oppervlakte1.250 m² grondoppervlakte');
@@ -32,37 +32,37 @@ describe('a card', () => {
   });
 
   test('shows rent and charges', () => {
-    draw([{ goal: 'rent', price: { ...price, amount: 750, charges: 45 } }]);
+    show([{ goal: 'rent', price: { ...price, amount: 750, charges: 45 } }]);
     expect(textOf('.price')).toBe('€ 750 /maand+ € 45 lasten');
   });
 
   test('says that a rent has no charges', () => {
-    draw([{ goal: 'rent', price: { ...price, amount: 75, charges: 0 } }]);
+    show([{ goal: 'rent', price: { ...price, amount: 75, charges: 0 } }]);
     expect(textOf('.price')).toBe('€ 75 /maandgeen maandelijkse lasten');
   });
 
   test('hides a price that is not published', () => {
-    draw([{ price: { ...price, amount: null } }]);
+    show([{ price: { ...price, amount: null } }]);
     expect(textOf('.price')).toBe('Prijs op aanvraag');
   });
 
   test('says "starting from" for price unit 7', () => {
-    draw([{ price: { ...price, unit: 7 } }], 'fr');
+    show([{ price: { ...price, unit: 7 } }], 'fr');
     expect(textOf('.price')).toMatch(/^À partir de 245/);
   });
 
   test('shows a life annuity as bouquet and monthly sum', () => {
-    draw([{ price: { ...price, amount: 45000, annuity: 650 } }]);
+    show([{ price: { ...price, amount: 45000, annuity: 650 } }]);
     expect(textOf('.price')).toBe('€ 45.000 bouquet+ € 650 lijfrente per maand');
   });
 
   test('says that new construction is before VAT', () => {
-    draw([{ price: { ...price, excludesVat: true } }]);
+    show([{ price: { ...price, excludesVat: true } }]);
     expect(textOf('.price')).toBe('€ 245.000 excl. btw');
   });
 
   test('does without town, type, pictures and facts', () => {
-    draw([
+    show([
       { city: '', title: { text: 'Woning', language: 'nl' }, path: '/nl/te-koop/woning/1/' },
       { typeName: '', title: { text: 'Uniek pand', language: 'nl' } },
       { pictures: [], bedrooms: null, bathrooms: 0, livingArea: null, landArea: null, energy: null },
@@ -74,13 +74,13 @@ describe('a card', () => {
   });
 
   test('marks a headline in another language', () => {
-    draw([{ typeName: '', title: { text: 'Villa de charme', language: 'fr' } }]);
+    show([{ typeName: '', title: { text: 'Villa de charme', language: 'fr' } }]);
     expect(screen.getByRole('heading', { name: 'Villa de charme' })).toHaveAttribute('lang', 'fr');
   });
 
   test('is visibly closed when sold or rented, whatever its ribbon', () => {
     const ribbon = { id: 1, label: 'Nieuw', tone: 'positive', showOnMap: true } as const;
-    draw([{ availability: 'sold', ribbon }, { availability: 'rented', goal: 'rent' }, { ribbon }]);
+    show([{ availability: 'sold', ribbon }, { availability: 'rented', goal: 'rent' }, { ribbon }]);
     const [sold, rented, open] = screen.getAllByRole('listitem');
     expect(sold).toHaveTextContent('Verkocht');
     expect(sold).not.toHaveTextContent('Nieuw');
@@ -89,7 +89,7 @@ describe('a card', () => {
   });
 
   test('fetches only the first picture of the first card at once', () => {
-    draw([{}, {}]);
+    show([{}, {}]);
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy']);
   });
@@ -97,7 +97,7 @@ describe('a card', () => {
 
 describe('pictures of a card', () => {
   test('arrive with the arrows when the pointer does, on that card alone', async () => {
-    draw([{}, {}]);
+    show([{}, {}]);
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no card');
     await userEvent.hover(first);
@@ -107,7 +107,7 @@ describe('pictures of a card', () => {
   });
 
   test('are stepped through with the arrows, round and round', async () => {
-    draw([{}]);
+    show([{}]);
     await userEvent.tab();
     const strip = document.querySelector('.slides');
     if (!strip) throw new Error('no strip');
@@ -129,7 +129,7 @@ describe('keeping a property', () => {
   });
 
   test('is remembered, and undone by the same heart', async () => {
-    draw([{ id: 41 }, { id: 42 }]);
+    show([{ id: 41 }, { id: 42 }]);
     const [, heart] = screen.getAllByRole('button', { name: 'Bewaren: Woning, Aat' });
     if (!heart) throw new Error('no heart');
     await userEvent.click(heart);
@@ -141,7 +141,7 @@ describe('keeping a property', () => {
   });
 
   test('follows another tab', () => {
-    draw([{ id: 41 }]);
+    show([{ id: 41 }]);
     localStorage.setItem('facade.favourites', '[41]');
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'facade.favourites' }));
@@ -153,7 +153,7 @@ describe('keeping a property', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    draw([{ id: 41 }]);
+    show([{ id: 41 }]);
     await userEvent.click(screen.getByRole('button', { name: /Bewaren/ }));
     expect(screen.getByRole('button', { name: /Bewaren/ })).toHaveAttribute('aria-pressed', 'true');
     refuse.mockRestore();

@@ -5,7 +5,7 @@ import { type CardProject, toCardProject } from '../../model/cards/project-data.
 import { sampleProjects } from '../../testing/samples.ts';
 import { ProjectListView } from './project-list-view.tsx';
 
-const draw = (projects: CardProject[]) =>
+const show = (projects: CardProject[]) =>
   render(
     <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }}>
       <ProjectListView data={projects} />
@@ -18,7 +18,7 @@ const cards = () =>
     .map((card) => card.querySelector('.text')?.textContent?.replaceAll(/\s+/g, ' ').trim());
 
 test('shows price, units left and delivery of each project', () => {
-  draw(sampleProjects.map(toCardProject));
+  show(sampleProjects.map(toCardProject));
   expect(screen.getByRole('heading', { level: 1, name: 'Nieuwbouwprojecten' })).toBeInTheDocument();
   expect(screen.getByText('3 projecten')).toBeInTheDocument();
   expect(cards()).toEqual([
@@ -29,6 +29,6 @@ test('shows price, units left and delivery of each project', () => {
 });
 
 test('says so when there is no project', () => {
-  draw([]);
+  show([]);
   expect(screen.getByText(/Momenteel hebben we geen nieuwbouwprojecten/)).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ function Place() {
   return <div data-testid="place">{pathname + search}</div>;
 }
 
-const draw = (language: keyof typeof locales = 'nl') =>
+const show = (language: keyof typeof locales = 'nl') =>
   render(
     <TestPage
       site={sampleSite(language)}
@@ -51,7 +51,7 @@ afterAll(() => {
 // In a language of its own: the index of one that was fetched is remembered.
 test('still searches when the suggestions cannot be fetched', async () => {
   api.answer('get', '/search-index', () => new HttpResponse('down', { status: 503 }));
-  draw('fr');
+  show('fr');
   await userEvent.type(field(), 'maison à ath{Enter}');
   expect(place()).toBe('/fr/a-vendre/?q=maison+%C3%A0+ath');
   await userEvent.click(field());
@@ -59,7 +59,7 @@ test('still searches when the suggestions cannot be fetched', async () => {
 });
 
 test('fetches the index when the visitor comes near, once', async () => {
-  draw('en');
+  show('en');
   expect(api.calls).toEqual([]);
   await userEvent.click(field());
   await screen.findByRole('grid');
@@ -68,7 +68,7 @@ test('fetches the index when the visitor comes near, once', async () => {
 });
 
 test('lists the types while nothing is typed', async () => {
-  draw();
+  show();
   await userEvent.click(field());
   await screen.findByRole('grid', { name: 'Zoekresultaten' });
   expect(screen.getByRole('link', { name: 'Woning, Te koop 36' })).toHaveAttribute('href', '/nl/te-koop/?type=1');
@@ -77,7 +77,7 @@ test('lists the types while nothing is typed', async () => {
 });
 
 test('has no link where the count is 0', async () => {
-  draw();
+  show();
   await userEvent.click(field());
   await screen.findByRole('grid');
   expect(screen.queryByRole('link', { name: 'Bouwgrond, Te huur 0' })).toBeNull();
@@ -85,7 +85,7 @@ test('has no link where the count is 0', async () => {
 });
 
 test('lists towns and properties that match what is typed', async () => {
-  draw();
+  show();
   await userEvent.type(field(), '7860');
   await screen.findByRole('grid');
   expect(screen.getByRole('link', { name: 'Lessen, Te koop 8' })).toHaveAttribute(
@@ -97,13 +97,13 @@ test('lists towns and properties that match what is typed', async () => {
 });
 
 test('says so when nothing matches', async () => {
-  draw();
+  show();
   await userEvent.type(field(), 'zwembad');
   expect(await screen.findByText(/Niets gevonden/)).toBeInTheDocument();
 });
 
 test('is used with the keyboard alone', async () => {
-  draw();
+  show();
   await userEvent.tab();
   expect(field()).toHaveFocus();
   await screen.findByRole('grid');
@@ -122,7 +122,7 @@ test('is used with the keyboard alone', async () => {
 });
 
 test('empties the text with a second Escape', async () => {
-  draw();
+  show();
   await userEvent.type(field(), 'ath{Escape}');
   expect(field()).toHaveValue('ath');
   await userEvent.keyboard('{Escape}');
@@ -130,7 +130,7 @@ test('empties the text with a second Escape', async () => {
 });
 
 test('closes when the focus leaves', async () => {
-  draw();
+  show();
   await userEvent.click(field());
   await screen.findByRole('grid');
   await userEvent.tab();
@@ -139,14 +139,14 @@ test('closes when the focus leaves', async () => {
 });
 
 test('is a form that works without script', () => {
-  draw();
+  show();
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/nl/te-koop/');
   expect(field()).toHaveAttribute('name', 'q');
 });
 
 test('links the two lists with their totals', () => {
-  draw();
+  show();
   expect(screen.getByRole('link', { name: /Te koop/ })).toHaveTextContent('93 panden');
   expect(screen.getByRole('link', { name: /Te huur/ })).toHaveAttribute('href', '/nl/te-huur/');
 });

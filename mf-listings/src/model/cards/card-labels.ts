@@ -29,7 +29,7 @@ const known = new Map<Language, CardLabels>();
 
 /**
  * The words on cards in one language, translated once: a release's texts do not change, and translating is dear beside
- * drawing.
+ * rendering.
  */
 export function cardLabels(t: Translate, language: Language): CardLabels {
   const labels = known.get(language) ?? translateLabels(t);

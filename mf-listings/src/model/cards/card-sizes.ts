@@ -7,5 +7,5 @@ export function cardSizes(perRow: 2 | 3 | 4, onPhone: 'stack' | 'strip'): string
   return `(min-width: 1340px) ${WIDE[perRow]}, (min-width: 961px) ${MIDDLE[perRow]}, (min-width: 600px) 45vw, ${phone}`;
 }
 
-/** Cards per row that the layout can draw, nearest to what an agency asks for. */
+/** Cards per row that the layout can render, nearest to what an agency asks for. */
 export const supportedPerRow = (asked: number): 2 | 3 | 4 => (asked <= 2 ? 2 : asked >= 4 ? 4 : 3);

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import { createElement } from './create-element.ts';
 import { type FoundBoundary, findBoundaries } from './find-boundaries.ts';
 import { createFrames } from './frames.ts';
@@ -9,15 +9,15 @@ import { VIEW_STYLE } from './view-style.ts';
 
 export interface BoundariesOptions {
   language: Language;
-  /** How long the server took to draw the page that is shown; none for one that the browser has drawn. */
-  drawings(): readonly Drawing[];
+  /** How long the server took to render the page that is shown; none for one that the browser has rendered. */
+  timings(): readonly RenderTiming[];
 }
 
 /**
- * Outlines every place that a section draws, with a list of them beside. Follows the page as it changes. Gives back what closes
+ * Outlines every place that a section renders, with a list of them beside. Follows the page as it changes. Gives back what closes
  * it: the focus returns to where it was.
  */
-export function openBoundaries({ language, drawings }: BoundariesOptions, onClose: () => void): () => void {
+export function openBoundaries({ language, timings }: BoundariesOptions, onClose: () => void): () => void {
   const texts = boundariesTexts[language];
   const before = document.activeElement;
   const host = document.createElement('div');
@@ -47,10 +47,10 @@ export function openBoundaries({ language, drawings }: BoundariesOptions, onClos
 
   /** Once a frame while it is open: whatever moves, the outlines move with it. */
   function follow(): void {
-    const boundaries = findBoundaries(drawings());
-    frames.draw(boundaries);
+    const boundaries = findBoundaries(timings());
+    frames.render(boundaries);
     const state = JSON.stringify(boundaries.map(({ element: _element, ...rest }) => rest));
-    if (state !== shown) list.draw(boundaries);
+    if (state !== shown) list.render(boundaries);
     shown = state;
     turn = requestAnimationFrame(follow);
   }

@@ -1,7 +1,7 @@
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import { isSeen } from '../is-seen.ts';
 
-/** One place of the page that a section draws. Times in milliseconds, null where nothing was measured. */
+/** One place of the page that a section renders. Times in milliseconds, null where nothing was measured. */
 export interface FoundBoundary {
   element: Element;
   section: string;
@@ -13,8 +13,8 @@ export interface FoundBoundary {
   browser: number | null;
 }
 
-/** Every boundary of the document, in its order. `drawings`: how long the server took, in the order it finished. */
-export function findBoundaries(drawings: readonly Drawing[]): FoundBoundary[] {
+/** Every boundary of the document, in its order. `timings`: how long the server took, in the order it finished. */
+export function findBoundaries(timings: readonly RenderTiming[]): FoundBoundary[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(isSeen);
   const loads = new Map<string, FoundBoundary['load']>();
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ export function findBoundaries(drawings: readonly Drawing[]): FoundBoundary[] {
     const load = loads.get(section) ?? loadOf(section, release);
     loads.set(section, load);
     const alike = elements.filter(({ dataset }) => dataset.section === section && dataset.expose === expose).length;
-    const drawn = drawings.filter((drawing) => drawing.section === section && drawing.expose === expose);
+    const rendered = timings.filter((timing) => timing.section === section && timing.expose === expose);
     const measures = performance.getEntriesByName(name, 'measure').slice(-alike);
     return {
       element,
@@ -34,7 +34,7 @@ export function findBoundaries(drawings: readonly Drawing[]): FoundBoundary[] {
       release,
       expose,
       load,
-      server: drawn[place]?.milliseconds ?? null,
+      server: rendered[place]?.milliseconds ?? null,
       browser: measures[place]?.duration ?? null,
     };
   });

@@ -30,7 +30,7 @@ export function createFrames() {
     point(boundary: FoundBoundary | null): void {
       current = boundary?.element ?? null;
     },
-    draw(boundaries: readonly FoundBoundary[]): void {
+    render(boundaries: readonly FoundBoundary[]): void {
       const gone = new Set(known.keys());
       for (const boundary of boundaries) {
         const { top, left, width, height } = boundary.element.getBoundingClientRect();

@@ -46,7 +46,7 @@ export function createList(texts: BoundariesTexts, { point, go }: ListActions) {
   return {
     element,
     /** Keeps the focus on the row it is on. */
-    draw(boundaries: readonly FoundBoundary[]): void {
+    render(boundaries: readonly FoundBoundary[]): void {
       const names = () => [...body.querySelectorAll('button')];
       const focused = names().findIndex((name) => name.matches(':focus'));
       body.replaceChildren(...boundaries.map(row));

@@ -8,11 +8,11 @@ export function offerBoundaries({ language, staff }: PageState): void {
   let close: (() => void) | null = null;
   // The page's own address lacks what no page reads, this view's parameter among it.
   const asked = addressNow();
-  const drawings = () => (addressNow() === asked ? (staff?.drawings ?? []) : []);
+  const timings = () => (addressNow() === asked ? (staff?.timings ?? []) : []);
 
   async function open(): Promise<void> {
     const { openBoundaries } = await import(/* webpackChunkName: "boundaries" */ './boundaries-view.ts');
-    close ??= openBoundaries({ language, drawings }, () => {
+    close ??= openBoundaries({ language, timings }, () => {
       close = null;
     });
   }

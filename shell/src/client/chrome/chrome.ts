@@ -10,7 +10,7 @@ import { startScrollToTop } from './scroll-to-top.ts';
 const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
 /**
- * Header, footer and what floats stay as the server drew them, on every page of a visit: no component of theirs is shipped
+ * Header, footer and what floats stay as the server rendered them, on every page of a visit: no component of theirs is shipped
  * or hydrated. This is all their script.
  */
 export function startChrome(): void {

@@ -27,7 +27,7 @@ const settle = async () => {
 test('what failed is told once, all of a moment together, and said in the console each time', async () => {
   reportFailure(failure);
   reportFailure(failure);
-  reportFailure({ ...failure, cause: 'time-out', reason: 'x'.repeat(500) });
+  reportFailure({ ...failure, cause: 'timeout', reason: 'x'.repeat(500) });
   await settle();
   expect(request).toHaveBeenCalledTimes(1);
   expect(request.mock.calls[0]).toEqual(['/_report', expect.objectContaining({ method: 'POST', keepalive: true })]);

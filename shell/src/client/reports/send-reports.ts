@@ -13,7 +13,7 @@ export function send({ section, release, expose, cause, reason }: SectionFailure
   const key = [section, release, expose, cause].join(' ');
   if (leaving || !navigator.onLine || told.has(key) || told.size === MAX_REPORTS) return;
   told.add(key);
-  waiting.push({ section, release, expose, timedOut: cause === 'time-out', reason: reason.slice(0, MAX_REASON) });
+  waiting.push({ section, release, expose, timedOut: cause === 'timeout', reason: reason.slice(0, MAX_REASON) });
   if (waiting.length === 1) setTimeout(flush, WAIT);
 }
 

@@ -43,7 +43,7 @@ const metrics = async () => (await get('/metrics')).body;
 const sampleOf = (text: string, name: string, labels: string): number =>
   Number(new RegExp(`^${name}\\{${labels}\\} (\\S+)$`, 'm').exec(text)?.[1]);
 
-test('metrics tell loads, failures, time-outs and render time of each release, from nothing on', async () => {
+test('metrics tell loads, failures, timeouts and render time of each release, from nothing on', async () => {
   site = await startTestServer({ modules: modules() });
   await deploy(['mf-listings', 'mf-consent']);
   const before = await metrics();
@@ -78,7 +78,7 @@ test('what was counted stays when another section is published', async () => {
   expect(sampleOf(await metrics(), 'facade_section_loads_total', labels)).toBe(1);
 });
 
-test('a section that throws while it is drawn is counted and logged once, with what it threw', async () => {
+test('a section that throws while it is rendered is counted and logged once, with what it threw', async () => {
   site = await startTestServer({ modules: modules(fail) });
   await deploy(['mf-listings', 'mf-consent']);
   const answer = await get('/nl/te-koop/', { 'x-request-id': 'from-the-proxy' });

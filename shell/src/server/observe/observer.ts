@@ -1,7 +1,7 @@
 import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
 import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-service.ts';
@@ -82,14 +82,14 @@ export class Observer implements PageObserver {
       this.#log.warn({ reason, refused }, 'pages are refused: more are asked for than can be rendered');
   }
 
-  rendered({ releases, failures }: RenderedPage, drawings: Drawing[], requestId: string | undefined): void {
+  rendered({ releases, failures }: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void {
     for (const [section, release] of Object.entries(releases)) this.metrics.releases.loaded(section, release, 'server');
-    for (const { section, milliseconds } of drawings)
+    for (const { section, milliseconds } of timings)
       this.metrics.releases.rendered(section, releases[section] ?? '', milliseconds);
     for (const { cause, error, ...failure } of oncePerCause(failures)) {
       this.#log.error({ requestId, ...failure, cause, err: error }, 'section failed');
       if (cause === 'api') continue;
-      this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'time-out');
+      this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'timeout');
     }
   }
 

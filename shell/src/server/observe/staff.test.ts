@@ -31,11 +31,11 @@ test('a signed link makes the browser one of the staff, and leads to the same ad
   expect(cookie).toMatch(/^facade_staff=[\w.-]+; Max-Age=(59|60); Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('its pages say how long they took to draw, and no cache keeps them; those of others say nothing', async () => {
+test('its pages say how long they took to render, and no cache keeps them; those of others say nothing', async () => {
   const others = await get('/nl/te-koop/');
   const own = await get('/nl/te-koop/', `consent=set; facade_staff=${token}`);
   expect(staffIn(own.body)).toEqual({
-    drawings: [
+    timings: [
       { section: 'mf-listings', expose: 'page-list', milliseconds: expect.any(Number) },
       { section: 'mf-consent', expose: 'fragment-dialog', milliseconds: expect.any(Number) },
     ],

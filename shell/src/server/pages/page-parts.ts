@@ -2,7 +2,7 @@ import type { LoadedPage } from '../../composition/loaded-page.ts';
 import type { BuildFiles } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 
-/** Sections that draw the page or a part of it, or should. */
+/** Sections that render the page or a part of it, or should. */
 export function sectionsOn({ view, slots }: LoadedPage): string[] {
   const sections = new Set(Object.keys(slots).map((key) => key.slice(0, key.indexOf('/'))));
   if ('section' in view) sections.add(view.section);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LoadedPage, PageView } from '../../composition/loaded-page.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
 import type { ServerApi } from '../api/api-client.ts';
@@ -9,7 +9,7 @@ import type { BuildFiles } from '../build-files.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';
 import type { Lease, SectionSet, SectionSource } from '../releases/section-source.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
-import { type Badge, drawBadge } from '../variants/badge.ts';
+import { type Badge, renderBadge } from '../variants/badge.ts';
 import { Compressed } from './cache/compressed.ts';
 import { scriptsOf, sectionsOn } from './page-parts.ts';
 import { PageTexts } from './page-texts.ts';
@@ -22,7 +22,7 @@ export interface PageRendererOptions {
   /** Resolves when the next page may be rendered. */
   turn(): Promise<void>;
   /** Called for every page that was rendered, and every message in the place of one that failed. `requestId`: the first request that asked for it. */
-  rendered(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
+  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
 }
 
 interface RenderParts {
@@ -80,7 +80,7 @@ export class PageRenderer {
     }
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
-    const badge = overrides.length > 0 ? drawBadge(overrides, site.language) : undefined;
+    const badge = overrides.length > 0 ? renderBadge(overrides, site.language) : undefined;
     await turn();
     const rendered = this.#render({ page, url, site, set, form, badge, shared, failures, request, eager });
     if (!lease.varies || request.isControl || rendered.failures.length === 0) return rendered;
@@ -183,7 +183,7 @@ export class PageRenderer {
       releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
       failures: [...failures, ...rendered.failures],
     };
-    if (!request.isControl) this.#options.rendered(finished, rendered.drawings, request.requestId);
+    if (!request.isControl) this.#options.rendered(finished, rendered.timings, request.requestId);
     return finished;
   }
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { PageView } from '../../composition/loaded-page.ts';
 import type { ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
@@ -25,7 +25,7 @@ export type PageOrigin = 'cache' | 'stale' | 'render';
 
 /** Counts and logs pages. `rendered` is called for each render, with the id of the first request that asked for it. */
 export interface PageObserver {
-  rendered(page: RenderedPage, drawings: Drawing[], requestId: string | undefined): void;
+  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
   asked(from: PageOrigin): void;
   refused(reason: OverloadReason): void;
 }
@@ -45,7 +45,7 @@ export class PageService {
     this.#renderer = new PageRenderer({
       ...options,
       turn: () => this.admission.turn(),
-      rendered: (page, drawings, requestId) => options.observer?.rendered(page, drawings, requestId),
+      rendered: (page, timings, requestId) => options.observer?.rendered(page, timings, requestId),
     });
   }
 

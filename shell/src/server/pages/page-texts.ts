@@ -29,7 +29,7 @@ export class PageTexts {
     };
   }
 
-  /** All of them, for drawing. */
+  /** All of them, for rendering. */
   i18nOf(set: SectionSet, language: Language): I18n {
     const ofSet = this.#i18n.get(set) ?? new Map<Language, I18n>();
     this.#i18n.set(set, ofSet);

@@ -16,9 +16,9 @@ export interface PageRequest {
   requestId?: string;
   /** Aborted when the client leaves; asked for only where the page must be rendered. */
   departure?: () => AbortSignal;
-  /** From one who runs the site: the page says how long it took to draw. */
+  /** From one who runs the site: the page says how long it took to render. */
   staff?: boolean;
-  /** Drawn only to compare with. */
+  /** Rendered only to compare with. */
   isControl?: boolean;
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test('a built release is open: every expose is there and draws with the React of the shell', async () => {
+test('a built release is open: every expose is there and renders with the React of the shell', async () => {
   const handle = await copy.open();
   const { page } = handle.expose('page-hello') as { page: Page };
   expect(renderToString(createElement(page.Component, { data: 'you' }))).toMatch(/<h1 class="[^"]+">Hello /);

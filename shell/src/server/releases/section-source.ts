@@ -27,7 +27,7 @@ export interface OverrideState extends Override {
 /** A lease on the sections of one request: they stay loaded until it is given back. */
 export interface Lease {
   set: SectionSet;
-  /** Others may get other releases at this moment: no cache may keep for one what was drawn for another. */
+  /** Others may get other releases at this moment: no cache may keep for one what was rendered for another. */
   varies: boolean;
   /** Overrides of this visitor; empty for nearly everybody. */
   overrides: readonly OverrideState[];

@@ -4,8 +4,8 @@ import { shellPage } from '../../composition/shell-page.ts';
 import { translatorOf } from '../../composition/texts.ts';
 import { sectionHoles } from '../../library-insides/react/section-holes.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { drawAlone } from './draw-alone.tsx';
-import type { Drawings } from './drawings.ts';
+import { renderAlone } from './render-alone.tsx';
+import type { RenderTimings } from './render-timings.ts';
 
 export interface SoundPage {
   page: LoadedPage;
@@ -14,18 +14,18 @@ export interface SoundPage {
 }
 
 /**
- * On the server nothing catches what a section throws while it is drawn: React leaves a hole there. This finds the holes and
- * gives the page to draw in its stead, with the fallback for fragments of that section, or the notice where it was the page's
- * own. Null when everything was drawn.
+ * On the server nothing catches what a section throws while it is rendered: React leaves a hole there. This finds the holes and
+ * gives the page to render in its stead, with the fallback for fragments of that section, or the notice where it was the page's
+ * own. Null when everything was rendered.
  */
-export function withoutBroken(parts: DocumentParts, body: string, drawings: Drawings): SoundPage | null {
+export function withoutBroken(parts: DocumentParts, body: string, timings: RenderTimings): SoundPage | null {
   const holes = sectionHoles(body);
   if (holes.length === 0) return null;
   const { page, site, i18n } = parts;
   const broken = new Set(holes.map(({ section }) => section));
   const places = new Map(holes.map(({ section, expose }) => [`${section}/${expose}`, { section, expose }]));
   const failures = [...places.values()].map(({ section, expose }) =>
-    failureOf(parts.sections, section, expose, thrownBy(drawings.broken({ section, expose }), parts)),
+    failureOf(parts.sections, section, expose, thrownBy(timings.broken({ section, expose }), parts)),
   );
   const { view } = page;
   const isOwn = view.type === 'section' && holes[0]?.index === 0 && broken.has(view.section);
@@ -36,13 +36,16 @@ export function withoutBroken(parts: DocumentParts, body: string, drawings: Draw
   return { page: { ...sound, slots: Object.fromEntries(slots) }, failures };
 }
 
-/** React keeps to itself what was thrown: drawn once more with nothing around it, the same says it aloud. */
-function thrownBy(element: ReturnType<Drawings['broken']>, { page, site, language, i18n, sections }: DocumentParts) {
-  const unknown = new Error(`it threw while ${page.href.split('?')[0]} was drawn`);
+/** React keeps to itself what was thrown: rendered once more with nothing around it, the same says it aloud. */
+function thrownBy(
+  element: ReturnType<RenderTimings['broken']>,
+  { page, site, language, i18n, sections }: DocumentParts,
+) {
+  const unknown = new Error(`it threw while ${page.href.split('?')[0]} was rendered`);
   if (!element) return unknown;
   const { type: Component, props } = element as unknown as { type: never; props: object };
   try {
-    drawAlone({ Component, props, page, site, language, i18n, sections });
+    renderAlone({ Component, props, page, site, language, i18n, sections });
     return unknown;
   } catch (error) {
     return error;

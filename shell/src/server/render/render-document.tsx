@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 import { App, CommonApp } from '../../composition/app.tsx';
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loaded-page.ts';
 import type { SectionFailure } from '../../composition/section-failure.ts';
@@ -13,11 +13,11 @@ import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/pa
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { Drawings } from './drawings.ts';
 import { headMarkup } from './head-markup.ts';
 import { ContentPolicy } from './policy/content-policy.ts';
 import { moveInlineStyles } from './policy/inline-styles.ts';
 import { sourcesOf } from './policy/policy-sources.ts';
+import { RenderTimings } from './render-timings.ts';
 import { entryScript, scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
@@ -27,39 +27,39 @@ import { type Surroundings, surroundingsOf } from './surroundings.tsx';
 /** React compares style attributes with its own while one develops. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** A document, and the page it shows: another than asked for where the page's own section failed while it was drawn. */
+/** A document, and the page it shows: another than asked for where the page's own section failed while it was rendered. */
 export interface RenderedDocument {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
   page: LoadedPage;
-  /** What failed while it was drawn. */
+  /** What failed while it was rendered. */
   failures: SectionFailure[];
   /** How long each page or fragment of a section took. */
-  drawings: Drawing[];
+  timings: RenderTiming[];
 }
 
 /** The whole HTML document of a page. */
 export function renderDocument(asked: DocumentParts): RenderedDocument {
-  const drawn = renderBody(asked);
-  const sound = withoutBroken(asked, drawn.body + drawn.common, drawn.drawings);
+  const rendered = renderBody(asked);
+  const sound = withoutBroken(asked, rendered.body + rendered.common, rendered.timings);
   const parts = sound ? { ...asked, page: sound.page } : asked;
-  const body = sound ? renderBody(parts) : drawn;
-  const { done } = body.drawings;
-  return { ...assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], drawings: done };
+  const body = sound ? renderBody(parts) : rendered;
+  const { done } = body.timings;
+  return { ...assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], timings: done };
 }
 
 function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
   const sheet = styleSheetFor(sections, page);
-  const drawings = new Drawings();
-  const composition = serverComposition(page, sections, drawings);
+  const timings = new RenderTimings();
+  const composition = serverComposition(page, sections, timings);
   const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
-  const draw = (root: ReactNode, identifierPrefix = '') =>
+  const render = (root: ReactNode, identifierPrefix = '') =>
     renderToString(<StyleSheetManager sheet={sheet.instance}>{root}</StyleSheetManager>, { identifierPrefix });
-  return { body: draw(<App {...props} />), common: draw(<CommonApp {...props} />, 'common'), sheet, drawings };
+  return { body: render(<App {...props} />), common: render(<CommonApp {...props} />, 'common'), sheet, timings };
 }
 
-function assemble(parts: DocumentParts, { body, common, sheet, drawings }: ReturnType<typeof renderBody>) {
+function assemble(parts: DocumentParts, { body, common, sheet, timings }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badge } = parts;
   const surroundings = surroundingsOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
@@ -81,7 +81,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, drawings }: Retur
       ' type="importmap"',
     ),
     `</head><body>${moved.html}${badge?.markup ?? ''}`,
-    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, drawings.done)}</script>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, timings.done)}</script>`,
     entryScript(parts),
     policy.script(scriptLoader(parts)),
     '</body></html>',

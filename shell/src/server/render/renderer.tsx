@@ -13,6 +13,6 @@ export { shellPage } from '../../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../../composition/texts.ts';
 export { routes } from '../../routes.tsx';
 export type { DocumentParts } from './document-parts.ts';
-export { drawAlone } from './draw-alone.tsx';
+export { renderAlone } from './render-alone.tsx';
 export { renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

@@ -5,27 +5,27 @@ import type { LoadedPage, SlotState } from '../../composition/loaded-page.ts';
 import type { SectionLoader } from '../../composition/section-loader.ts';
 import * as contentViews from '../../content/static-module.tsx';
 import { fulfilled } from '../../library-insides/react/settled-promise.ts';
-import { Drawings } from './drawings.ts';
+import { RenderTimings } from './render-timings.ts';
 
 /** There at once, so that React's `use` reads it in the same pass. */
 const views = fulfilled(contentViews);
 
 const FAILED: SlotState = { failed: true };
 
-/** On the server everything is loaded before anything is drawn. */
+/** On the server everything is loaded before anything is rendered. */
 export const serverComposition = (
   page: LoadedPage,
   sections: SectionLoader,
-  drawings = new Drawings(),
+  timings = new RenderTimings(),
 ): Composition => ({
   sections,
-  measure: (boundary, element) => drawings.begin(boundary, element),
+  measure: (boundary, element) => timings.begin(boundary, element),
   report: () => {},
   slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
   contentViews: () => views,
   awake: () => null,
   watch: () => () => {},
-  drawnByServer: false,
+  renderedByServer: false,
   pageFailed: () => {},
   retry: () => {},
 });

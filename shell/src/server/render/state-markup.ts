@@ -1,5 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
-import type { Drawing } from '../../composition/composition-context.ts';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { DocumentParts } from './document-parts.ts';
 
 /** JSON that is safe inside a script element. */
@@ -17,7 +17,7 @@ export function sharedJson(value: object, select: (value: never) => unknown = (w
   return known;
 }
 
-/** The browser draws neither header nor footer. */
+/** The browser renders neither header nor footer. */
 const withoutSurroundings = (site: Site): Site => ({
   ...site,
   menu: [],
@@ -26,17 +26,17 @@ const withoutSurroundings = (site: Site): Site => ({
   footer: { columns: [], copyright: '' },
 });
 
-/** `PageState` as the text of a script element. `drawings`: told to the staff. */
+/** `PageState` as the text of a script element. `timings`: told to the staff. */
 export function stateMarkup(
   { page, site, language, texts, pins, form, staff }: DocumentParts,
-  drawings: readonly Drawing[],
+  timings: readonly RenderTiming[],
 ): string {
   const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
   return [
     `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
     `"site":${sharedJson(site, withoutSurroundings)}`,
     `"pins":${sharedJson(pins)}`,
-    ...(staff ? [`"staff":${json({ drawings })}`] : []),
+    ...(staff ? [`"staff":${json({ timings })}`] : []),
     `"texts":{${ofNamespaces.join(',')}}}`,
   ].join(',');
 }

@@ -8,7 +8,7 @@ const site = siteWithMenu();
 const fill = (pathname: string, alternates = {}, body = '') =>
   surroundingsOf(site, false, texts).fill({ pathname, alternates, body });
 
-test('the page stands in the document as it was drawn', () => {
+test('the page stands in the document as it was rendered', () => {
   const body = `<p>$& $1 '"</p>`;
   expect(fill('/nl/', {}, body)).toContain(`<div id="app">${body}</div>`);
 });
@@ -30,7 +30,7 @@ test('the menu marks the entry of this page, and that of no other page', () => {
   expect(current('/nl/nergens/')).toEqual([]);
 });
 
-test('they are drawn once per site', () => {
+test('they are rendered once per site', () => {
   expect(surroundingsOf(site, false, texts)).toBe(surroundingsOf(site, false, texts));
   expect(surroundingsOf(site, true, texts)).not.toBe(surroundingsOf(site, false, texts));
 });

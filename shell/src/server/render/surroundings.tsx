@@ -26,13 +26,13 @@ export interface Surroundings {
   fill(page: Filling): string;
 }
 
-const drawn = new WeakMap<Site, Map<boolean, Surroundings>>();
+const rendered = new WeakMap<Site, Map<boolean, Surroundings>>();
 
-/** The surroundings of all pages of a site object, drawn once. `overHero`: the page begins with a picture under the header. */
+/** The surroundings of all pages of a site object, rendered once. `overHero`: the page begins with a picture under the header. */
 export function surroundingsOf(site: Site, overHero: boolean, texts: i18n): Surroundings {
-  const ofSite = drawn.get(site) ?? new Map<boolean, Surroundings>();
-  drawn.set(site, ofSite);
-  const surroundings = ofSite.get(overHero) ?? draw(site, overHero, texts);
+  const ofSite = rendered.get(site) ?? new Map<boolean, Surroundings>();
+  rendered.set(site, ofSite);
+  const surroundings = ofSite.get(overHero) ?? render(site, overHero, texts);
   ofSite.set(overHero, surroundings);
   return surroundings;
 }
@@ -43,7 +43,7 @@ const PLACES = new RegExp(
   'g',
 );
 
-function draw(site: Site, overHero: boolean, texts: i18n): Surroundings {
+function render(site: Site, overHero: boolean, texts: i18n): Surroundings {
   const { language } = site;
   const sheet = new ServerStyleSheet();
   const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);

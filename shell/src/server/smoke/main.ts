@@ -4,8 +4,8 @@ import { provideFederationRuntime } from '../../library-insides/module-federatio
 import { openBuild } from '../build-files.ts';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
-import { drawExposes, type SmokeReport } from './draw-exposes.ts';
 import { type Placed, PlacedSlots } from './placed-slots.ts';
+import { renderExposes, type SmokeReport } from './render-exposes.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
 
 /** What the platform's gate asks for; sent as the one argument, in JSON. */
@@ -32,7 +32,7 @@ async function main(request: SmokeRequest): Promise<void> {
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
   const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
   const placed = new PlacedSlots();
-  const report = await drawExposes({ renderer, handle, api, props: request.props, begins, placed });
+  const report = await renderExposes({ renderer, handle, api, props: request.props, begins, placed });
   if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.heard })}\n`);
   await send({ ...report, texts: textsOf(handle), placed: placed.all });
 }

@@ -14,7 +14,7 @@ export interface Badge {
 }
 
 /** Says which sections come from another release than everybody's, until when, and offers to end it; works without script. */
-export function drawBadge(overrides: readonly OverrideState[], language: Language): Badge {
+export function renderBadge(overrides: readonly OverrideState[], language: Language): Badge {
   const texts = badgeTexts[language];
   const time = new Intl.DateTimeFormat(`${language}-BE`, {
     dateStyle: 'short',

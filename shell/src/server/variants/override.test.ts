@@ -63,7 +63,7 @@ test('the badge says which section, which release and until when, and ends it wi
   expect(badge).not.toMatch(/<script|style=|on[a-z]+=/);
 });
 
-test('the badge draws no markup out of a name', async () => {
+test('the badge renders no markup out of a name', async () => {
   const { body } = await withCookie(sign({ kind: 'url', name: 'http://localhost:1/%3Cb%3E/"><img src=x>.js' }));
   expect(body).not.toContain('<img src=x');
 });
@@ -98,7 +98,7 @@ test.each([
 describe('an entry on a machine of its own', () => {
   const override = () => sign({ kind: 'url', name: 'http://localhost:1/_dev/entry.js' });
 
-  test('the server draws a skeleton and asks nobody; the browser finds the entry', async () => {
+  test('the server renders a skeleton and asks nobody; the browser finds the entry', async () => {
     fetched.mockClear();
     const page = await withCookie(override());
     expect(page.statusCode).toBe(200);

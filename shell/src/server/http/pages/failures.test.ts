@@ -34,7 +34,7 @@ test.each([
   ['is not there', { 'mf-consent': dialog }],
   ['fails to load its data', page({ loader: fail })],
   ['fails in its head', page({ head: fail })],
-  ['fails while it is drawn', page({ Component: fail })],
+  ['fails while it is rendered', page({ Component: fail })],
 ])('a section that %s costs its own pages: a notice with 503', async (_what, modules) => {
   site = await startTestServer({ modules });
   const answer = await get('/nl/te-koop/');
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('a fragment that fails while it is drawn gives way to its fallback, and the page is not kept for others', async () => {
+test('a fragment that fails while it is rendered gives way to its fallback, and the page is not kept for others', async () => {
   const broken = { 'fragment-dialog': { fragment: { Component: fail } } };
   site = await startTestServer({ modules: { ...page({}), 'mf-consent': broken } });
   const answer = await get('/nl/te-koop/');

@@ -37,26 +37,26 @@ test('HEAD answers like GET, without the page', async () => {
   expect((await site.server.inject({ method: 'HEAD', url: '/nl/nergens/' })).statusCode).toBe(404);
 });
 
-test('a page is drawn once until release or data change, also for many who ask at once', async () => {
-  let drawn = 0;
+test('a page is rendered once until release or data change, also for many who ask at once', async () => {
+  let rendered = 0;
   const Component = ({ data }: { data: string }) => {
-    drawn += 1;
+    rendered += 1;
     return createElement('h1', null, data);
   };
   site = await startTestServer({ modules: withList({ Component }) });
   await Promise.all([get('/nl/te-koop/'), get('/nl/te-koop/'), get('/nl/te-koop/')]);
   await get('/nl/te-koop/');
-  expect(drawn).toBe(1);
+  expect(rendered).toBe(1);
   await get('/nl/te-koop/?page=2');
   await get('/fr/a-vendre/');
-  expect(drawn).toBe(3);
+  expect(rendered).toBe(3);
   site.sections.deploy(withList({ Component }));
   expect((await get('/nl/te-koop/')).body).toContain('data-release="1"');
-  expect(drawn).toBe(4);
+  expect(rendered).toBe(4);
   site.api.answers['GET /revision'] = { body: { revision: 'r2' } };
   await until(async () => {
     await get('/nl/te-koop/');
-    return drawn === 5;
+    return rendered === 5;
   });
 });
 
@@ -89,7 +89,7 @@ test('what a page does not read of a query makes no other page of it', async () 
   expect((await get('/nl/te-koop/?a=1')).body).toContain('<h1>?a=1</h1>');
 });
 
-test("an owner's page is drawn for that owner alone", async () => {
+test("an owner's page is rendered for that owner alone", async () => {
   const dashboard: Page = {
     access: 'owner',
     loader: ({ api }) => api.get('/owner/statistics'),

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 /** Release that is broken together with the live one. */
 let everywhere = '';
 
-/** Release 2 of the lists throws while it is drawn, 3 cannot even be opened, 4 is as good as 1. */
+/** Release 2 of the lists throws while it is rendered, 3 cannot even be opened, 4 is as good as 1. */
 const listPage = (version: string) => ({
   page: {
     loader: async () => null,
@@ -96,7 +96,7 @@ async function visitorsOf(release: string, count: number): Promise<number[]> {
   return found;
 }
 
-test('a canary that throws while it is drawn is halted: everybody gets the live release, and history says why', async () => {
+test('a canary that throws while it is rendered is halted: everybody gets the live release, and history says why', async () => {
   await start('2');
   for (let number = 1; number <= 30 && !(await halted()); number += 1) await page(number);
   await untilHalted();
@@ -132,7 +132,7 @@ test('a canary that fails in the browsers of five of its visitors is halted; wha
   expect(await halted()).toBe(true);
 }, 30_000);
 
-test('what the live release cannot draw either is not its fault', async () => {
+test('what the live release cannot render either is not its fault', async () => {
   everywhere = '4';
   await start('4');
   // Nobody asks for a page with the live one: comparing rates would not tell.

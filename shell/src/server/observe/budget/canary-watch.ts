@@ -46,7 +46,7 @@ export class CanaryWatch {
     }
   }
 
-  /** A visitor got a document with this release on it; `failed`: without what the release should have drawn. */
+  /** A visitor got a document with this release on it; `failed`: without what the release should have rendered. */
   served(section: string, release: string, failed: boolean, request: FastifyRequest): void {
     const tally = this.#tallyFor(section, release, request);
     if (!tally) return;

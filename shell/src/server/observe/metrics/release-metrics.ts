@@ -11,7 +11,7 @@ interface Labels {
 
 const LABELS = ['section', 'release', 'side'] as const;
 
-/** Drawing takes from a tenth of a millisecond to half a second. In seconds. */
+/** A render takes from a tenth of a millisecond to half a second. In seconds. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5];
 
 /**
@@ -32,15 +32,15 @@ export class ReleaseMetrics {
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
     this.#loads = new LateCounter({
       name: 'facade_section_loads_total',
-      help: 'Documents a section is part of: drawn by the server (side server), or handed to a browser (side browser)',
+      help: 'Documents a section is part of: rendered by the server (side server), or handed to a browser (side browser)',
       labelNames: LABELS,
       registers,
     });
-    this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, time-outs among them');
+    this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, timeouts among them');
     this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
     this.#renders = new Histogram({
       name: 'facade_section_render_seconds',
-      help: 'Time to draw one page or fragment on the server, without the fragments of other sections inside it',
+      help: 'Time to render one page or fragment on the server, without the fragments of other sections inside it',
       labelNames: LABELS,
       buckets: BUCKETS,
       registers,

@@ -16,7 +16,7 @@ export interface MovedStyles {
 }
 
 /**
- * Takes the style attributes out of drawn markup and gives them as rules: a strict content policy allows style elements by their
+ * Takes the style attributes out of rendered markup and gives them as rules: a strict content policy allows style elements by their
  * hash, but no attribute. The rules outweigh all others, as attributes do; a style that script sets later outweighs them.
  */
 export function moveInlineStyles(html: string): MovedStyles {

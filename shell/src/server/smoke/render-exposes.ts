@@ -28,13 +28,13 @@ interface Smoke {
 }
 
 /** Loads and renders every page and fragment of a release in every language, as the server does for a visitor. */
-export async function drawExposes(smoke: Smoke): Promise<SmokeReport> {
+export async function renderExposes(smoke: Smoke): Promise<SmokeReport> {
   const report: SmokeReport = { rendered: [], failures: [] };
   const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
   for (const expose of exposes) {
     const problem = shapeProblem(expose, smoke.handle.expose(expose));
     if (problem) report.failures.push(`${expose} ${problem}`);
-    else await drawInEveryLanguage(smoke, expose, report);
+    else await renderInEveryLanguage(smoke, expose, report);
   }
   return report;
 }
@@ -51,47 +51,47 @@ function shapeProblem(expose: string, module: unknown): string | null {
   return missing.length > 0 ? `has no ${missing.join(' and no ')}` : null;
 }
 
-async function drawInEveryLanguage(smoke: Smoke, expose: string, report: SmokeReport): Promise<void> {
+async function renderInEveryLanguage(smoke: Smoke, expose: string, report: SmokeReport): Promise<void> {
   const failures = new Map<string, Language[]>();
-  const notDrawn = new Map<string, Language[]>();
-  const drawn: Language[] = [];
+  const notRendered = new Map<string, Language[]>();
+  const rendered: Language[] = [];
   let count = 0;
   for (const language of LANGUAGES) {
     smoke.begins(`${expose} in ${language}`);
     try {
-      count = Math.max(count, await drawExpose(smoke, expose, language));
-      drawn.push(language);
+      count = Math.max(count, await renderExpose(smoke, expose, language));
+      rendered.push(language);
     } catch (error) {
-      const told = error instanceof NotDrawn ? notDrawn : failures;
+      const told = error instanceof NotRendered ? notRendered : failures;
       const message = messageOf(error);
       told.set(message, [...(told.get(message) ?? []), language]);
     }
   }
   for (const [message, languages] of failures)
     report.failures.push(`${expose} fails in ${languages.join(', ')}: ${message}`);
-  for (const [message, languages] of notDrawn)
+  for (const [message, languages] of notRendered)
     report.rendered.push(`${expose} was loaded but not rendered in ${languages.join(', ')}: ${message}`);
-  if (drawn.length > 0)
-    report.rendered.push(`${expose} rendered in ${drawn.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
+  if (rendered.length > 0)
+    report.rendered.push(`${expose} rendered in ${rendered.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
 }
 
 /** Nothing is wrong with the release as far as one can tell: there is no data to render it with. */
-class NotDrawn extends Error {}
+class NotRendered extends Error {}
 
-async function drawExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
+async function renderExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
   const site = { ...(await smoke.api.get<Site>(`/site?lang=${language}`)), language };
   const [kind, name] = expose.startsWith('page-') ? ['page', expose.slice(5)] : ['fragment', expose.slice(9)];
   if (kind === 'fragment') {
     const samples = await realProps(smoke.props[name] ?? [{}], smoke.api);
-    for (const props of samples) await drawFragment(smoke, expose, props, site);
+    for (const props of samples) await renderFragment(smoke, expose, props, site);
     return samples.length;
   }
   const addresses = await addressesOf(smoke.handle, name, site, smoke.renderer, smoke.api);
-  for (const [url, route] of addresses) await drawPage(smoke, expose, url, { ...route, language }, site);
+  for (const [url, route] of addresses) await renderPage(smoke, expose, url, { ...route, language }, site);
   return addresses.length;
 }
 
-async function drawPage(smoke: Smoke, expose: string, address: URL, route: RouteMatch, site: Site): Promise<void> {
+async function renderPage(smoke: Smoke, expose: string, address: URL, route: RouteMatch, site: Site): Promise<void> {
   const { page } = smoke.handle.expose(expose) as { page: Page };
   const { set, i18n } = surroundingsOf(smoke, site.language);
   const { language } = site;
@@ -118,7 +118,7 @@ async function drawPage(smoke: Smoke, expose: string, address: URL, route: Route
     i18n,
     sections: set,
   };
-  if (smoke.renderer.drawAlone(parts) === '') throw new Error('it renders nothing');
+  if (smoke.renderer.renderAlone(parts) === '') throw new Error('it renders nothing');
 }
 
 /** The shell drops what is not named: it would never arrive. `named` is undefined for a release that names nothing at all. */
@@ -131,7 +131,7 @@ function checkParameters(named: PageParameters | undefined, read: ReadQuery): vo
   throw new Error(`it reads ${names} of the query, which "parameters" in src/remote.tsx does not name`);
 }
 
-async function drawFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {
+async function renderFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {
   type AnyFragment = { loader?(args: object): Promise<unknown>; Component: never };
   const { fragment } = smoke.handle.expose(expose) as { fragment: AnyFragment };
   const { set, i18n } = surroundingsOf(smoke, site.language);
@@ -151,7 +151,7 @@ async function drawFragment(smoke: Smoke, expose: string, props: object, site: S
     head: { title: '' },
     slots: smoke.placed.watched(expose),
   };
-  smoke.renderer.drawAlone({
+  smoke.renderer.renderAlone({
     Component: fragment.Component,
     props: { data, props },
     page,
@@ -175,10 +175,10 @@ async function answered<T>({ api, renderer }: Smoke, load: () => Promise<T>): Pr
   try {
     return await load();
   } catch (error) {
-    if (renderer.isSignal(error)) throw new NotDrawn(`its loader answers "${error.signal}"`);
+    if (renderer.isSignal(error)) throw new NotRendered(`its loader answers "${error.signal}"`);
     const asked = [...api.unanswered].filter((path) => !before.has(path));
     if (asked.length > 0 || (error as Error).name === 'ApiError')
-      throw new NotDrawn(`no api answers ${asked.join(', ').replace(/lang=[a-z]{2}/g, 'lang=…')}`);
+      throw new NotRendered(`no api answers ${asked.join(', ').replace(/lang=[a-z]{2}/g, 'lang=…')}`);
     throw error;
   }
 }

@@ -18,8 +18,8 @@ export interface AloneParts {
   sections: SectionLoader;
 }
 
-/** Draws one page or fragment with nothing around it that would catch what it throws, for a look before it is published. */
-export function drawAlone({ Component, props, page, site, language, i18n, sections }: AloneParts): string {
+/** Renders one page or fragment with nothing around it that would catch what it throws, for a look before it is published. */
+export function renderAlone({ Component, props, page, site, language, i18n, sections }: AloneParts): string {
   const composition = serverComposition(page, sections);
   const sheet = new ServerStyleSheet();
   try {

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import type { Boundary, Drawing, Measurement } from '../../composition/composition-context.ts';
+import type { Boundary, Measurement, RenderTiming } from '../../composition/composition-context.ts';
 
 interface Frame {
   boundary: Boundary;
   element: ReactElement;
   started: number;
-  /** Milliseconds of what was drawn inside. */
+  /** Milliseconds of what was rendered inside. */
   inside: number;
   ended: boolean;
 }
 
-/** Follows what is drawn for one document: React draws depth first, one after another. */
-export class Drawings {
-  readonly done: Drawing[] = [];
+/** Follows what is rendered for one document: React renders depth first, one after another. */
+export class RenderTimings {
+  readonly done: RenderTiming[] = [];
   readonly #all: Frame[] = [];
   readonly #open: Frame[] = [];
 
@@ -20,10 +20,10 @@ export class Drawings {
     const frame: Frame = { boundary, element, started: performance.now(), inside: 0, ended: false };
     this.#all.push(frame);
     this.#open.push(frame);
-    return { drawn: () => this.#end(frame), shown: () => {} };
+    return { rendered: () => this.#end(frame), shown: () => {} };
   }
 
-  /** What a section was drawing here when it threw; undefined where it drew everything it began. */
+  /** What a section was rendering here when it threw; undefined where it rendered everything it began. */
   broken({ section, expose }: Boundary): ReactElement | undefined {
     return this.#all.find(({ boundary, ended }) => !ended && boundary.section === section && boundary.expose === expose)
       ?.element;

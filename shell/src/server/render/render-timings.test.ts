@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { RenderTimings } from './render-timings.ts';
+
+let now = 0;
+beforeEach(() => jest.spyOn(performance, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
+
+const element = createElement('p');
+const page = { section: 'mf-a', expose: 'page-list' };
+const box = { section: 'mf-b', expose: 'fragment-box' };
+
+test("a section's time is without what others rendered inside", () => {
+  const timings = new RenderTimings();
+  const outer = timings.begin(page, element);
+  now += 3;
+  const inner = timings.begin(box, element);
+  now += 4;
+  inner.rendered();
+  now += 5;
+  outer.rendered();
+  expect(timings.done).toEqual([
+    { ...box, milliseconds: 4 },
+    { ...page, milliseconds: 8 },
+  ]);
+  expect(timings.broken(page)).toBeUndefined();
+});
+
+test('what began and never ended has thrown; what comes after it is measured all the same', () => {
+  const timings = new RenderTimings();
+  const outer = timings.begin(page, element);
+  const broken = createElement('b');
+  timings.begin(box, broken);
+  now += 2;
+  outer.rendered();
+  const next = timings.begin({ ...box, expose: 'fragment-other' }, element);
+  now += 1;
+  next.rendered();
+  expect(timings.broken(box)).toBe(broken);
+  expect(timings.done.map(({ milliseconds }) => milliseconds)).toEqual([2, 1]);
+});
