@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DECLARATION } from '@facade/platform/contract';
 import { CommandError } from './commands/command.ts';
 import { findRoot } from './find-root.mjs';
 
@@ -50,25 +51,35 @@ const EVERY_BUILD = [
   'pnpm-lock.yaml',
 ];
 
+/** Sections of this checkout: the folders `mf-…` that have a public face. In alphabetical order. */
+export const findSections = (root = ROOT): string[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
+    .sort();
+
+/** Contracts hold the types of what is placed and heard, which the sections concerned declare. */
+const declarations = (): string[] => findSections().map((section) => join(section, DECLARATION));
+
 /** What the shell's build depends on. */
-export const SHELL_INPUTS = ['shell/src', PATHS.shellConfig, 'shared-ui/src', ...EVERY_BUILD];
+export const shellInputs = (): string[] => [
+  'shell/src',
+  PATHS.shellConfig,
+  'shared-ui/src',
+  ...declarations(),
+  ...EVERY_BUILD,
+];
 
 /** What a section's build depends on. */
 export const sectionInputs = (section: string): string[] => [
   `${section}/src`,
   `${section}/package.json`,
   `${section}/rspack.config.ts`,
+  ...declarations(),
   ...EVERY_BUILD,
 ];
 
 /** A program that a package of the workspace has installed. */
 export const toolOf = (name: string): string => join(ROOT, 'node_modules/.bin', name);
-
-/** Sections of this checkout: the folders `mf-…` that have a public face. In alphabetical order. */
-export const findSections = (root = ROOT): string[] =>
-  readdirSync(root)
-    .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
-    .sort();
 
 function rootOf(folder: string): string {
   const root = findRoot(folder);

@@ -1,7 +1,8 @@
-/** Thrown by a loader: this address names nothing. `reason` picks the text of the 404 page. */
+/** Thrown by a loader: this address names nothing. */
 export interface NotFoundSignal {
   signal: 'not-found';
-  reason: 'page' | 'property' | 'project';
+  /** What is missing, such as `property`: picks the text of the 404 page. One that the shell has no text for reads as `page`. */
+  reason: string;
 }
 
 /** Thrown by a loader: the visitor belongs elsewhere. */
@@ -11,7 +12,7 @@ export interface RedirectSignal {
   status: 301 | 302 | 303;
 }
 
-export const notFound = (reason: NotFoundSignal['reason'] = 'page'): NotFoundSignal => ({
+export const notFound = (reason = 'page'): NotFoundSignal => ({
   signal: 'not-found',
   reason,
 });

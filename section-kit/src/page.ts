@@ -13,14 +13,17 @@ export interface ApiClient {
   get<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
 }
 
-/** What the shell found in the URL. `kind` is a key of the shell's `routes.tsx`. */
+/** What the shell found in the URL. */
 export interface RouteMatch {
+  /** A key of the shell's `routes.tsx`; `mf-news/article` for an address that this section declares for this page. */
   kind: string;
   language: Language;
   /** Original, language-free path, such as `/for-sale/` or `/property/12/`. */
   original: string;
   /** `id`, `projectId`, `goal` … as the kind has them. */
   params: Record<string, string>;
+  /** Only of an address that a section declares: its path in every language that has one, with the same parameters. */
+  alternates?: Partial<Record<Language, string>>;
 }
 
 export interface LoaderArgs {
@@ -38,7 +41,10 @@ export interface Head {
   description?: string;
   /** Canonical path. Left out: the path asked for, without its query. */
   canonical?: string;
-  /** Path of this page in every language that has it; the language switch uses it too. */
+  /**
+   * Path of this page in every language that has it; the language switch uses it too. Default: those of the route. Give them
+   * where a parameter, such as a slug, differs from language to language.
+   */
   alternates?: Partial<Record<Language, string>>;
   /** Absolute or root-relative picture for social networks. */
   image?: string;
@@ -94,6 +100,13 @@ export const defineFragment = <Props extends object, Data = undefined>(
 /** Search parameter → the longest value a page takes of it, in characters; what is beyond is cut off. */
 export type PageParameters = Readonly<Record<string, number>>;
 
+/**
+ * Where a page is, below the prefix of each language that has it: a pattern of react-router with `:name` and `:name?`, in lower
+ * case, with a slash at both ends and a fixed first segment.
+ * @example { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' }
+ */
+export type PagePaths = Readonly<Partial<Record<Language, string>>>;
+
 /** A section's public face, the whole content of its `src/remote.tsx`. Paths are relative to that file. */
 export interface Remote {
   name: string;
@@ -105,6 +118,11 @@ export interface Remote {
    * @example { list: { city: 100, page: 6 } }
    */
   parameters?: Record<string, PageParameters>;
+  /**
+   * Page → the addresses that it answers, with parameters: they reach its loader in `route.params`. For a page that the agency
+   * places, none are needed.
+   */
+  paths?: Record<string, PagePaths>;
   /** Pages whose code is a file of its own: much of it that the section's other pages can do without. */
   apart?: string[];
 }

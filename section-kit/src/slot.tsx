@@ -1,35 +1,44 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** Props of every fragment that crosses a section's border: the contract between the section that renders and the one that asks. */
-export interface FragmentProps {
-  /** Search field with its results panel, and the For sale / For rent links with counts. */
-  'mf-listings/search-box': Record<string, never>;
-  /** Newest properties as cards. */
-  'mf-listings/property-list': { goal: 'sale' | 'rent' | null; max: number; perRow: number };
-  'mf-listings/project-list': { max: number; perRow: number };
-  /** Other properties a visitor of this one would want to see. */
-  'mf-listings/similar-properties': { propertyId: number };
-  /** Enquiry about one property or project; with `null`, the agency's general contact form. */
-  'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null };
-  /** Cookie dialog. */
-  'mf-consent/dialog': Record<string, never>;
-  /** Renders nothing; loads the agency's trackers once they are allowed. */
-  'mf-consent/trackers': Record<string, never>;
-}
+/**
+ * Props of the fragments that cross a section's border, by id. Empty here: each section declares its own fragments in its
+ * `src/contract.ts`, by declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: sections fill it.
+export interface FragmentProps {}
 
-export type FragmentId = keyof FragmentProps;
+/** The same of live sections whose sources are elsewhere: `facade types` writes it. What a source declares counts first. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where there are such sections.
+export interface LiveFragments {}
+
+/** All fragments whose props are known here. */
+export type KnownFragments = FragmentProps & Omit<LiveFragments, keyof FragmentProps>;
+
+/**
+ * Id of a fragment whose props nobody declared here, in a page's list of slots.
+ * @example { id: 'mf-guide/tip' as UndeclaredFragment, props: { price } }
+ */
+export type UndeclaredFragment = string & { readonly undeclared: true };
+
+export type FragmentId = keyof KnownFragments | UndeclaredFragment;
+
+/** Props of a fragment; any object where nobody declared them. */
+export type PropsOf<Id extends string> = Id extends keyof KnownFragments ? KnownFragments[Id] : object;
 
 /** When the browser loads and hydrates a fragment the server has rendered: at once, when near the viewport, or when idle. */
 export type HydrateWhen = 'now' | 'visible' | 'idle';
 
-export interface SlotRequest<Id extends FragmentId = FragmentId> {
+interface SlotOf<Id extends string> {
   id: Id;
-  props: FragmentProps[Id];
+  props: PropsOf<Id>;
   /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is rendered. */
   when?: HydrateWhen;
 }
 
-export interface SlotProps<Id extends FragmentId> extends SlotRequest<Id> {
+/** A fragment with its props; each id with its own, not with those of another. */
+export type SlotRequest<Id extends FragmentId = FragmentId> = Id extends FragmentId ? SlotOf<Id> : never;
+
+export interface SlotProps<Id extends string> extends SlotOf<Id> {
   /** Shown while it loads in the browser; give it the final size. */
   skeleton?: ReactNode;
   /** Shown where the section is not available; default is the shell's short notice. */
@@ -39,11 +48,11 @@ export interface SlotProps<Id extends FragmentId> extends SlotRequest<Id> {
 /** How the shell renders slots; sections never set it. */
 export const SlotContext = createContext<ComponentType<SlotProps<FragmentId>> | null>(null);
 
-/** Shows a fragment of another section. Costs nothing but itself when that section is down. */
-export function Slot<Id extends FragmentId>(props: SlotProps<Id>) {
+/** Shows a fragment of another section. Costs nothing but itself when that section is down. An id that nobody declared takes any props. */
+export function Slot<Id extends string>(props: SlotProps<Id>) {
   const Mounted = useContext(SlotContext) as ComponentType<SlotProps<Id>> | null;
   return Mounted ? <Mounted {...props} /> : (props.fallback ?? null);
 }
 
 /** Identity of a slot's data within a page. */
-export const slotKey = ({ id, props }: SlotRequest): string => `${id} ${JSON.stringify(props)}`;
+export const slotKey = ({ id, props }: SlotOf<string>): string => `${id} ${JSON.stringify(props)}`;

@@ -23,10 +23,13 @@ export const routes: Record<string, PageSource> = {
   owner: from('mf-owner', 'dashboard'),
 };
 
-/** Who answers an address; null where nobody does. A page of type `section` says in the agency's content what it shows. */
+/**
+ * Who answers an address; null where nobody does. A page of type `section` says in the agency's content what it shows; an address that
+ * a section declares has its page as the kind.
+ */
 export function sourceOf(route: RouteMatch | null): PageSource | null {
   if (!route) return null;
-  const [section, page] = (route.kind === 'section' && route.params.shows?.split('/')) || [];
+  const [section, page] = (route.kind === 'section' ? route.params.shows : route.kind)?.split('/') ?? [];
   if (section && page) return from(section, page);
   return routes[route.kind] ?? null;
 }

@@ -36,7 +36,7 @@ test.each<[string, (section: string) => void, string[]]>([
       writeFileSync(join(section, 'src/pages/overview-page.tsx'), 'export const page = {\n');
     },
     [
-      'src/components/note.tsx:19: Expression expected',
+      'src/components/note.tsx:14: Expression expected',
       'src/pages/overview-page.tsx:1: Unexpected token `<eof>`. Expected identifier, string literal, numeric literal or [ for the computed key',
     ],
   ],

@@ -5,7 +5,7 @@ import { fingerprint, whenChanged } from '@facade/platform/build/fingerprint';
 import { CommandError } from '../commands/command.ts';
 import { step } from '../commands/progress.ts';
 import { BUILDS, locked } from '../process/locked.ts';
-import { PATHS, ROOT, SHELL_INPUTS, sectionInputs } from '../workspace.ts';
+import { PATHS, ROOT, sectionInputs, shellInputs } from '../workspace.ts';
 
 /** Written when all else of the shell's build is there. */
 const SHELL_CONTRACT = join(ROOT, PATHS.shellBuild, 'contract.json');
@@ -30,7 +30,7 @@ const refused = (what: string) => (error: Error) => {
 /** Builds the shell unless its sources are those of its build. */
 export async function buildShellWhenChanged(): Promise<void> {
   await locked('shell', async () => {
-    const key = fingerprint(ROOT, SHELL_INPUTS);
+    const key = fingerprint(ROOT, shellInputs());
     await whenChanged(marker('shell'), key, buildTheShell, SHELL_CONTRACT);
   });
 }
@@ -49,7 +49,7 @@ export async function buildDevShell(): Promise<string> {
     step('building the shell for development', async () => {
       await (await import('./build-shell.ts')).buildShell(ROOT, { output, mode: 'development' });
     }).catch(refused('the shell'));
-  const key = fingerprint(ROOT, SHELL_INPUTS);
+  const key = fingerprint(ROOT, shellInputs());
   await locked('dev-shell', async () => {
     await whenChanged(marker('dev-shell'), key, work, join(output, 'contract.json'));
   });

@@ -9,6 +9,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('../build/build.ts')).build,
   new: async () => (await import('../new/new.ts')).newSection,
   dev: async () => (await import('../dev/dev.ts')).dev,
+  types: async () => (await import('../types/types.ts')).types,
   gallery: async () => (await import('../gallery/gallery.ts')).gallery,
   check: async () => (await import('../release/check.ts')).check,
   publish: async () => (await import('../release/publish.ts')).publish,

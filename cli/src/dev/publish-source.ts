@@ -20,12 +20,14 @@ export async function publishSource(store: Store, folder: string, output: string
     output,
     scripts.map((file) => `node/${file}`),
   );
+  const { parameters = {}, paths } = readRemote(folder);
   const descriptor: ReleaseDescriptor = {
     name: section,
     version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
     entry: ENTRY,
     exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
-    parameters: readRemote(folder).parameters ?? {},
+    parameters,
+    ...(paths && { paths }),
     web: await hashes(output, [ENTRY]),
     node,
   };

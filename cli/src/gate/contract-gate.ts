@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { SectionContract } from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
+import { agencyRoutes, type Routes } from './agency-routes.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
 import { measure } from './check-figures.ts';
+import { checkPaths } from './check-paths.ts';
 import { checkPlaced, type Placed } from './check-placed.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
@@ -15,7 +17,7 @@ import { checkTexts } from './check-texts.ts';
 import { readSurroundings, type Surroundings } from './live-contracts.ts';
 import { findShell } from './running-shell.ts';
 import { runningSite } from './running-site.ts';
-import { smokeRender } from './smoke.ts';
+import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {
   /** Folder of the shell's build, which renders; default: the checkout's. */
@@ -42,7 +44,8 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const site = await runningSite(options.site);
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);
-    return { which, ...(await readSurroundings(store, document, contract.name, own)) };
+    const routes = await agencyRoutes(site, RECORDED_ANSWERS);
+    return { which, routes, ...(await readSurroundings(store, document, contract.name, own)) };
   };
   const checked = await store.registry.read();
   const surroundings = await meets(checked);
@@ -75,8 +78,13 @@ export async function contractGate(candidate: string, store: Store, options: Gat
 const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
 
 /** What another publication, or another shell, may change. */
-const againstLive = (contract: SectionContract, placed: Placed[], surroundings: Surroundings): string[] => [
+const againstLive = (
+  contract: SectionContract,
+  placed: Placed[],
+  surroundings: Surroundings & { routes: Routes },
+): string[] => [
   ...checkExposes(contract, surroundings),
+  ...checkPaths(contract, surroundings.others, surroundings.routes),
   ...checkEvents(contract, surroundings),
   ...checkShared(contract, surroundings.shell),
   ...checkPlaced(placed, surroundings),

@@ -24,8 +24,8 @@ test(
 test(
   'a new required prop',
   async () => {
-    const file = 'src/components/note.tsx';
-    const build = buildWith({ [file]: ["tone: 'calm' | 'clear';", "tone: 'calm' | 'clear'; size: number;"] });
+    const file = 'src/contract.ts';
+    const build = buildWith({ [file]: ["tone: 'calm' | 'clear' }", "tone: 'calm' | 'clear'; size: number }"] });
     expect(await gate(build)).toContain(
       'fragment "note" breaks mf-neighbour 2.0.0: its prop "size" is required, and is not given',
     );
@@ -36,7 +36,7 @@ test(
 test(
   'a value of a prop that only the canary gives, and an event that is sent no more',
   async () => {
-    const build = buildWith({ 'src/components/note.tsx': ["tone: 'calm' | 'clear';", "tone: 'calm';"] });
+    const build = buildWith({ 'src/contract.ts': ["tone: 'calm' | 'clear' }", "tone: 'calm' }"] });
     expect(await gate(build)).toEqual([
       'fragment "note" breaks mf-neighbour 2.0.0: its prop "tone" is "clear", and must be "calm"',
       expect.stringMatching(/^event "consent:changed" is sent no more: mf-neighbour 1\S+ hears it$/),

@@ -25,7 +25,7 @@ export interface SmokeReport {
 }
 
 /** What the sample agency's api answered once; `record-answers.ts` writes it. */
-const ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
+export const RECORDED_ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
 /** Milliseconds after which a build that does not end is killed. */
 const TIMEOUT = 30_000;
 
@@ -37,7 +37,7 @@ export function smokeRender(candidate: string, contract: SectionContract, option
     candidate: resolve(candidate),
     shell,
     site,
-    answers: ANSWERS,
+    answers: RECORDED_ANSWERS,
     props,
     record: Boolean(record),
     ...record,

@@ -27,7 +27,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
   write(CONTRACT_FILE, await describeSection(folder, output, read.value, shared));
-  const descriptor = describeRelease(section, version, output, readRemote(folder).parameters ?? {});
+  const descriptor = describeRelease(section, version, output, readRemote(folder));
   write('release.json', descriptor);
   return descriptor;
 }

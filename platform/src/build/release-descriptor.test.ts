@@ -53,8 +53,9 @@ test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js', 'contract.json
 );
 
 test('other parameters, another version: a shell loads its pages by other addresses', () => {
-  const described = describeRelease('mf-a', '1.0.0', build(), { list: { city: 100 } });
+  const described = describeRelease('mf-a', '1.0.0', build(), { parameters: { list: { city: 100 } } });
   expect(described.parameters).toEqual({ list: { city: 100 } });
+  expect(described).not.toHaveProperty('paths');
   expect(described.version).not.toBe(describeBuild().version);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageParameters } from '@facade/section-kit';
+import type { PageParameters, PagePaths, Remote } from '@facade/section-kit';
 
 /**
  * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.
@@ -16,6 +16,8 @@ export interface ReleaseDescriptor {
   exposes: Record<string, string[]>;
   /** Page → the search parameters it reads, as in `Remote`; absent in releases from before pages named them: those read any. */
   parameters?: Record<string, PageParameters>;
+  /** Page → the addresses that it answers, as in `Remote`; absent where it declares none. */
+  paths?: Record<string, PagePaths>;
   /** Hash of its `contract.json`; absent in releases from before it was part of the version. */
   contract?: string;
   /** Every file of the browser build. */
@@ -42,7 +44,7 @@ export function describeRelease(
   name: string,
   packageVersion: string,
   output: string,
-  parameters: Record<string, PageParameters> = {},
+  { parameters = {}, paths }: Pick<Remote, 'parameters' | 'paths'> = {},
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
@@ -52,6 +54,7 @@ export function describeRelease(
     version: `${packageVersion}-${contentHash({ web, node, parameters, contract })}`,
     ...readExposes(output),
     parameters,
+    ...(paths && { paths }),
     contract,
     web,
     node,

@@ -59,3 +59,33 @@ describe('a face that is not right is named', () => {
     expect(exposesOf(folder)).toEqual({ './page-a': './src/a.tsx' });
   });
 });
+
+test.each<[string, string]>([
+  [`gone: { nl: '/nieuws/' }`, 'paths names the page "gone", which it does not have'],
+  [`a: { nl: '/nieuws/:slug' }`, 'the path "/nieuws/:slug" must have a slash at both ends'],
+  [`a: { nl: '/:slug/' }`, 'the path "/:slug/" must begin with a fixed segment'],
+  [`a: { nl: '/nieuws/*/' }`, 'the path "/nieuws/*/" may hold fixed segments, :name and :name? only'],
+  [`a: { nl: '/Nieuws/:slug/' }`, 'the path "/Nieuws/:slug/" must be in lower case'],
+  [
+    `a: { nl: '/nieuws/:slug/', fr: '/actualites/:id/' }`,
+    'the paths of the page "a" have other parameters in one language than in another',
+  ],
+  [
+    `a: { nl: '/nieuws/:slug/' }, b: { nl: '/nieuws/:id/' }`,
+    'the paths "/nieuws/:slug/" and "/nieuws/:id/" match the same addresses',
+  ],
+])('addresses %s are refused', (paths, problem) => {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-remote-'));
+  mkdirSync(join(folder, 'src'));
+  const file = join(folder, 'src/remote.tsx');
+  const table = (text: string) =>
+    `export const remote = { pages: { a: './a', b: './b' }, fragments: {}, paths: { ${text} } };`;
+  writeFileSync(file, table(paths));
+  expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
+  writeFileSync(
+    file,
+    table(`a: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' }, b: { nl: '/nieuws/archief/:year?/' }`),
+  );
+  expect(Object.keys(readRemote(folder).paths ?? {})).toEqual(['a', 'b']);
+  rmSync(folder, { recursive: true });
+});

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
+import { pathProblems } from './path-problems.ts';
 
 const FACE = 'src/remote.tsx';
 
@@ -19,7 +20,7 @@ export function readRemote(folder: string): Remote {
     throw new BuildFailure([causeOfParser(error, FACE)]);
   }
   if (!exports.remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
-  const problems = parameterProblems(exports.remote);
+  const problems = [...parameterProblems(exports.remote), ...pathProblems(exports.remote)];
   if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
   return exports.remote;
 }

@@ -1,3 +1,4 @@
+import type { PagePaths } from '@facade/section-kit';
 import type { Shape } from './shape.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface SectionContract {
   contract: number;
   name: string;
   pages: string[];
+  /** Page → the addresses that it answers; absent where it declares none. */
+  paths?: Record<string, PagePaths>;
   /** Fragment → its props. */
   fragments: Record<string, Shape>;
   /** Fragments it shows → the props it may give them. */

@@ -2,5 +2,7 @@
 export { mismatches } from './accepts.ts';
 export { bytesOf, measuredSize } from './bytes-of.ts';
 export * from './contract.ts';
+export { declarationText } from './declaration-text.ts';
+export { DECLARATION, LIVE_DECLARATIONS, sectionsBeside } from './declarations.ts';
 export * from './shape.ts';
 export { textKeys } from './text-keys.ts';

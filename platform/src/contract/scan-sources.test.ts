@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { declarationText } from './declaration-text.ts';
 import { scanSources } from './scan-sources.ts';
+import { oneOf, type Shape } from './shape.ts';
 import { typeShapes } from './type-shapes.ts';
 
 let folder: string;
@@ -27,9 +29,10 @@ test('events that are sent and heard, under any name, and fragments that are sho
   expect(scanSources(folder)).toEqual({ emits: ['consent:open'], hears: ['x'], slots: ['mf-b/box', 'mf-c/card'] });
 });
 
-test("tests, examples and functions of the same name that are not the contract's say nothing", () => {
+test("tests, examples, declarations and functions of the same name that are not the contract's say nothing", () => {
   write('a.test.ts', "import { emit } from '@facade/section-kit'; emit('consent:open', undefined);");
   write('a.examples.tsx', "import type { Examples } from '@facade/section-kit/testing'; export const id = 'mf-b/box';");
+  write('a.d.ts', "declare module 'x' { interface Props { 'mf-a/b': {} } }");
   write('b.ts', "import { on } from './own.ts'; on('x'); export const text = '@facade/section-kit';");
   expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
 });
@@ -48,6 +51,21 @@ test('mistakes of syntax are named with their files, a line each', () => {
   expect(said.split('\n').sort()).toEqual(lines);
 });
 
+const SIMILAR: Shape = {
+  fields: {
+    goal: oneOf([{ is: 'sale' }, { is: null }]),
+    'no-name': { values: 'any' },
+    of: oneOf([{ fields: {}, optional: [] }, { list: 'number' }]),
+    propertyId: 'number',
+    render: 'function',
+  },
+  optional: ['propertyId'],
+};
+const EVENTS: Record<string, Shape> = {
+  'consent:changed': { fields: { adStorage: oneOf([{ is: false }, { is: true }]) }, optional: [] },
+  'consent:open': 'undefined',
+};
+
 test('the type checker says what props, slots and events are made of', async () => {
   write('model.ts', "export type About = { kind: 'property'; id: number } | null;");
   const fragment = write(
@@ -57,8 +75,16 @@ test('the type checker says what props, slots and events are made of', async () 
      interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
      export const fragment = defineFragment<Props>({ Component: () => null });`,
   );
+  // Its own, and those of sections that are live elsewhere; its own count first.
+  write(
+    'contract.ts',
+    "declare module '@facade/section-kit' { interface SectionEvents { 'x:sent': { id: number }; 'consent:open': undefined } }\nexport {};",
+  );
+  const hears: Record<string, Shape> = { ...EVENTS, 'consent:open': 'string' };
+  const live = [{ name: 'mf-listings', fragments: { 'similar-properties': SIMILAR }, events: { emits: {}, hears } }];
+  write('section-types.d.ts', declarationText(live));
   const mentions = {
-    emits: ['consent:open'],
+    emits: ['consent:open', 'x:sent'],
     hears: ['consent:changed'],
     slots: ['mf-listings/similar-properties', 'mf-x/y'],
   };
@@ -76,9 +102,8 @@ test('the type checker says what props, slots and events are made of', async () 
     },
   });
   expect(shapes.slots).toEqual({
-    'mf-listings/similar-properties': { fields: { propertyId: 'number' }, optional: [] },
+    'mf-listings/similar-properties': SIMILAR,
     'mf-x/y': 'any',
   });
-  expect(shapes.events['consent:open']).toBe('undefined');
-  expect(shapes.events['consent:changed']).toHaveProperty('fields.adStorage');
+  expect(shapes.events).toEqual({ ...EVENTS, 'x:sent': { fields: { id: 'number' }, optional: [] } });
 }, 30_000);

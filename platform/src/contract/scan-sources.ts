@@ -15,7 +15,7 @@ export interface Mentions {
 const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
 const SECTION_MODULE = '@facade/section-kit';
 
-/** Reads every source below a folder, tests and examples apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
+/** Reads every source below a folder that ships. Throws a `BuildFailure` that names the files with mistakes of syntax. */
 export function scanSources(folder: string): Mentions {
   const found = { emit: new Set<string>(), on: new Set<string>(), slots: new Set<string>() };
   const causes = sourcesBelow(folder).flatMap((file) => scanFile(file, relative(dirname(folder), file), found));

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Module, parseSync } from '@swc/core';
 
-/** Sources below a folder, tests and what only they need apart. */
+/** Sources below a folder; declarations, tests, examples and what only they need apart. */
 export const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples)\.tsx?$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples|d)\.tsx?$|(^|\/)testing\//.test(file))
     .sort()
     .map((file) => join(folder, file));
 

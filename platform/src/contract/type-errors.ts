@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
+import { declarationsFor } from './declarations.ts';
 
 /** Where the types of Node.js are, whose globals a section may use on the server. */
 const TYPE_ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@types/node/package.json')));
@@ -14,8 +15,8 @@ export async function typeErrors(folder: string): Promise<string[]> {
   const source = join(folder, 'src');
   const settings = {
     compilerOptions: { ...STRICT, noEmit: true, types: ['node'], typeRoots: [TYPE_ROOT] },
-    include: [source],
-    exclude: [join(source, '**/*.test.ts'), join(source, '**/*.test.tsx'), join(source, '**/testing/**')],
+    include: [source, ...declarationsFor(folder)],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.examples.tsx', '**/testing/**'].map((path) => join(source, path)),
   };
   try {
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings));

@@ -5,6 +5,7 @@ import { BuildFailure } from '../build/build-failure.ts';
 import { temporaryFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
 import type { EventShapes } from './contract.ts';
+import { declarationsFor } from './declarations.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
 import type { TypeShapes } from './shape.ts';
@@ -28,7 +29,7 @@ export async function typeShapes(
   try {
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));
-    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings(program)));
+    await writeFile(join(work, 'tsconfig.json'), JSON.stringify(settings([program, ...declarationsFor(folder)])));
     const { printed, status } = await compile(work);
     const mistakes = mistakesIn(printed, folder);
     if (mistakes.length > 0) throw new BuildFailure(mistakes);
@@ -54,7 +55,7 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
   const named = (type: string, names: string[]) =>
     names.map((name): [string, string] => [name, `Named<${type}, ${JSON.stringify(name)}>`]);
   return [
-    `import type { FragmentProps, SectionEvents } from ${JSON.stringify(SECTION_TYPES)};\n`,
+    `import type { KnownEvents, KnownFragments } from ${JSON.stringify(SECTION_TYPES)};\n`,
     ...files.map(([, file], index) => `import type { fragment as fragment${index} } from ${JSON.stringify(file)};\n`),
     SHAPE_TYPES,
     'export const shapes = {\n',
@@ -62,14 +63,14 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
       'fragments',
       files.map(([name], index) => [name, `PropsOf<typeof fragment${index}>`]),
     ),
-    table('slots', named('FragmentProps', slots)),
-    table('events', named('SectionEvents', events)),
+    table('slots', named('KnownFragments', slots)),
+    table('events', named('KnownEvents', events)),
     '};\n',
   ].join('');
 }
 
 /** Only declarations are wanted: whether the code is right, `type-errors.ts` says. */
-const settings = (program: string) => ({
+const settings = (files: string[]) => ({
   compilerOptions: {
     ...STRICT,
     noCheck: true,
@@ -85,5 +86,5 @@ const settings = (program: string) => ({
       react: [dirname(find('@types/react/package.json'))],
     },
   },
-  files: [program],
+  files,
 });

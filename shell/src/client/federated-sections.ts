@@ -2,12 +2,11 @@ import { createFederation } from '@facade/platform/federation';
 import { parametersIn } from '../composition/page-parameters.ts';
 import { failureOf } from '../composition/section-failure.ts';
 import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
+import { sectionPathsOf } from '../composition/section-paths.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import type { Pins } from '../protocol/page-state.ts';
 import { fetchAnew, findRelease } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
-
-/** Section → the release this page uses. The server writes it into the page; it does not change until the next document. */
 
 /** An `import()` that hangs has no end of its own. With time left to render, nobody waits longer than four seconds for a notice. */
 const LOAD_TIMEOUT = 3000;
@@ -64,6 +63,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
     load,
     versionOf: (section) => pins[section]?.version ?? '',
     parametersOf: (section, page) => parametersIn(pins[section], page),
+    paths: () => sectionPathsOf(Object.entries(pins)),
     doubt(section) {
       doubted.add(section);
       forget(section);
@@ -91,6 +91,7 @@ export function persistentSections(timed: SectionLoader): SectionLoader {
     load,
     versionOf: timed.versionOf,
     parametersOf: timed.parametersOf,
+    paths: timed.paths,
     doubt(section) {
       timed.doubt?.(section);
       forget(section);

@@ -18,8 +18,13 @@ const load = jest.fn(async (_section: string, expose: string) =>
     ? { default: { title: 'Te koop' } }
     : { page, fragment: { loader, Component: () => null } },
 );
+const PATHS = { 'mf-news': { article: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' } } };
 const create = () =>
-  createPageSource(site, { load, versionOf: () => '1' } as unknown as SectionLoader, createTexts('nl', { shell: nl }));
+  createPageSource(
+    site,
+    { load, versionOf: () => '1', paths: () => PATHS } as unknown as SectionLoader,
+    createTexts('nl', { shell: nl }),
+  );
 const url = (path: string) => new URL(path, location.origin);
 const signal = new AbortController().signal;
 const flush = async () => {
@@ -38,12 +43,25 @@ test('a page is its code, its data and its texts', async () => {
   expect(loaded).toMatchObject({ status: 200, href: '/nl/te-koop/?page=2', data: 'data', head: { title: 'Te koop' } });
 });
 
-test.each(['/fr/a-vendre/', '/nl/nergens/', '/nl/oud/', 'https://elsewhere.example/nl/te-koop/'])(
-  '%s is left to the browser',
-  (path) => {
-    expect(create().load(url(path), signal)).toBeNull();
-  },
-);
+test('a page that its section declares, with its parameters and its other languages', async () => {
+  const loaded = await create().load(url('/nl/nieuws/tuin/'), signal);
+  expect(loader.mock.calls[0]).toMatchObject([{ route: { kind: 'mf-news/article', params: { slug: 'tuin' } } }]);
+  expect(loaded).toMatchObject({
+    view: { type: 'section', section: 'mf-news', page: 'article' },
+    head: { title: 'Te koop', alternates: { nl: '/nl/nieuws/tuin/', fr: '/fr/actualites/tuin/' } },
+  });
+});
+
+test.each([
+  '/nl/nieuws/tuin',
+  '/fr/actualites/tuin/',
+  '/fr/a-vendre/',
+  '/nl/nergens/',
+  '/nl/oud/',
+  'https://elsewhere.example/nl/te-koop/',
+])('%s is left to the browser', (path) => {
+  expect(create().load(url(path), signal)).toBeNull();
+});
 
 test('what was prefetched is there at once, once, for a minute', async () => {
   const source = create();

@@ -4,9 +4,9 @@ import type { i18n } from 'i18next';
 import type { LoadContext } from '../composition/load-page.ts';
 import { loadPage, loadSlot } from '../composition/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
-import { matchRoute } from '../composition/match-route.ts';
 import { pageAddress } from '../composition/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
+import { routeOf } from '../composition/section-paths.ts';
 import { translatorOf } from '../composition/texts.ts';
 
 import { reportFailure } from './reports/report-failure.ts';
@@ -43,7 +43,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   }
 
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
-    const route = url.origin === location.origin ? matchRoute(url, site) : null;
+    const route = url.origin === location.origin ? routeOf(url, site, sections) : null;
     if (route?.language !== language || isElsewhere(route.original)) return null;
     const address = pageAddress({ url, route }, site, sections);
     return freshPage(url) ?? loadPage(address.url, address.route, contextOf(signal));
@@ -61,7 +61,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
 
   function loadSlotOf(href: string, request: SlotRequest): Promise<SlotState> {
     const url = new URL(href, location.origin);
-    const route = matchRoute(url, site);
+    const route = routeOf(url, site, sections);
     if (!route) return Promise.resolve({ failed: true });
     return loadSlot(request, route, url, contextOf(new AbortController().signal));
   }

@@ -46,13 +46,13 @@ const NAMES_NOTHING = new Set([400, 404, 410, 422]);
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
   const source = sourceOf(route);
   if (!route || !source) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
-  const own = 'own' in source;
-  const section = own ? SHELL : source.section;
-  const view: OwnView = own ? { type: 'content' } : { type: 'section', section, page: source.page };
+  const isOwn = 'own' in source;
+  const section = isOwn ? SHELL : source.section;
+  const view: OwnView = isOwn ? { type: 'content' } : { type: 'section', section, page: source.page };
   let page: Page;
   let t: Translate;
   try {
-    const code = own
+    const code = isOwn
       ? source.own
       : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
     [page, t] = await within(context.signal, Promise.all([code, context.translate(section)]));
@@ -62,7 +62,9 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
   try {
     const args: LoaderArgs = { ...context, route, url };
     const data = await within(context.signal, page.loader(args));
-    const head = page.head({ data, t, language: context.language, site: context.site, url });
+    const { alternates } = route;
+    const own = page.head({ data, t, language: context.language, site: context.site, url });
+    const head = own.alternates || !alternates ? own : { ...own, alternates };
     return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
   } catch (error) {
     return failedPage(url, context, view, error);

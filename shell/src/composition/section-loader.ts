@@ -1,4 +1,4 @@
-import type { Fragment, Page, PageParameters } from '@facade/section-kit';
+import type { Fragment, Page, PageParameters, PagePaths } from '@facade/section-kit';
 import { track } from '../library-insides/react/settled-promise.ts';
 
 /** What a section's exposes hold, by the kind of expose. */
@@ -12,6 +12,9 @@ export interface LocaleModule {
   default: Record<string, unknown>;
 }
 
+/** Section → page → the addresses that it answers. */
+export type SectionPaths = Readonly<Record<string, Readonly<Record<string, PagePaths>>>>;
+
 /** Where modules of sections come from: federated releases on the site, plain imports in the one-application build of the bench. */
 export interface SectionLoader {
   /** The same promise for the same expose as long as it did not fail. Rejects when the section is not available. */
@@ -20,6 +23,8 @@ export interface SectionLoader {
   versionOf(section: string): string;
   /** Search parameters that a page of it reads; undefined where the release does not say, and may read any. */
   parametersOf?(section: string, page: string): PageParameters | undefined;
+  /** Addresses that its sections declare; none where it cannot say. */
+  paths?(): SectionPaths;
   /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
   doubt?(section: string): void;
 }

@@ -1,4 +1,4 @@
-import { type FragmentId, type SlotProps, slotKey } from '@facade/section-kit';
+import { type FragmentId, type SlotProps, type SlotRequest, slotKey } from '@facade/section-kit';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { type Boundary, useComposition } from './composition-context.ts';
@@ -19,7 +19,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLDivElement>(null);
   const markup = useServerMarkup(element, attempt === 0);
-  const request = { id, props: fragmentProps };
+  const request = { id, props: fragmentProps } as SlotRequest;
   const key = slotKey(request);
   const { section, expose } = boundaryOf(id);
   const { sections } = composition;
@@ -71,7 +71,7 @@ function FragmentView({ id, props, when = 'now', slot, onShown, failure, pending
   const composition = useComposition();
   const awake = composition.awake(slot, when);
   if (awake) use(awake);
-  const state = composition.slotState({ id, props });
+  const state = composition.slotState({ id, props } as SlotRequest);
   const slotState = state instanceof Promise ? use(state) : state;
   if ('failed' in slotState) return slotState.leftToBrowser ? pending : failure;
   const boundary = boundaryOf(id);

@@ -1,4 +1,4 @@
-import { Slot, type SlotRequest } from '@facade/section-kit';
+import { type FragmentId, Slot, type SlotRequest } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Skeleton } from '@facade/shared-ui';
 import { Suspense, use, useContext } from 'react';
@@ -18,7 +18,7 @@ export function ContentModuleView({ module }: { module: ContentModule }) {
   }
   return (
     <ModuleView module={module}>
-      <Slot {...slot} when="visible" skeleton={<Skeleton height={heightOf(slot)} />} />
+      <Slot<FragmentId> {...slot} when="visible" skeleton={<Skeleton height={heightOf(slot)} />} />
     </ModuleView>
   );
 }

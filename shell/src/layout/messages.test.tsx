@@ -22,6 +22,8 @@ const show = (view: React.ReactNode, language: Language = 'nl') =>
 
 test.each([
   ['page', /De link klopt niet/],
+  // Of a section that the shell has no words for.
+  ['tip', /De link klopt niet/],
   ['property', /Dit pand staat niet meer/],
   ['project', /Dit nieuwbouwproject/],
 ] as const)('not found: %s has its own words and ways out', (reason, text) => {

@@ -17,7 +17,7 @@ export function NotFoundView({ reason }: NotFoundViewProps) {
   const rent = routePath(site, '/for-rent/', language);
   return (
     <MessagePage title={t('notFound.title')}>
-      <p>{t(`notFound.${reason}`)}</p>
+      <p>{t([`notFound.${reason}`, 'notFound.page'])}</p>
       <div className="next">
         <LinkButton to={homePath(site, language)}>{t('notFound.home')}</LinkButton>
         {sale && (

@@ -6,7 +6,7 @@ import type { Texts } from '../composition/texts.ts';
 import type { ReleaseAddress } from './release-address.ts';
 
 /** Section → what a browser has to know of the release its page was rendered with. */
-export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters'>>;
+export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters' | 'paths'>>;
 
 /** What the server leaves in the document so that the browser can take over without asking anything again. */
 export interface PageState {

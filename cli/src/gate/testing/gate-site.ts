@@ -13,6 +13,7 @@ const BUILD_SHELL = join(import.meta.dirname, '../../build/build-shell.ts');
 
 /** Milliseconds for what builds. */
 export const TIMEOUT = 120_000;
+const CONSENT = 'mf-consent/src/contract.ts';
 /** The section under test. */
 export const NAME = 'mf-trial';
 /** Source file → what is replaced in it, and by what; an empty string is the end of the file. */
@@ -21,8 +22,8 @@ export type Changes = Record<string, [from: string, to: string]>;
 /** Makes the note send an event. */
 export const EMITS: Changes = {
   'src/components/note.tsx': [
-    "import { useTexts } from '@facade/section-kit';",
-    `import { emit, useTexts } from '@facade/section-kit';
+    "import { type FragmentProps, useTexts } from '@facade/section-kit';",
+    `import { emit, type FragmentProps, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],
@@ -106,6 +107,9 @@ function buildIn(folder: string, changes: Changes): string {
   const source = join(root, NAME);
   // Borrowed from a section that needs the same.
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(source, 'node_modules'));
+  // The event that some of them send is declared there.
+  cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });
+  symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(root, 'mf-consent/node_modules'));
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = readFileSync(join(source, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);

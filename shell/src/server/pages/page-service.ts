@@ -53,12 +53,18 @@ export class PageService {
    * The finished page. Rejects with a redirect signal, with an `ApiError` 401 where one must log in first, with `Overloaded`, or with
    * the reason of the client's departure.
    */
-  async page(request: PageRequest): Promise<RenderedPage> {
-    const lease = await this.#options.releases.lease(request.visitor);
+  async page(asked: PageRequest): Promise<RenderedPage> {
+    const lease = await this.#options.releases.lease(asked.visitor);
     const { renderer } = this.#options.build;
+    const found = asked.route ? null : renderer.matchSectionPath(asked.url, asked.site, lease.set.paths?.() ?? {});
+    const request = { ...asked, route: asked.route ?? found?.route ?? null };
     const address = renderer.pageAddress(request, request.site, lease.set);
     const background: Promise<unknown>[] = [];
     try {
+      const isCanonical = !found || found.path === asked.url.pathname;
+      // What was typed into a form would be lost on the way.
+      if (!isCanonical && !asked.form)
+        throw { signal: 'redirect', to: found.path + address.url.search, status: found.status };
       const page = await this.#pageAt({ ...request, ...address }, lease, background);
       return request.staff ? { ...page, shared: false } : page;
     } catch (error) {

@@ -85,6 +85,10 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.parameters;
   }
 
+  get paths(): ReleaseDescriptor['paths'] {
+    return this.descriptor.paths;
+  }
+
   /** The module of an expose; undefined where the release has none of that name. */
   expose(name: string): unknown {
     return this.#modules.get(name);
@@ -108,9 +112,9 @@ export class ReleaseHandle implements SectionRelease {
 
   /** Everything a browser needs to use it. */
   address(): ReleaseAddress {
-    const { version, exposes, parameters } = this.descriptor;
+    const { version, exposes, parameters, paths } = this.descriptor;
     const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
-    return { version, entry: this.entry, parameters, files, integrity: this.#integrityOf(() => true) };
+    return { version, entry: this.entry, parameters, paths, files, integrity: this.#integrityOf(() => true) };
   }
 
   #filesOf(isMeant: (expose: string) => boolean): Set<string> {

@@ -1,6 +1,8 @@
 import type { PageParameters } from '@facade/section-kit';
 import { LeftToBrowser } from '../../composition/left-to-browser.ts';
 import { parametersIn } from '../../composition/page-parameters.ts';
+import type { SectionPaths } from '../../composition/section-loader.ts';
+import { sectionPathsOf } from '../../composition/section-paths.ts';
 import { fulfilled, rejected } from '../../library-insides/react/settled-promise.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
@@ -11,6 +13,7 @@ export class ReleaseSet implements SectionSet {
   readonly #handles: ReadonlyMap<string, SectionRelease>;
   readonly #missing: ReadonlyMap<string, string>;
   #pins: ReturnType<SectionSet['pins']> | undefined;
+  #paths: SectionPaths | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
@@ -45,10 +48,18 @@ export class ReleaseSet implements SectionSet {
     return parametersIn(this.#handles.get(section), page);
   }
 
+  paths(): SectionPaths {
+    this.#paths ??= sectionPathsOf(this.#handles);
+    return this.#paths;
+  }
+
   /** Section → what a browser has to know of its release; the same object at every call. */
   pins(): ReturnType<SectionSet['pins']> {
     this.#pins ??= Object.fromEntries(
-      [...this.#handles].map(([section, { version, entry, parameters }]) => [section, { version, entry, parameters }]),
+      [...this.#handles].map(([section, { version, entry, parameters, paths }]) => [
+        section,
+        { version, entry, parameters, paths },
+      ]),
     );
     return this.#pins;
   }

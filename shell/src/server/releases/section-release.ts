@@ -1,4 +1,4 @@
-import type { PageParameters } from '@facade/section-kit';
+import type { PageParameters, PagePaths } from '@facade/section-kit';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
 
 /** A release of a section as a release set needs it. */
@@ -10,6 +10,8 @@ export interface SectionRelease {
   readonly entry: string;
   /** Page → the search parameters it reads; undefined where the release does not say. */
   readonly parameters: Readonly<Record<string, PageParameters>> | undefined;
+  /** Page → the addresses that it answers; undefined where it declares none. */
+  readonly paths?: Readonly<Record<string, PagePaths>> | undefined;
   /** The server may not load it; the visitor's browser does. */
   readonly leftToBrowser: boolean;
   /** The module of an expose; undefined where it has none of that name. */

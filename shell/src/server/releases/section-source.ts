@@ -11,7 +11,7 @@ export interface SectionSet extends SectionLoader {
   /** Per section: URLs of the scripts a browser needs for an expose, and the whole release as a browser sees it. */
   readonly handles: ReadonlyMap<string, { files(expose: string): string[]; address(): ReleaseAddress }>;
   /** Section → what a browser has to know of its release; the same object at every call. */
-  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters'>>>;
+  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths'>>>;
   /** URL → integrity of every browser file of the sections that a page in this language may load. */
   integrity(language: string): Record<string, string>;
   /** Texts of a section in a language; empty where it has none. */

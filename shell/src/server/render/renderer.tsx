@@ -7,6 +7,7 @@ export { accessOf, type LoadContext, loadPage, loadSlots } from '../../compositi
 export type { LoadedPage } from '../../composition/loaded-page.ts';
 export { matchRoute, pathsOf } from '../../composition/match-route.ts';
 export { pageAddress } from '../../composition/page-address.ts';
+export { matchSectionPath } from '../../composition/section-paths.ts';
 export { sharedLibraries } from '../../composition/shared-libraries.ts';
 export { shellPage } from '../../composition/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../../composition/texts.ts';

@@ -1,11 +1,18 @@
 import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
+import type { SectionRelease } from '../releases/section-release.ts';
 import type { SmokeApi } from './smoke-api.ts';
 
-/** Real addresses at which a page is shown, one for each kind of URL; an address of its own for a page no kind leads to. */
+/** Stands for every parameter of an address that a section declares. */
+const SAMPLE = '1';
+
+/**
+ * Real addresses at which a page is shown, one for each kind of URL; for a page no kind leads to, one that it declares, or an address of
+ * its own.
+ */
 export async function addressesOf(
-  section: string,
+  { section, paths }: Pick<SectionRelease, 'paths'> & { section: string },
   page: string,
   site: Site,
   renderer: Renderer,
@@ -15,6 +22,10 @@ export async function addressesOf(
     .filter(([, source]) => 'section' in source && source.section === section && source.page === page)
     .map(([kind]) => kind);
   if (kinds.length === 0) {
+    const pattern = paths?.[page]?.[site.language];
+    const declared = pattern && new URL(`/${site.language}${pattern.replace(/:\w+\??/g, SAMPLE)}`, 'http://localhost');
+    const found = declared && renderer.matchSectionPath(declared, site, { [section]: paths });
+    if (found) return [[declared, found.route]];
     const url = new URL(`http://localhost/${site.language}/${section}/${page}/`);
     return [[url, { kind: 'section', language: site.language, original: `/${section}/${page}/`, params: {} }]];
   }

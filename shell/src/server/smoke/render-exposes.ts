@@ -86,7 +86,7 @@ async function renderExpose(smoke: Smoke, expose: string, language: Language): P
     for (const props of samples) await renderFragment(smoke, expose, props, site);
     return samples.length;
   }
-  const addresses = await addressesOf(smoke.handle.section, name, site, smoke.renderer, smoke.api);
+  const addresses = await addressesOf(smoke.handle, name, site, smoke.renderer, smoke.api);
   for (const [url, route] of addresses) await renderPage(smoke, expose, url, { ...route, language }, site);
   return addresses.length;
 }

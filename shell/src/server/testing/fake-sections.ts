@@ -2,7 +2,7 @@ import { ReleaseSet } from '../releases/release-set.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
-/** Section → expose → its module; under `parameters` what its pages read of a query. */
+/** Section → expose → its module; under `parameters` what its pages read of a query, under `paths` where they are. */
 export type FakeModules = Record<string, Record<string, unknown>>;
 
 /** Sections that are there already, and can be exchanged for others the way a new release is. */
@@ -32,6 +32,7 @@ function setOf(modules: FakeModules, version: number): ReleaseSet {
       version: String(version),
       entry,
       parameters: exposes.parameters as SectionRelease['parameters'],
+      paths: exposes.paths as SectionRelease['paths'],
       leftToBrowser: false,
       expose: (name) => exposes[name],
       files: (name) => [entry, `${base}web/${name}.js`],

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { declarationText, LIVE_DECLARATIONS, sectionsBeside } from '@facade/platform/contract';
+import { readArguments } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
+import { runCommand } from '../process/run-program.ts';
+import { assertSection } from '../release/find-section.ts';
+import { siteAddress } from '../site/site-address.ts';
+import { ROOT, toolOf } from '../workspace.ts';
+import { contractsOn } from './contracts-on.ts';
+
+export const types: Command = {
+  usage: 'SECTION [--site URL]',
+  summary: 'Declares the fragments and events of sections that are live on a site and not in this checkout.',
+  async run(args) {
+    const { section, flags } = readArguments(args, { site: { type: 'string' } });
+    assertSection(section);
+    const folder = join(ROOT, section);
+    // Those beside it declare themselves, as their sources are now.
+    const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
+    const file = join(folder, LIVE_DECLARATIONS);
+    await writeFile(file, declarationText(contracts));
+    await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
+    const names = [...new Set(contracts.map(({ name }) => name))].sort();
+    console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'no section is live that is not here'}`);
+  },
+};

@@ -1,0 +1,22 @@
+import '@facade/section-kit';
+
+declare module '@facade/section-kit' {
+  interface FragmentProps {
+    /** Cookie dialog. */
+    'mf-consent/dialog': Record<string, never>;
+    /** Renders nothing; loads the agency's trackers once they are allowed. */
+    'mf-consent/trackers': Record<string, never>;
+  }
+
+  interface SectionEvents {
+    /** The visitor chose, or changed, what may be stored. */
+    'consent:changed': {
+      analyticsStorage: boolean;
+      adStorage: boolean;
+      adUserData: boolean;
+      adPersonalization: boolean;
+    };
+    /** Somebody asks for the consent details (footer link). */
+    'consent:open': undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where a section declares its fragments' props and its events' payloads, for itself and for others. */
+export const DECLARATION = 'src/contract.ts';
+
+/** What `facade types` writes into a section's folder: the declarations of live sections whose sources are not beside it. */
+export const LIVE_DECLARATIONS = 'src/section-types.d.ts';
+
+/** Files that declare what the package in `folder` may use of sections: their own, those beside it, and what is live elsewhere. */
+export function declarationsFor(folder: string): string[] {
+  const beside = sectionsBeside(folder).map((section) => join(dirname(folder), section, DECLARATION));
+  const files = new Set([join(folder, DECLARATION), ...beside, join(folder, LIVE_DECLARATIONS)]);
+  return [...files].filter((file) => existsSync(file));
+}
+
+/** Sections whose sources lie beside the package in `folder`, or are that package. */
+export const sectionsBeside = (folder: string): string[] =>
+  readdirSync(dirname(folder)).filter((name) => name.startsWith('mf-'));
