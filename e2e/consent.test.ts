@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { type Api, apiWithTrackers } from './support/api-with-trackers.ts';
 import { hydrated, visit } from './support/hydration.ts';
-import { type SecondShell, startShell } from './support/second-shell.ts';
+import { type Api, apiWithTrackers } from './support/servers/api-with-trackers.ts';
+import { type SecondShell, startShell } from './support/servers/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
 import { LANGUAGES, type Language, text } from './support/texts.ts';
 

@@ -1,6 +1,6 @@
 import { contactForm } from './support/contact-form.ts';
 import { expectSameDocument, mark, visit } from './support/hydration.ts';
-import { mailsAbout } from './support/mailbox.ts';
+import { mailsAbout } from './support/servers/mailbox.ts';
 import { expect, test } from './support/site.ts';
 import { LANGUAGES, type Language, text } from './support/texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { type RunningGallery, startGallery } from './support/gallery.ts';
+import { type RunningGallery, startGallery } from './support/servers/gallery.ts';
 import { text } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

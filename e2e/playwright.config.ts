@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 /**
- * Journeys of visitors and owners through the real composed site, which `support/start-site.ts` starts as `npm start` does.
+ * Journeys of visitors and owners through the real composed site, which `support/servers/start-site.ts` starts as `npm start` does.
  * `E2E_BASE_URL` names a site that runs already (and `E2E_DATA` its data folder, for what is kept there).
  */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     // Alone on the site and after all others: it sends forms and counts visits by the hundred. What it finds once is a fault.
     { name: 'fuzz', testMatch: 'fuzz.test.ts', dependencies: ['journeys'], retries: 0 },
   ],
-  globalSetup: './support/start-site.ts',
+  globalSetup: './support/servers/start-site.ts',
   // Journeys wait more than they compute: two at a time fit on two cores, site included.
   workers: 2,
   fullyParallel: false,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from './support/contact-form.ts';
-import { type DevSection, startDevSection } from './support/dev-section.ts';
 import { expectSameDocument, mark } from './support/hydration.ts';
+import { type DevSection, startDevSection } from './support/servers/dev-section.ts';
 import { expect, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 

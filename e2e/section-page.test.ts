@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { copyWorkspace, type WorkspaceCopy } from '@facade/cli/testing/copy-workspace';
 import type { Page } from 'playwright/test';
 import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
-import { copyReleases, type ReleaseStore } from './support/release-store.ts';
-import { type SecondShell, startShell } from './support/second-shell.ts';
+import { copyReleases, type ReleaseStore } from './support/servers/release-store.ts';
+import { type SecondShell, startShell } from './support/servers/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
 
 /** A section whose page has addresses of its own: nothing but the section's folder says so. */

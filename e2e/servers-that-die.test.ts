@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAIN } from '@facade/cli/workspace';
 import { expect, test } from 'playwright/test';
-import { freePort } from './support/free-port.ts';
 import { ROOT } from './support/root.ts';
+import { freePort } from './support/servers/free-port.ts';
 
 test.skip(process.platform !== 'linux', 'finds processes in /proc');
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { liveOf, openStore, publishRelease, rollBack, type Store } from '@facade/platform/registry';
-import { takeBuild } from './support/failing-site.ts';
-import { keepAsking } from './support/keep-asking.ts';
-import { copyReleases, type ReleaseStore } from './support/release-store.ts';
-import { type SecondShell, startShell } from './support/second-shell.ts';
+import { takeBuild } from './support/servers/failing-site.ts';
+import { keepAsking } from './support/servers/keep-asking.ts';
+import { copyReleases, type ReleaseStore } from './support/servers/release-store.ts';
+import { type SecondShell, startShell } from './support/servers/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
 
 /** What is published is seen by every shell within so many milliseconds. */

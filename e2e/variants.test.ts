@@ -6,9 +6,9 @@ import { MAIN } from '@facade/cli/workspace';
 import { openStore, publishRelease } from '@facade/platform/registry';
 import type { Browser, Page } from 'playwright/test';
 import { expectSameDocument, hydrated, live, mark, visit } from './support/hydration.ts';
-import { listen, type RunningServer } from './support/listen.ts';
-import { copyReleases, type ReleaseStore } from './support/release-store.ts';
-import { type SecondShell, startShell } from './support/second-shell.ts';
+import { listen, type RunningServer } from './support/servers/listen.ts';
+import { copyReleases, type ReleaseStore } from './support/servers/release-store.ts';
+import { type SecondShell, startShell } from './support/servers/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
 
 const SECTION = 'mf-listings';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from './support/contact-form.ts';
 import { sendLogin } from './support/log-in.ts';
-import { mailsAbout } from './support/mailbox.ts';
+import { mailsAbout } from './support/servers/mailbox.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
 import { LANGUAGES, text } from './support/texts.ts';
 

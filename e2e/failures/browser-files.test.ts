@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAsked, expectUnasked } from '../support/consent-tab.ts';
-import { FILE_FAULTS, type FileFault, SENT } from '../support/faults.ts';
 import { noteField } from '../support/matrix.ts';
 import { SECTION_NEEDS, type SectionNeeds } from '../support/section-needs.ts';
 import { expectNotice, expectPage, expectToldOf, openTab, type SectionTab } from '../support/section-tab.ts';
+import { FILE_FAULTS, type FileFault, SENT } from '../support/servers/faults.ts';
 import { test } from '../support/site.ts';
 import { LANGUAGES } from '../support/texts.ts';
 

@@ -1,7 +1,7 @@
-import { test } from '../support/failing-site.ts';
 import { expectSameDocument } from '../support/hydration.ts';
 import { SECTION_NEEDS } from '../support/section-needs.ts';
 import { followUntil, openTab } from '../support/section-tab.ts';
+import { test } from '../support/servers/failing-site.ts';
 import { expect } from '../support/site.ts';
 
 test.use({ trace: 'off' });

@@ -1,10 +1,10 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FailingSite, test } from '../support/failing-site.ts';
 import { expectSameDocument } from '../support/hydration.ts';
 import { noteField } from '../support/matrix.ts';
 import { EVERY_SECTION, SECTION_NEEDS } from '../support/section-needs.ts';
 import { followUntil, openTab } from '../support/section-tab.ts';
+import { type FailingSite, test } from '../support/servers/failing-site.ts';
 import { expect } from '../support/site.ts';
 
 test.use({ trace: 'off' });

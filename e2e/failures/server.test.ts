@@ -1,7 +1,13 @@
-import { type FailingSite, test, versionOfFault } from '../support/failing-site.ts';
-import { type Fault, FILE_FAULTS, type FileFault, RELEASE_FAULTS, type ReleaseFault } from '../support/faults.ts';
 import { noteField } from '../support/matrix.ts';
 import { EVERY_SECTION, SECTION_NEEDS, type SectionNeeds } from '../support/section-needs.ts';
+import { type FailingSite, test, versionOfFault } from '../support/servers/failing-site.ts';
+import {
+  type Fault,
+  FILE_FAULTS,
+  type FileFault,
+  RELEASE_FAULTS,
+  type ReleaseFault,
+} from '../support/servers/faults.ts';
 import { expect, type SiteUnderTest } from '../support/site.ts';
 import { LANGUAGES, type Language, text } from '../support/texts.ts';
 

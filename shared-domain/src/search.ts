@@ -1,7 +1,7 @@
 import { matchSorter } from 'match-sorter';
-import { otherTownNames } from './exonyms.ts';
-import { foldWords } from './fold-text.ts';
+import { foldWords } from './language/fold-text.ts';
 import type { Language } from './model/index.ts';
+import { otherTownNames } from './places/exonyms.ts';
 
 /** Records that say their language are searched in that language alone. */
 interface InLanguage {

@@ -1,4 +1,4 @@
-import { foldName } from '@facade/shared-domain/fold-text';
+import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { StoredCity } from './stored.ts';
 
 /** Finds towns by any name a visitor may use: official, translated, alias; accents and case do not count. */

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import { projectPath, unitPath } from '@facade/shared-domain/project-path';
-import { propertyPath } from '@facade/shared-domain/property-path';
+import { projectPath, unitPath } from '@facade/shared-domain/paths/project-path';
+import { propertyPath } from '@facade/shared-domain/paths/property-path';
 import type { StoredProject, StoredProperty } from './stored.ts';
 import type { CatalogueView } from './view.ts';
 

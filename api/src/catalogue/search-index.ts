@@ -1,5 +1,5 @@
+import { truncate } from '@facade/shared-domain/language/text';
 import type { SearchIndex } from '@facade/shared-domain/model';
-import { truncate } from '@facade/shared-domain/text';
 import { listCities } from './cities.ts';
 import { countTotals, listCategories } from './counts.ts';
 import type { CatalogueView } from './view.ts';

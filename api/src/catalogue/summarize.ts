@@ -1,5 +1,5 @@
-import { townLabel } from '@facade/shared-domain/exonyms';
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { StoredPictureUse, StoredProperty } from './stored.ts';

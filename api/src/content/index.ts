@@ -3,10 +3,10 @@
  * What the folder looks like is told in `docs/content-folder.md`.
  */
 
+export { contentPageFor } from './answers/content-page-for.ts';
+export { enabledLanguages, siteFor } from './answers/site-for.ts';
 export type { Content } from './content.ts';
-export { contentPageFor } from './content-page-for.ts';
 export type { ContentContext } from './context.ts';
-export { type ContentResult, loadContent } from './load-content.ts';
-export { type ContentPicture, contentPictures, teamPicture } from './pictures.ts';
-export { formatProblem } from './problem.ts';
-export { enabledLanguages, siteFor } from './site-for.ts';
+export { type ContentResult, loadContent } from './reading/load-content.ts';
+export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures.ts';
+export { formatProblem } from './reading/problem.ts';

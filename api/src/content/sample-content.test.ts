@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { DEFAULT_ROUTES } from '@facade/shared-domain/default-routes';
 import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
+import { DEFAULT_ROUTES } from '@facade/shared-domain/paths/default-routes';
+import { contentPageFor } from './answers/content-page-for.ts';
+import { siteFor } from './answers/site-for.ts';
 import type { Content } from './content.ts';
-import { contentPageFor } from './content-page-for.ts';
-import { loadContent } from './load-content.ts';
-import { formatProblem } from './problem.ts';
-import { readFolder } from './read-folder.ts';
-import { siteFor } from './site-for.ts';
+import { loadContent } from './reading/load-content.ts';
+import { formatProblem } from './reading/problem.ts';
+import { readFolder } from './reading/read-folder.ts';
 import { context } from './testing/small-folder.ts';
 
 const FOLDER = join(process.cwd(), 'tools/sample-agency/content');

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/time-slots';
+import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
 import type { Address, MailMessage } from '../mail/message.ts';
 import { AGENCY_TEXTS, CONFIRMATION_TEXTS } from './enquiry-mail-texts.ts';
 import type { Enquiry } from './enquiry-schema.ts';

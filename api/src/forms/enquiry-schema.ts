@@ -1,4 +1,4 @@
-import { isTimeSlot } from '@facade/shared-domain/time-slots';
+import { isTimeSlot } from '@facade/shared-domain/numbers/time-slots';
 import { isEmail, normalizePhone } from '@facade/shared-domain/validation';
 import { z } from 'zod';
 import { id } from '../schemas/parameters.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '@facade/shared-domain/fold-text';
+import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StoredCity } from '../catalogue/stored.ts';
 import type { PictureImport } from './import-pictures.ts';

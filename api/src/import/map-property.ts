@@ -1,7 +1,7 @@
 import { energyLabelOf } from '@facade/shared-domain/energy';
 import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
 import type { Goal, Location, Price } from '@facade/shared-domain/model';
-import { BELGIUM, regionOf } from '@facade/shared-domain/region';
+import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
 import { factGroups } from './facts.ts';
 import type { PropertyRecord } from './feed-schema.ts';

@@ -1,4 +1,4 @@
-import { preferredLanguage, readLanguage } from '@facade/shared-domain/language';
+import { preferredLanguage, readLanguage } from '@facade/shared-domain/language/language';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 

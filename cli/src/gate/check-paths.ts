@@ -1,5 +1,5 @@
 import type { SectionContract } from '@facade/platform/contract';
-import { createPaths } from '@facade/shared-domain/paths';
+import { createPaths } from '@facade/shared-domain/paths/paths';
 import type { Routes } from './agency-routes.ts';
 import { nameOf } from './check-exposes.ts';
 import type { LiveRelease } from './live-contracts.ts';

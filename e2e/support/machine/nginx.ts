@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
 import { ROOT } from '../root.ts';
+import { freePort } from '../servers/free-port.ts';
 
 /** The names in the configuration; the certificate of a test is for them. */
 export const SITE_NAME = 'www.agency.example';

@@ -1,5 +1,5 @@
 import { emit, on, useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/localized-path';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { recordConsent } from '../api-client/record-consent.ts';

@@ -1,5 +1,5 @@
 import { useSite, useTexts } from '@facade/section-kit';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { Icon } from '@facade/shared-ui';
 
 /** Other ways to reach the agency, beside the form that is about nothing in particular. */

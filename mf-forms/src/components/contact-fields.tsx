@@ -1,6 +1,6 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/localized-path';
-import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/time-slots';
+import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { type About, LONGEST, WISHES } from '../model/contact-values.ts';
 import type { FormErrors } from '../model/form-errors.ts';
 import { BoundCheckbox, BoundSelect, BoundText, BoundTextArea } from './bound-fields.tsx';

@@ -1,5 +1,5 @@
 import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/localized-path';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { ErrorSummary } from '@facade/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-final-form';

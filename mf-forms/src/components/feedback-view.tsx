@@ -1,7 +1,7 @@
 import { Prose, useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { FeedbackFrame } from './feedback-view.style.ts';
 

@@ -1,5 +1,5 @@
-import type { EnquiryWish } from '@facade/shared-domain/enquiry-anchor';
 import type { FormName } from '@facade/shared-domain/model';
+import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
 
 /** What a visitor types into the contact form. Names are those of the api. */
 export interface ContactValues {

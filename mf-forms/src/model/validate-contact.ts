@@ -1,4 +1,4 @@
-import { isEmpty } from '@facade/shared-domain/text';
+import { isEmpty } from '@facade/shared-domain/language/text';
 import type { ContactField, ContactValues } from './contact-values.ts';
 
 /** Field → key of the message to show. The api checks again, and more: this only spares the visitor a round trip. */

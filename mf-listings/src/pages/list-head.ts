@@ -1,5 +1,5 @@
 import type { Head, HeadArgs } from '@facade/section-kit';
-import { alternatePaths } from '@facade/shared-domain/alternate-paths';
+import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { LIST_SIZES } from '../components/list/property-list-view.tsx';
 import { picturePreload } from '../model/cards/picture-preload.ts';
 import { availableCount } from '../model/list/available-count.ts';

@@ -1,5 +1,5 @@
 import { definePage } from '@facade/section-kit';
-import { alternatePaths } from '@facade/shared-domain/alternate-paths';
+import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { getProjects } from '../api-client/get-projects.ts';
 import { PROJECT_LIST_SIZES, ProjectListView } from '../components/list/project-list-view.tsx';
 import { picturePreload } from '../model/cards/picture-preload.ts';

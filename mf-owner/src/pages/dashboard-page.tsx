@@ -1,7 +1,7 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
-import { alternatePaths } from '@facade/shared-domain/alternate-paths';
-import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
 import type { DashboardData } from '../model/dashboard-data.ts';
 

@@ -1,7 +1,7 @@
 import { type SlotRequest, slotKey } from '@facade/section-kit';
 import type { Boundary, Composition, Measurement } from '../composition/composition-context.ts';
-import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
-import type { SectionLoader } from '../composition/section-loader.ts';
+import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import type { ContentViews } from '../content/content-views.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';

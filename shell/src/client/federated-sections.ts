@@ -1,8 +1,8 @@
 import { createFederation } from '@facade/platform/federation';
-import { parametersIn } from '../composition/page-parameters.ts';
-import { failureOf } from '../composition/section-failure.ts';
-import { rememberLoads, type SectionLoader } from '../composition/section-loader.ts';
-import { sectionPathsOf } from '../composition/section-paths.ts';
+import { parametersIn } from '../composition/loading/page-parameters.ts';
+import { failureOf } from '../composition/loading/section-failure.ts';
+import { rememberLoads, type SectionLoader } from '../composition/loading/section-loader.ts';
+import { sectionPathsOf } from '../composition/loading/section-paths.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import type { Pins } from '../protocol/page-state.ts';
 import { fetchAnew, findRelease } from './find-release.ts';

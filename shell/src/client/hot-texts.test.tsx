@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import { act, render, screen } from '@testing-library/react';
-import { createTexts } from '../composition/texts.ts';
+import { createTexts } from '../composition/loading/texts.ts';
 import { TextsProvider } from '../composition/texts-provider.tsx';
 import { followTexts } from './hot-texts.ts';
 

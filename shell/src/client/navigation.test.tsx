@@ -1,5 +1,5 @@
 import { redirectTo } from '@facade/section-kit';
-import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { createNavigation } from './navigation.ts';
 
 const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;

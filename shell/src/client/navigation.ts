@@ -1,7 +1,7 @@
 import { isSignal } from '@facade/section-kit';
 import type { Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
-import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { isSeen } from './is-seen.ts';
 
 export interface NavigationOptions {

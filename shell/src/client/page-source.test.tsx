@@ -1,7 +1,7 @@
 import type { Page } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import type { SectionLoader } from '../composition/section-loader.ts';
-import { createTexts } from '../composition/texts.ts';
+import type { SectionLoader } from '../composition/loading/section-loader.ts';
+import { createTexts } from '../composition/loading/texts.ts';
 import nl from '../locales/nl.json';
 import { createPageSource } from './page-source.ts';
 

@@ -1,13 +1,13 @@
 import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
-import type { LoadContext } from '../composition/load-page.ts';
-import { loadPage, loadSlot } from '../composition/load-page.ts';
-import type { LoadedPage, SlotState } from '../composition/loaded-page.ts';
-import { pageAddress } from '../composition/page-address.ts';
-import type { LocaleModule, SectionLoader } from '../composition/section-loader.ts';
-import { routeOf } from '../composition/section-paths.ts';
-import { translatorOf } from '../composition/texts.ts';
+import type { LoadContext } from '../composition/loading/load-page.ts';
+import { loadPage, loadSlot } from '../composition/loading/load-page.ts';
+import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
+import { pageAddress } from '../composition/loading/page-address.ts';
+import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
+import { routeOf } from '../composition/loading/section-paths.ts';
+import { translatorOf } from '../composition/loading/texts.ts';
 
 import { reportFailure } from './reports/report-failure.ts';
 

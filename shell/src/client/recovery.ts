@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../composition/loaded-page.ts';
+import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 
 /** How long to wait before a page that failed again is rendered again, in milliseconds: double each time, up to the last. */
 const FIRST_WAIT = 2000;

@@ -15,9 +15,9 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { App, CommonApp } from '../composition/app.tsx';
 import type { Composition } from '../composition/composition-context.ts';
-import type { LoadedPage } from '../composition/loaded-page.ts';
-import type { SectionLoader } from '../composition/section-loader.ts';
-import { createTexts } from '../composition/texts.ts';
+import type { LoadedPage } from '../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../composition/loading/section-loader.ts';
+import { createTexts } from '../composition/loading/texts.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';

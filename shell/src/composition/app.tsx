@@ -13,7 +13,7 @@ import { type Navigator, Router } from 'react-router';
 import { ContentViewsContext } from '../content/content-views.ts';
 import { commonSlots } from './common-slots.ts';
 import { type Composition, CompositionContext } from './composition-context.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from './loading/loaded-page.ts';
 import { PageView } from './page-view.tsx';
 import { SlotView } from './slot-view.tsx';
 import { TextsProvider } from './texts-provider.tsx';

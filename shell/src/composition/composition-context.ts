@@ -1,9 +1,9 @@
 import type { SlotRequest } from '@facade/section-kit';
 import { createContext, type ReactElement, useContext } from 'react';
 import type { ContentViews } from '../content/content-views.ts';
-import type { SlotState } from './loaded-page.ts';
-import type { SectionFailure } from './section-failure.ts';
-import type { SectionLoader } from './section-loader.ts';
+import type { SlotState } from './loading/loaded-page.ts';
+import type { SectionFailure } from './loading/section-failure.ts';
+import type { SectionLoader } from './loading/section-loader.ts';
 
 /** A place of a page that a section renders: `page-list` or `fragment-contact` of it. */
 export interface Boundary {

@@ -1,4 +1,4 @@
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from './loading/loaded-page.ts';
 
 /** The header lies over the home page's banner. */
 export const isHero = ({ view, data }: Pick<LoadedPage, 'view' | 'data'>): boolean =>

@@ -7,9 +7,9 @@ import { siteWithMenu } from '../layout/test-site.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import nl from '../locales/nl.json';
 import { CompositionContext } from './composition-context.ts';
-import type { LoadedPage, PageView as View } from './loaded-page.ts';
+import type { LoadedPage, PageView as View } from './loading/loaded-page.ts';
+import type { SectionLoader } from './loading/section-loader.ts';
 import { PageView } from './page-view.tsx';
-import type { SectionLoader } from './section-loader.ts';
 
 const pageFailed = jest.fn();
 // jsdom has no user timing.

@@ -7,11 +7,11 @@ import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
 import { ErrorPage } from './error-page.tsx';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from './loading/loaded-page.ts';
+import { failureOf } from './loading/section-failure.ts';
+import type { PageModule } from './loading/section-loader.ts';
 import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
-import { failureOf } from './section-failure.ts';
-import type { PageModule } from './section-loader.ts';
 import { useServerMarkup } from './server-markup.tsx';
 
 /** Renders the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */

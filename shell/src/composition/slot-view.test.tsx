@@ -6,8 +6,8 @@ import { siteWithMenu } from '../layout/test-site.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import nl from '../locales/nl.json';
 import { CompositionContext } from './composition-context.ts';
-import type { LoadedPage, SlotState } from './loaded-page.ts';
-import type { SectionLoader } from './section-loader.ts';
+import type { LoadedPage, SlotState } from './loading/loaded-page.ts';
+import type { SectionLoader } from './loading/section-loader.ts';
 import { SlotView } from './slot-view.tsx';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});

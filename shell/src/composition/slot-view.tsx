@@ -2,10 +2,10 @@ import { type FragmentId, type SlotProps, type SlotRequest, slotKey } from '@fac
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { type Boundary, useComposition } from './composition-context.ts';
+import { failureOf } from './loading/section-failure.ts';
+import type { FragmentModule } from './loading/section-loader.ts';
 import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
-import { failureOf } from './section-failure.ts';
-import type { FragmentModule } from './section-loader.ts';
 import { useServerMarkup } from './server-markup.tsx';
 
 /** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */

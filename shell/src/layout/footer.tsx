@@ -1,8 +1,8 @@
 import { Prose, useLanguage, useSite } from '@facade/section-kit';
+import { unbroken } from '@facade/shared-domain/language/text';
 import type { FooterColumn, Site } from '@facade/shared-domain/model';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
-import { unbroken } from '@facade/shared-domain/text';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer-style.ts';

@@ -1,5 +1,5 @@
 import { useLanguage, useSite } from '@facade/section-kit';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { LinkButton, Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from './message-page.tsx';

@@ -1,8 +1,8 @@
 import type { ReturnedForm } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { RenderTiming } from '../composition/composition-context.ts';
-import type { LoadedPage } from '../composition/loaded-page.ts';
-import type { Texts } from '../composition/texts.ts';
+import type { LoadedPage } from '../composition/loading/loaded-page.ts';
+import type { Texts } from '../composition/loading/texts.ts';
 import type { ReleaseAddress } from './release-address.ts';
 
 /** Section → what a browser has to know of the release its page was rendered with. */

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { linkProblem } from '../link-target.ts';
-import { markdownReferences } from '../markdown-references.ts';
-import type { Outline } from '../outline.ts';
-import { unknownPlaceholder } from '../placeholders.ts';
+import { linkProblem } from '../answers/link-target.ts';
+import { markdownReferences } from '../reading/markdown-references.ts';
+import type { Outline } from '../reading/outline.ts';
+import { unknownPlaceholder } from '../reading/placeholders.ts';
 
 /** A text in several languages; `public: false` keeps it from the site without deleting it. */
 export interface LocalizedText {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weakContrasts } from '../weak-contrast.ts';
+import { weakContrasts } from '../answers/weak-contrast.ts';
 
 export type Look = z.infer<typeof lookSchema>;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
-import { loadContent } from '../load-content.ts';
-import { formatProblem } from '../problem.ts';
+import { loadContent } from '../reading/load-content.ts';
+import { formatProblem } from '../reading/problem.ts';
 
 /** Files of the smallest folder that is right, with a page of every sort the tests ask about. */
 export const smallFolder: Readonly<Record<string, string>> = {

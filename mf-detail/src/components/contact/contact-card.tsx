@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
-import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
 import { telephoneLink } from '../../model/telephone-link.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
-import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { Agent } from '@facade/shared-domain/model';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { telephoneLink } from '../../model/telephone-link.ts';
 

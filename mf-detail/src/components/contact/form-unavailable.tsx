@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { Notice } from '@facade/shared-ui';
 
 /** In place of the form when its section is down: the visitor still reaches the agent. */

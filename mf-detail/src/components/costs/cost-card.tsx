@@ -1,5 +1,5 @@
 import { useLanguage } from '@facade/section-kit';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 
 export interface CostLine {
   label: string;

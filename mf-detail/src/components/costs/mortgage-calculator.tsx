@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Button, TextField } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { LOAN_ID } from '../../model/anchors.ts';

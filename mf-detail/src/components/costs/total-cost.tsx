@@ -1,7 +1,7 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
-import { formatPercentage } from '@facade/shared-domain/number';
-import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/price';
+import { formatPercentage } from '@facade/shared-domain/numbers/number';
+import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
 import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
 import { CostCard } from './cost-card.tsx';
 import { CostSection } from './cost-section.style.ts';

@@ -1,7 +1,7 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import { renovationDuty } from '@facade/shared-domain/energy';
 import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { bandText, Notice } from '@facade/shared-ui';
 import { findNumber, findText } from '../../model/facts/facts.ts';
 import { printGroups } from '../../model/facts/print-facts.ts';

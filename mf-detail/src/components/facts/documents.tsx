@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
-import { enquiryAnchor } from '@facade/shared-domain/enquiry-anchor';
 import type { PropertyDocument } from '@facade/shared-domain/model';
+import { enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
 import { Icon } from '@facade/shared-ui';
 import { Panel } from './documents.style.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { formatArea } from '@facade/shared-domain/number';
+import { formatArea } from '@facade/shared-domain/numbers/number';
 import { EnergyChip, Icon } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
 import { findText } from '../../model/facts/facts.ts';

@@ -1,6 +1,6 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { Language, ProjectDetail } from '@facade/shared-domain/model';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Icon, Notice } from '@facade/shared-ui';
 import { formatMonth } from '../../model/facts/format-month.ts';
 import { Strip } from '../facts/strip.style.ts';

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatAddress } from '@facade/shared-domain/address';
+import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { foreignCountry } from '@facade/shared-domain/region';
-import { softHyphens } from '@facade/shared-domain/soft-hyphens';
+import { formatAddress } from '@facade/shared-domain/places/address';
+import { foreignCountry } from '@facade/shared-domain/places/region';
 import { Icon, Notice, Ribbon } from '@facade/shared-ui';
 import { Heading } from './heading.style.ts';
 import { PriceBlock } from './price-block.tsx';

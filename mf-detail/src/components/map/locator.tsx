@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatAddress } from '@facade/shared-domain/address';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { BELGIUM, foreignCountry } from '@facade/shared-domain/region';
+import { formatAddress } from '@facade/shared-domain/places/address';
+import { BELGIUM, foreignCountry } from '@facade/shared-domain/places/region';
 import { Icon } from '@facade/shared-ui';
 import { openStreetMapUrl } from '../../model/map/open-street-map.ts';
 import { Panel } from './locator.style.ts';

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Unit } from '@facade/shared-domain/model';
-import { formatArea } from '@facade/shared-domain/number';
+import { formatArea } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { UNITS_ID } from '../../model/anchors.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/section-kit';
 import type { Goal, Language, Price } from '@facade/shared-domain/model';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 
 export interface PriceLines {
   /** What is printed large: "€ 245.000", "Vanaf € 215.000", "Prijs op aanvraag". */

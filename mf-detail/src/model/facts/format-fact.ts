@@ -1,9 +1,9 @@
 import type { Translate } from '@facade/section-kit';
-import { formatDate } from '@facade/shared-domain/date';
+import { isEmpty } from '@facade/shared-domain/language/text';
 import type { Fact, FactKind, Language } from '@facade/shared-domain/model';
-import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/number';
-import { formatPrice } from '@facade/shared-domain/price';
-import { isEmpty } from '@facade/shared-domain/text';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { bandText } from '@facade/shared-ui';
 import { floorName } from '../units/floor-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { monthAndYear } from '@facade/shared-domain/month-names';
+import { monthAndYear } from '@facade/shared-domain/numbers/month-names';
 
 /** "maart 2027", for a delivery that nobody promises to the day; empty for what is no date. */
 export function formatMonth(iso: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Agent, Picture, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
-import { countryCode } from '@facade/shared-domain/region';
+import { countryCode } from '@facade/shared-domain/places/region';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from './breadcrumbs.ts';
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@facade/section-kit';
-import { formatArea } from '@facade/shared-domain/number';
+import { formatArea } from '@facade/shared-domain/numbers/number';
 import { Icon, type IconName } from '@facade/shared-ui';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';

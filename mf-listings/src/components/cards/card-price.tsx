@@ -1,5 +1,5 @@
 import { useLanguage } from '@facade/section-kit';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
 

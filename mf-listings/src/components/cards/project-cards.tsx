@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatPrice } from '@facade/shared-domain/price';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Icon } from '@facade/shared-ui';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import { deliveryQuarter } from '../../model/cards/delivery-quarter.ts';

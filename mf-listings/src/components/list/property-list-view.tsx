@@ -1,5 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { softHyphens } from '@facade/shared-domain/soft-hyphens';
+import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { listHeading } from '../../model/list/list-heading.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@facade/shared-domain/fold-text';
+import { foldText } from '@facade/shared-domain/language/fold-text';
 import type { Category, City, Goal } from '@facade/shared-domain/model';
 
 /** One choice of a filter. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import { categoryPlural } from '@facade/shared-domain/category-plural';
+import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Language } from '@facade/shared-domain/model';
 import type { ListData } from './list-data.ts';
 

@@ -1,5 +1,5 @@
-import { localizedPath } from '@facade/shared-domain/localized-path';
 import type { Goal, Language, Site } from '@facade/shared-domain/model';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 
 export const LIST_ORIGINAL: Record<Goal, string> = { sale: '/for-sale/', rent: '/for-rent/' };
 

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Table } from './day-table.style.ts';
 
 /** The chart's numbers, the latest day first. */

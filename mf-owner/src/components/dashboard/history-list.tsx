@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerEvent, OwnerStatistics } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { Icon, type IconName } from '@facade/shared-ui';
 import { History } from './history-list.style.ts';
 import { Panel } from './panel.style.ts';

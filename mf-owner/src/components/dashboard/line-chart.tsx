@@ -1,7 +1,7 @@
 import { useLanguage } from '@facade/section-kit';
-import { formatDate } from '@facade/shared-domain/date';
-import { cached, DATE_LOCALES } from '@facade/shared-domain/locale';
+import { cached, DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { ResponsiveLine } from '@nivo/line';
 import { useMemo } from 'react';
 

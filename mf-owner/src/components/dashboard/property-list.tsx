@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { Panel } from './panel.style.ts';

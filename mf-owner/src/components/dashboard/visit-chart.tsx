@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { formatDate } from '@facade/shared-domain/date';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { formatNumber } from '@facade/shared-domain/number';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { summarize } from '../../model/chart-summary.ts';

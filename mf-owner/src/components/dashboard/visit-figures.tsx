@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { formatNumber, formatPercentage } from '@facade/shared-domain/number';
+import { formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
 import { trendOf } from '../../model/trend.ts';
 import { Figures } from './visit-figures.style.ts';
 

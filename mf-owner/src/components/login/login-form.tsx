@@ -1,6 +1,6 @@
 import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/localized-path';
-import { isEmpty } from '@facade/shared-domain/text';
+import { isEmpty } from '@facade/shared-domain/language/text';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, ErrorSummary, TextField } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { logIn } from '../../api-client/session.ts';

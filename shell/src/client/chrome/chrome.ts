@@ -1,6 +1,6 @@
 import { emit } from '@facade/section-kit';
 import { isHero } from '../../composition/is-hero.ts';
-import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { isUnder } from '../../layout/is-under.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';

@@ -1,4 +1,4 @@
-import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 
 /**
  * The console says which section failed and why; the server learns it too, from code that nearly no page ever loads. What is no

@@ -1,4 +1,4 @@
-import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { reportFailure } from './report-failure.ts';
 
 const request = jest.fn(async (_url: string, _options: RequestInit) => new Response(null));

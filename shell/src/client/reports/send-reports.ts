@@ -1,4 +1,4 @@
-import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../protocol/report.ts';
 
 /** Failures rarely come alone: those of so many milliseconds go together. */

@@ -1,6 +1,6 @@
 import { Prose } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
-import { phoneText } from '@facade/shared-domain/phone-text';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

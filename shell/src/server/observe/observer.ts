@@ -2,7 +2,7 @@ import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type S
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RenderTiming } from '../../composition/composition-context.ts';
-import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-service.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';

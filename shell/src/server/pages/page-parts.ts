@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { BuildFiles } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 

@@ -1,5 +1,5 @@
 import type { RenderTiming } from '../../composition/composition-context.ts';
-import type { PageView } from '../../composition/loaded-page.ts';
+import type { PageView } from '../../composition/loading/loaded-page.ts';
 import type { ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { LoadedPage } from '../../composition/loaded-page.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 import { sectionsOn } from './page-parts.ts';

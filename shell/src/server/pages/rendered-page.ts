@@ -1,6 +1,6 @@
 import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
-import type { SectionFailure } from '../../composition/section-failure.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { Compressed } from './cache/compressed.ts';
 

@@ -1,5 +1,5 @@
 import type { Override } from '@facade/platform/tokens';
-import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { SectionRelease } from './section-release.ts';

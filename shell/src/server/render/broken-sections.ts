@@ -1,7 +1,7 @@
-import type { LoadedPage } from '../../composition/loaded-page.ts';
-import { failureOf, type SectionFailure } from '../../composition/section-failure.ts';
-import { shellPage } from '../../composition/shell-page.ts';
-import { translatorOf } from '../../composition/texts.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { failureOf, type SectionFailure } from '../../composition/loading/section-failure.ts';
+import { shellPage } from '../../composition/loading/shell-page.ts';
+import { translatorOf } from '../../composition/loading/texts.ts';
 import { sectionHoles } from '../../library-insides/react/section-holes.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { renderAlone } from './render-alone.tsx';

@@ -1,9 +1,9 @@
 import type { ReturnedForm } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
-import type { LoadedPage } from '../../composition/loaded-page.ts';
-import type { SectionLoader } from '../../composition/section-loader.ts';
-import type { Texts } from '../../composition/texts.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
+import type { Texts } from '../../composition/loading/texts.ts';
 import type { PageState } from '../../protocol/page-state.ts';
 import type { Badge } from '../variants/badge.ts';
 

@@ -1,6 +1,6 @@
 import type { Head } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import { createTexts } from '../../composition/texts.ts';
+import { createTexts } from '../../composition/loading/texts.ts';
 import nl from '../../locales/nl.json';
 import type { DocumentParts } from './document-parts.ts';
 import { headMarkup } from './head-markup.ts';

@@ -4,8 +4,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { Surroundings } from '../../composition/app.tsx';
-import type { LoadedPage } from '../../composition/loaded-page.ts';
-import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 
 export interface AloneParts {

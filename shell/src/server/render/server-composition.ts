@@ -1,8 +1,8 @@
 import { slotKey } from '@facade/section-kit';
 import { createPath, type Navigator } from 'react-router';
 import type { Composition } from '../../composition/composition-context.ts';
-import type { LoadedPage, SlotState } from '../../composition/loaded-page.ts';
-import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { LoadedPage, SlotState } from '../../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import * as contentViews from '../../content/static-module.tsx';
 import { fulfilled } from '../../library-insides/react/settled-promise.ts';
 import { RenderTimings } from './render-timings.ts';

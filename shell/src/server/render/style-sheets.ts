@@ -1,6 +1,6 @@
 import { ServerStyleSheet } from 'styled-components';
-import type { LoadedPage } from '../../composition/loaded-page.ts';
-import type { SectionLoader } from '../../composition/section-loader.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 
 const sheets = new WeakMap<SectionLoader, Map<string, ServerStyleSheet>>();
 

@@ -1,4 +1,4 @@
-import { createTexts } from '../../composition/texts.ts';
+import { createTexts } from '../../composition/loading/texts.ts';
 import { siteWithMenu } from '../../layout/test-site.ts';
 import nl from '../../locales/nl.json';
 import { surroundingsOf } from './surroundings.tsx';

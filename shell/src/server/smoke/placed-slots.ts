@@ -1,5 +1,5 @@
 import type { SlotRequest } from '@facade/section-kit';
-import type { SlotState } from '../../composition/loaded-page.ts';
+import type { SlotState } from '../../composition/loading/loaded-page.ts';
 
 /** A fragment that the section placed, with the props that it gave. */
 export interface Placed {

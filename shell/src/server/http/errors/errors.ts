@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageView } from '../../../composition/loaded-page.ts';
+import type { PageView } from '../../../composition/loading/loaded-page.ts';
 import type { SiteSource } from '../../api/site-source.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
 import type { Renderer } from '../../build-files.ts';

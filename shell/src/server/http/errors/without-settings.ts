@@ -1,4 +1,4 @@
-import { isLanguage } from '@facade/shared-domain/language';
+import { isLanguage } from '@facade/shared-domain/language/language';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../../build-files.ts';

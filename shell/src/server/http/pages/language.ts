@@ -1,4 +1,4 @@
-import { detectLanguage } from '@facade/shared-domain/language';
+import { detectLanguage } from '@facade/shared-domain/language/language';
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf } from '../cookies.ts';

@@ -1,6 +1,6 @@
 import { sampleSite } from '@facade/section-kit/testing';
 import type { RouteEntry } from '@facade/shared-domain/model';
-import { createPaths } from '@facade/shared-domain/paths';
+import { createPaths } from '@facade/shared-domain/paths/paths';
 import { redirectFor } from './redirects.ts';
 
 const alias = (original: string, nl: string, redirectTo: string): RouteEntry => ({

@@ -1,5 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
-import type { PathMatch, Paths } from '@facade/shared-domain/paths';
+import type { PathMatch, Paths } from '@facade/shared-domain/paths/paths';
 
 /** Their canonical address holds a town and a slug: only their page, which has the data, can redirect to it. */
 const NAMED_BY_DATA = new Set(['property', 'unit', 'project']);

@@ -1,4 +1,4 @@
-import { isLanguage } from '@facade/shared-domain/language';
+import { isLanguage } from '@facade/shared-domain/language/language';
 import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import type { SiteSource } from '../../api/site-source.ts';

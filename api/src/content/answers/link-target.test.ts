@@ -1,0 +1,55 @@
+import { outlineOf } from '../reading/outline.ts';
+import { leavesSite, linkProblem, splitLink } from './link-target.ts';
+
+const outline = outlineOf(
+  new Map<string, unknown>([
+    ['pages/a.yaml', { path: '/for-sale/' }],
+    ['pages/b.yaml', { path: '/Discret/' }],
+  ]),
+);
+
+describe('linkProblem', () => {
+  it.each([
+    '/for-sale/',
+    '/for-sale/?city=Ath|7800&type=1',
+    '/for-sale/#top',
+    '/discret/',
+    '/property/4321/',
+    '/project/79/',
+    '#part',
+    'https://www.example.com/a?b',
+    'tel:+32 68 00 00 01',
+    'mailto:info@agency.example',
+    'tel:{PHONE}',
+  ])('accepts %s', (link) => expect(linkProblem(link, outline)).toBeNull());
+
+  it.each([
+    '',
+    'for-sale',
+    '/for-sale',
+    '/nl/te-koop/',
+    '/property/x/',
+    'www.example.com',
+    'javascript:alert(1)',
+    'http://',
+  ])('refuses %j', (link) => expect(linkProblem(link, outline)).not.toBeNull());
+});
+
+describe('leavesSite', () => {
+  it('tells the web, phone and mail from the site itself', () => {
+    expect(['https://a.example', 'tel:112', 'mailto:a@b.example', '/a/', '#b'].map(leavesSite)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('splitLink', () => {
+  it('parts the path from what follows', () => {
+    expect(splitLink('/a/?b#c')).toEqual({ path: '/a/', rest: '?b#c' });
+    expect(splitLink('/a/')).toEqual({ path: '/a/', rest: '' });
+  });
+});

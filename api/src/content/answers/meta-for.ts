@@ -1,0 +1,63 @@
+import type { ContentPage, Language } from '@facade/shared-domain/model';
+import type { Reader } from '../reading/reader.ts';
+import type { Metadata } from '../schema/metadata.ts';
+
+type Parts = Pick<ContentPage, 'title' | 'intro' | 'banner' | 'modules'>;
+
+/** Search engines show about this much of a description. */
+const DESCRIPTION_LENGTH = 155;
+
+/** What the site says of the page; the agency's own words replace it only where `isActiveSEO` is true. */
+export function metaFor(
+  reader: Reader,
+  parts: Parts,
+  type: ContentPage['type'],
+  metadata: Metadata | undefined,
+  noindex: boolean,
+): ContentPage['meta'] {
+  const own = metadata?.isActiveSEO ? metadata : undefined;
+  const { name } = reader.content.settings.agency;
+  const title = parts.title.text;
+  const generated = title === name ? name : type === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
+  return {
+    title: reader.text(own?.title)?.text ?? generated,
+    description: reader.text(own?.description)?.text ?? shorten(descriptionOf(parts)),
+    picture: reader.picture(own?.image) ?? parts.banner.pictures[0] ?? null,
+    noindex,
+  };
+}
+
+/** False where any text of the page had to be borrowed from the default language. */
+export function speaksOnly(language: Language, { title, intro, banner, modules }: Parts): boolean {
+  const texts = [
+    title,
+    intro,
+    banner.title,
+    banner.description,
+    ...modules.flatMap((module) => [module.title, module.html]),
+  ];
+  const borrowed = modules.some(({ items }) => items.some((item) => item.language !== undefined));
+  return !borrowed && texts.every((text) => text === null || text.language === language);
+}
+
+function descriptionOf({ intro, banner, modules }: Parts): string {
+  const html = modules.find((module) => module.html)?.html?.html ?? '';
+  return intro?.text ?? banner.description?.text ?? plainText(html);
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** The words of cleaned HTML. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Cut after a whole word. */
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–-]+$/, '')}…`;
+}

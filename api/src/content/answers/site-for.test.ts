@@ -1,0 +1,123 @@
+import { teamPicture } from '../reading/pictures.ts';
+import { contentWith, context, smallFolder } from '../testing/small-folder.ts';
+import { enabledLanguages, siteFor } from './site-for.ts';
+
+const site = async (language: 'nl' | 'fr' | 'en', changes: Record<string, string | null> = {}) =>
+  siteFor(await contentWith(changes), language, context);
+
+describe('siteFor', () => {
+  it('puts the menu in order, without drafts, with children and links that leave the site', async () => {
+    expect((await site('nl')).menu).toEqual([
+      { id: 0, label: 'Welkom', path: '/nl/', externalUrl: null, children: [] },
+      {
+        id: 10,
+        label: 'Diensten',
+        path: '/nl/diensten/',
+        externalUrl: null,
+        children: [{ id: 5, label: 'Ereloon', path: '/nl/diensten/ereloon/', externalUrl: null, children: [] }],
+      },
+      { id: 12, label: 'Blog', path: 'https://blog.example/', externalUrl: 'https://blog.example/', children: [] },
+    ]);
+  });
+
+  it('lists every published page with its parent, redirects included, and leads old names to the page', async () => {
+    const { routes } = await site('fr');
+    const brief = routes.map(({ original, parent, redirectTo }) => [original, parent, redirectTo]);
+    expect(brief).toEqual([
+      ['/blog/', '/', 'https://blog.example/'],
+      ['/', null, undefined],
+      ['/services/', '/', undefined],
+      ['/services/fees/', '/services/', undefined],
+      ['/what-we-do/', '/', '/fr/services/'],
+    ]);
+  });
+
+  it('shows top-bar items that are on, with the phone number as people read it and as phones dial it', async () => {
+    expect((await site('nl')).topBar).toEqual([
+      { side: 'left', label: '+32\u00a068\u00a000\u00a000\u00a001', link: 'tel:+3268000001', icon: 'phone' },
+    ]);
+  });
+
+  it('names the hosts that pages load from: those of the settings and of the films in banners', async () => {
+    const home = `${smallFolder['pages/home.yaml']}`.replace(
+      'type: image',
+      'type: video\n  videoUrl: https://films.example/a/loop.mp4',
+    );
+    const settings = `${smallFolder['settings.yaml']}externalSources: { frames: [https://tours.example], media: [https://films.example] }\n`;
+    const { externalSources } = await site('nl', { 'pages/home.yaml': home, 'settings.yaml': settings });
+    expect(externalSources).toEqual({
+      pictures: [],
+      frames: ['https://tours.example'],
+      media: ['https://films.example'],
+      connections: [],
+    });
+  });
+
+  it('obeys the public flag in the footer and localizes its links', async () => {
+    const { footer } = await site('nl');
+    expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });
+    expect(footer.copyright).toBe('© Testkantoor');
+  });
+
+  it('gives the popup only when it is switched on', async () => {
+    const popup = (enabled: boolean) => ({
+      'popup.yaml': `enabled: ${enabled}\ndelay: 3\ntitle: Dicht\ntext: Tot morgen.\nlink: { label: Diensten, link: /services/ }\n`,
+    });
+    expect((await site('nl', popup(false))).popup).toBeNull();
+    expect((await site('nl', popup(true))).popup).toEqual({
+      delaySeconds: 3,
+      title: 'Dicht',
+      html: '<p>Tot morgen.</p>',
+      link: { label: 'Diensten', path: '/nl/diensten/' },
+      picture: null,
+    });
+  });
+
+  it('hands on colours the agency set, with the shades that belong to them, and no others', async () => {
+    const { theme } = await site('nl', { 'look.yaml': "colors: { primary: '#402a55' }\nradius: 4px\n" });
+    expect(theme).toEqual({
+      primary: '#402a55',
+      'primary-hover': '#574469',
+      'primary-muted': '#c6bfcc',
+      radius: '4px',
+    });
+  });
+
+  it('speaks the languages that are switched on, the default one first', async () => {
+    const french = (smallFolder['settings.yaml'] ?? '').replace('languageDefault: nl', 'languageDefault: fr');
+    expect(enabledLanguages(await contentWith())).toEqual(['nl', 'fr', 'en']);
+    const changes = {
+      'settings.yaml': french,
+      'footer.yaml': 'columns: []\ncopyright: ©\n',
+      'pictures.yaml': '- { id: one, kind: facade, width: 6, height: 4, alt: façade }\n',
+      'pages/hidden.yaml': null,
+      'menu.yaml': '[]',
+      'pages/home.yaml': 'id: 0\ntype: home\npath: /\ntitle: Accueil\n',
+    };
+    expect(enabledLanguages(await contentWith(changes))).toEqual(['fr', 'nl', 'en']);
+  });
+});
+
+describe('teamPicture', () => {
+  it('finds the portrait by mail address, whatever its case', async () => {
+    const content = await contentWith({
+      'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
+    });
+    expect(teamPicture(content, 'Ann@Agency.example', 'fr', context)).toMatchObject({ id: 'one', alt: 'Une façade' });
+    expect(teamPicture(content, 'bob@agency.example', 'fr', context)).toBeNull();
+  });
+
+  it('prefers what the store of pictures knows of size and colour', async () => {
+    const content = await contentWith({
+      'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
+    });
+    const pictureFacts = () => ({ width: 1, height: 2, color: '#123456' });
+    expect(teamPicture(content, 'ann@agency.example', 'nl', { ...context, pictureFacts })).toEqual({
+      id: 'one',
+      width: 1,
+      height: 2,
+      color: '#123456',
+      alt: 'Een gevel',
+    });
+  });
+});

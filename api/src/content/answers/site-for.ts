@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
+import type { Content } from '../content.ts';
+import type { ContentContext } from '../context.ts';
+import { type Reader, readerFor } from '../reading/reader.ts';
+import { menuFor } from './menu-for.ts';
+import { routesFor } from './routes-for.ts';
+import { themeOf } from './theme-of.ts';
+
+/** The languages visitors may choose, default language first. `siteFor` and `contentPageFor` expect one of them. */
+export function enabledLanguages({ settings }: Content): Language[] {
+  const enabled = LANGUAGES.filter((language) => settings.languageUse[language]);
+  return [settings.languageDefault, ...enabled.filter((language) => language !== settings.languageDefault)];
+}
+
+/** Settings and chrome in one language: the answer of `GET /api/site`. */
+export function siteFor(content: Content, language: Language, context: ContentContext): Site {
+  const reader = readerFor(content, language, context);
+  const { settings, look } = content;
+  return {
+    revision: context.revision,
+    language,
+    languages: LANGUAGES.map((code) => ({ code, use: settings.languageUse[code] })),
+    defaultLanguage: settings.languageDefault,
+    showLanguageFlags: settings.languageFlags,
+    origin: settings.origin,
+    agency: agencyFor(reader),
+    theme: themeOf(look),
+    header: look.header,
+    menu: menuFor(reader),
+    topBar: content.topBar
+      .filter(({ status, label }) => status === 'on' && reader.text(label))
+      .map(({ side, label, link, icon }) => ({ side, label: reader.plain(label), link: reader.href(link), icon })),
+    footer: footerFor(reader),
+    popup: popupFor(reader),
+    routes: routesFor(reader),
+    totals: context.totals,
+    analytics: settings.analytics,
+    consent: settings.consent,
+    externalSources: externalSourcesFor(content),
+    map: settings.map,
+  };
+}
+
+/** What the settings name, and the hosts of the films in banners. */
+function externalSourcesFor({ settings, pages }: Content): NonNullable<Site['externalSources']> {
+  const films = pages.flatMap(({ banner }) => URL.parse(banner.videoUrl ?? '')?.origin ?? []);
+  const { media } = settings.externalSources;
+  return { ...settings.externalSources, media: [...new Set([...media, ...films])] };
+}
+
+function agencyFor({ content, language, plain }: Reader): Site['agency'] {
+  const { agency } = content.settings;
+  const openingHours = agency.openingHours.map(({ days, hours }) => ({ days: plain(days), hours: plain(hours) }));
+  return { ...agency, city: townLabel(agency.city, language), openingHours };
+}
+
+function footerFor({ content, text, plain, html, href, picture }: Reader): Site['footer'] {
+  const { columns, copyright } = content.footer;
+  return {
+    columns: columns.map((column) => ({
+      title: text(column.title)?.text ?? null,
+      intro: text(column.intro)?.text ?? null,
+      html: html(column.text)?.html ?? null,
+      pictures: column.pictures.flatMap((id) => picture(id) ?? []),
+      links: column.links
+        .filter(({ label }) => text(label))
+        .map(({ label, link }) => ({ label: plain(label), path: href(link) })),
+    })),
+    copyright: plain(copyright),
+  };
+}
+
+function popupFor({ content, plain, html, href, picture }: Reader): Site['popup'] {
+  const { popup } = content;
+  if (!popup?.enabled) return null;
+  return {
+    delaySeconds: popup.delay,
+    title: plain(popup.title),
+    html: html(popup.text)?.html ?? '',
+    link: popup.link ? { label: plain(popup.link.label), path: href(popup.link.link) } : null,
+    picture: picture(popup.picture),
+  };
+}

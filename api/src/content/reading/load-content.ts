@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import type { MeasurePicture } from '../../pictures/measure.ts';
+import type { Content } from '../content.ts';
+import { placesOf } from '../places.ts';
+import { footerSchema, popupSchema, topBarSchema } from '../schema/chrome.ts';
+import { fieldsFor } from '../schema/fields.ts';
+import { lookSchema } from '../schema/look.ts';
+import { menuSchema } from '../schema/menu.ts';
+import { pageSchema } from '../schema/page.ts';
+import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
+import { picturesSchema } from '../schema/pictures.ts';
+import { settingsSchema } from '../schema/settings.ts';
+import { checkFile } from './check-file.ts';
+import { loadArticles } from './load-articles.ts';
+import { outlineOf } from './outline.ts';
+import { parseMarkdownFile } from './parse-markdown-file.ts';
+import { parseYaml, type YamlSource } from './parse-yaml.ts';
+import type { ContentProblem } from './problem.ts';
+import { readFolder, type SourceFile } from './read-folder.ts';
+import { storedPictures } from './stored-pictures.ts';
+
+/** The content, or everything that is wrong with the folder. */
+export type ContentResult = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
+
+const KNOWN_FILES =
+  /^(README\.md|(settings|look|menu|top-bar|footer|popup|pictures|team|towns)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|pictures\/.*)$/;
+
+/**
+ * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
+ * a link to a page that does not exist, an unknown language each become a problem with file and field.
+ * @param measure measures pictures whose facts are not stated; in this process by default
+ * @throws EncoderLost when a picture cannot be measured at present: the folder may be right
+ */
+export async function loadContent(folder: string, measure?: MeasurePicture): Promise<ContentResult> {
+  const files = await readFolder(folder);
+  if (!files)
+    return { ok: false, problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }] };
+  const problems = files.filter(({ file }) => !KNOWN_FILES.test(file)).map(({ file }) => unknownFile(file));
+  const sources = parseFiles(files, problems);
+  const fields = fieldsFor(outlineOf(new Map([...sources].map(([file, { value }]) => [file, value]))));
+
+  const check = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
+    const source = sources.get(file);
+    // A file whose notation is wrong has already been reported.
+    return source?.value === undefined ? undefined : checkFile(source, schema, problems);
+  };
+  const required = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    if (!sources.has(file)) problems.push({ file, field: '', line: null, message: 'the file is missing' });
+    return check(file, schema);
+  };
+
+  const settings = required('settings.yaml', settingsSchema(fields));
+  const look = required('look.yaml', lookSchema);
+  const menu = required('menu.yaml', menuSchema(fields));
+  const topBar = required('top-bar.yaml', topBarSchema(fields));
+  const footer = required('footer.yaml', footerSchema(fields));
+  const entries = required('pictures.yaml', picturesSchema(fields)) ?? [];
+  const popup = check('popup.yaml', popupSchema(fields)) ?? null;
+  const team = check('team.yaml', teamSchema(fields)) ?? [];
+  const towns = check('towns.yaml', townsSchema(fields)) ?? [];
+  const pages = [...sources.keys()]
+    .filter((file) => file.startsWith('pages/'))
+    .flatMap((file) => {
+      const page = check(file, pageSchema(fields));
+      return page ? [{ ...page, file }] : [];
+    });
+  if (
+    !pages.some(({ type, path }) => type === 'home' && path === '/') &&
+    !problems.some(({ file }) => file.startsWith('pages/'))
+  )
+    problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
+  const { articles, categories } = loadArticles(sources, fields, problems);
+  const pictures = await storedPictures(folder, entries, problems, measure);
+  const places = placesOf({ pages, articles, categories }, problems);
+  if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
+  const revision = revisionOf(files);
+  const chrome = { settings, look, menu, topBar, footer, popup };
+  const content = { ...chrome, team, towns, pictures, categories, pages, articles, places };
+  return { ok: true, content: { folder: resolve(folder), revision, ...content } };
+}
+
+const unknownFile = (file: string): ContentProblem => ({
+  file,
+  field: '',
+  line: null,
+  message: 'is not a file the site knows; is its name or its place right?',
+});
+
+function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {
+  const sources = new Map<string, YamlSource>();
+  for (const file of files.filter((candidate) => KNOWN_FILES.test(candidate.file) && candidate.file !== 'README.md')) {
+    const parsed = file.file.endsWith('.md') ? parseMarkdownFile(file) : parseYaml(file);
+    sources.set(file.file, parsed.source);
+    problems.push(...parsed.problems);
+  }
+  return sources;
+}
+
+function revisionOf(files: SourceFile[]): string {
+  const hash = createHash('sha256');
+  for (const { file, text } of files) hash.update(`${file}\0${text}\0`);
+  return hash.digest('hex').slice(0, 16);
+}

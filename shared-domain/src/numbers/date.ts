@@ -1,0 +1,25 @@
+import { cached, DATE_LOCALES } from '../language/locale.ts';
+import type { Language } from '../model/index.ts';
+import { monthAndYear } from './month-names.ts';
+
+const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** Not by `Intl`, whose first use takes a slow phone a tenth of a second in one go. */
+const dayOnly = (date: Date, language: Language): string =>
+  `${date.getUTCDate()}${language === 'de' ? '.' : ''} ${monthAndYear(date, language)}`;
+
+const belgianDay = cached(
+  (language) => new Intl.DateTimeFormat(DATE_LOCALES[language], { ...style, timeZone: 'Europe/Brussels' }),
+);
+
+/**
+ * A date in words. A time (`2026-03-12T23:30:00Z`) is shown as the day it is in Belgium, a bare date as that day.
+ * Empty where it is no ISO date.
+ * @example formatDate('2026-03-12', 'fr') // '12 mars 2026'
+ */
+export function formatDate(iso: unknown, language: Language): string {
+  if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(iso)) return '';
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return iso.length === 10 ? dayOnly(date, language) : belgianDay(language).format(date);
+}

@@ -1,0 +1,125 @@
+import { type Goal, LANGUAGES, type Language } from '../model/index.ts';
+import { DEFAULT_ROUTES } from './default-routes.ts';
+import { type LinkRoute, localizedPath } from './localized-path.ts';
+import { parseRecordPath, type RecordMatch } from './parse-record-path.ts';
+import { type PathParts, pathKey, readId, splitPath } from './parse-segments.ts';
+import { prefixLanguage, ROUTE_ALIASES, type Route } from './routes.ts';
+
+/** A sale or rent list with what its query narrows it to. */
+export interface ListMatch {
+  kind: 'sale-list' | 'rent-list';
+  language: Language | null;
+  original: string;
+  goal: Goal;
+  /** As in the query: `{name}|{zip}`. */
+  city: string | null;
+  /** WebID of a category. */
+  type: number | null;
+}
+
+export interface PageMatch {
+  kind: Exclude<Route['type'], ListMatch['kind']>;
+  language: Language | null;
+  original: string;
+}
+
+/** What a path names. `language` is its prefix, null where it has none; `original` the path that all languages share. */
+export type PathMatch = PageMatch | ListMatch | RecordMatch;
+
+/** The paths of one agency's route table. */
+export interface Paths {
+  /** What the path (with or without query) names, or null. Never throws. */
+  parsePath(path: string): PathMatch | null;
+  /** See `localizedPath`. */
+  pathOf(original: string, language: Language | null): string;
+  /** The original path of a path in any language, without its query; null where it names nothing. */
+  originalOf(path: string): string | null;
+  /** The same place in another language, query kept; the language's home where the path names nothing. */
+  relocalize(path: string, language: Language): string;
+}
+
+/** What a table of routes needs of a row. */
+export type TableRoute = LinkRoute & Pick<Route, 'type' | 'parent'>;
+
+/**
+ * Reading and building paths for an agency's own route table (`site.routes`). Matching ignores case, doubled slashes and a
+ * missing closing slash; the caller redirects to the canonical path.
+ * @example createPaths(site.routes).relocalize('/nl/te-koop/?type=1', 'fr') // '/fr/a-vendre/?type=1'
+ */
+export function createPaths(routes: readonly TableRoute[]): Paths {
+  const table = indexRoutes(routes);
+
+  function parsePath(path: string): PathMatch | null {
+    const parts = splitPath(path);
+    if (!parts) return null;
+    const language = prefixLanguage(parts.segments[0]);
+    const rest = { ...parts, segments: language ? parts.segments.slice(1) : parts.segments };
+    const route = table.get(pathKey(parts.segments)) ?? table.get(pathKey(rest.segments));
+    return route ? matchOf(route, language, parts) : parseRecordPath(rest, language);
+  }
+
+  const pathOf = (original: string, language: Language | null) => localizedPath(routes, original, language);
+
+  return {
+    parsePath,
+    pathOf,
+    originalOf: (path) => parsePath(path)?.original ?? null,
+    relocalize(path, language) {
+      const match = parsePath(path);
+      if (!match) return `/${language}/`;
+      return pathOf(match.original, language) + suffixOf(path, match);
+    },
+  };
+}
+
+/**
+ * Reads a path by the default route table: its kind, language, original path and ids. Null where it names nothing.
+ * @example parsePath('/fr/a-vendre/ath/maison-4-facades/12/') // { kind: 'property', language: 'fr', id: 12, goal: 'sale', … }
+ */
+export function parsePath(path: string): PathMatch | null {
+  defaults ??= createPaths(DEFAULT_ROUTES);
+  return defaults.parsePath(path);
+}
+
+/** Made at first use, so that a browser which has the agency's own table carries no other. */
+let defaults: Paths | undefined;
+
+/** Every path that leads to a row, canonical ones first: nothing later takes a path over. */
+function indexRoutes(routes: readonly TableRoute[]): Map<string, TableRoute> {
+  const table = new Map<string, TableRoute>();
+  const byOriginal = new Map(routes.map((route) => [route.original, route]));
+  const add = (path: string | undefined, route: TableRoute | undefined) => {
+    const key = pathKey(splitPath(path)?.segments ?? []);
+    if (path && route && !table.has(key)) table.set(key, route);
+  };
+  for (const route of routes) for (const language of LANGUAGES) add(route.paths[language], route);
+  for (const route of routes) add(route.original, route);
+  for (const language of LANGUAGES) add(`/${language}/`, byOriginal.get('/'));
+  for (const route of routes) {
+    // A child's original name under its parent's translated one: /nl/diensten/honoraires/.
+    const parent = route.parent ? byOriginal.get(route.parent) : undefined;
+    const name = splitPath(route.original)?.segments.at(-1);
+    if (parent && parent.original !== '/')
+      for (const language of LANGUAGES) add(child(parent.paths[language], name), route);
+  }
+  for (const [alias, original] of Object.entries(ROUTE_ALIASES)) add(alias, byOriginal.get(original));
+  return table;
+}
+
+function child(parent: string | undefined, name: string | undefined): string | undefined {
+  return parent && name ? `${parent}/${name}` : undefined;
+}
+
+function matchOf({ type, original }: TableRoute, language: Language | null, { query }: PathParts): PathMatch {
+  if (type !== 'sale-list' && type !== 'rent-list') return { kind: type, language, original };
+  const goal = type === 'sale-list' ? 'sale' : 'rent';
+  return { kind: type, language, original, goal, city: query.get('city') || null, type: readId(query.get('type')) };
+}
+
+/** Query and fragment to keep; `?id=` of a project has become part of its path. */
+function suffixOf(path: string, { kind }: PathMatch): string {
+  const parts = splitPath(path);
+  if (!parts || kind !== 'project' || !parts.query.has('id')) return parts?.suffix ?? '';
+  parts.query.delete('id');
+  return parts.query.size > 0 ? `?${parts.query}` : '';
+}

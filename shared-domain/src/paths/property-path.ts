@@ -1,0 +1,42 @@
+import { slugify } from '../language/slugify.ts';
+import type { Goal, Language } from '../model/index.ts';
+import { RECORD_SEGMENTS } from './routes.ts';
+
+/** What a property's path is made of; names in the language of the path, town by its official name. */
+export interface PropertyPathParts {
+  id: number;
+  goal: Goal;
+  city?: string | null;
+  /** Dutch paths: "woning", "appartement". */
+  mainTypeName?: string | null;
+  /** French paths: the headline. */
+  typeDescription?: string | null;
+}
+
+/**
+ * The canonical path of a property. Dutch `/nl/te-koop/{town}/{type}/{id}/`, French `/fr/a-vendre/{town}/{headline}/{id}/`
+ * (te-huur, a-louer for rent), a name without a slug left out; English and German `/{language}/property/{id}/`; null the
+ * original `/property/{id}/`. Source: spec section 2, decisions "Routes and language".
+ * @example propertyPath({ id: 12, goal: 'rent', city: 'Ath', mainTypeName: 'woning' }, 'nl') // '/nl/te-huur/ath/woning/12/'
+ */
+export function propertyPath(property: PropertyPathParts, language: Language | null): string {
+  const words = language && RECORD_SEGMENTS[language];
+  if (!words) return joinPath([language, 'property', property.id]);
+  return joinPath([
+    language,
+    words[property.goal],
+    slugify(property.city),
+    propertySlug(property, language),
+    property.id,
+  ]);
+}
+
+/** The segment that says what the property is: its type in Dutch, its headline in French. */
+export const propertySlug = (
+  property: Pick<PropertyPathParts, 'mainTypeName' | 'typeDescription'>,
+  language: Language,
+): string => slugify(language === 'nl' ? property.mainTypeName : property.typeDescription);
+
+/** A path out of segments, the empty ones left out, closed by a slash. */
+export const joinPath = (segments: readonly (string | number | null)[]): string =>
+  `/${segments.filter((segment) => segment !== null && segment !== '').join('/')}/`;

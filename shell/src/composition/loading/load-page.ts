@@ -1,0 +1,179 @@
+import {
+  type ApiClient,
+  isApiError,
+  isSignal,
+  type LoaderArgs,
+  type Page,
+  type RouteMatch,
+  type SlotRequest,
+  slotKey,
+  type Translate,
+} from '@facade/section-kit';
+import type { Language, Site } from '@facade/shared-domain/model';
+import { routes, sourceOf } from '../../routes.tsx';
+import { commonSlots } from '../common-slots.ts';
+import { wasCalledOff, within } from '../within.ts';
+import { isLeftToBrowser } from './left-to-browser.ts';
+import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
+import { failureOf, type SectionFailure } from './section-failure.ts';
+import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
+import { shellPage } from './shell-page.ts';
+
+export interface LoadContext {
+  site: Site;
+  language: Language;
+  api: ApiClient;
+  sections: SectionLoader;
+  signal: AbortSignal;
+  /** Translator of a namespace, once that section's texts are there. */
+  translate(namespace: string): Promise<Translate>;
+  /** Is told which section failed and why; the page goes on without it. */
+  report(failure: SectionFailure): void;
+}
+
+/** Views that a route leads to. */
+type OwnView = Extract<PageView, { type: 'content' | 'section' }>;
+
+const SHELL = 'shell';
+
+/** Answers of the api to an address that makes no sense: nothing is wrong with the site. */
+const NAMES_NOTHING = new Set([400, 404, 410, 422]);
+
+/**
+ * From a URL to a page that can be rendered: code and data. A section that is not available, an address that names nothing
+ * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
+ */
+export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
+  const source = sourceOf(route);
+  if (!route || !source) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
+  const isOwn = 'own' in source;
+  const section = isOwn ? SHELL : source.section;
+  const view: OwnView = isOwn ? { type: 'content' } : { type: 'section', section, page: source.page };
+  let page: Page;
+  let t: Translate;
+  try {
+    const code = isOwn
+      ? source.own
+      : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
+    [page, t] = await within(context.signal, Promise.all([code, context.translate(section)]));
+  } catch (error) {
+    return failedPage(url, context, view, error);
+  }
+  try {
+    const args: LoaderArgs = { ...context, route, url };
+    const data = await within(context.signal, page.loader(args));
+    const { alternates } = route;
+    const own = page.head({ data, t, language: context.language, site: context.site, url });
+    const head = own.alternates || !alternates ? own : { ...own, alternates };
+    return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
+  } catch (error) {
+    return failedPage(url, context, view, error);
+  }
+}
+
+/** Loads data and code of the fragments a page shows. One that fails or takes too long is only marked as failed. */
+export async function loadSlots(
+  page: LoadedPage,
+  route: RouteMatch,
+  url: URL,
+  context: LoadContext,
+): Promise<SlotRequest[]> {
+  const requests = await slotsOf(page, context);
+  await Promise.all(
+    requests.map(async (request) => {
+      page.slots[slotKey(request)] = await loadSlot(request, route, url, context);
+    }),
+  );
+  return requests;
+}
+
+/** Who may see the pages of a kind of URL. Where nobody can say, because the section is not there, it is nobody else's. */
+export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
+  const source = sourceOf(route);
+  if (!source) return 'public';
+  if ('own' in source) return source.own.access ?? 'public';
+  return sections.load<PageModule>(source.section, `page-${source.page}`).then(
+    ({ page }) => page.access ?? 'public',
+    () => 'owner',
+  );
+}
+
+/** Code and data of one fragment. */
+export async function loadSlot(
+  request: SlotRequest,
+  route: RouteMatch,
+  url: URL,
+  context: LoadContext,
+): Promise<SlotState> {
+  const [section = '', name] = request.id.split('/');
+  const expose = `fragment-${name}`;
+  try {
+    const code = context.sections.load<FragmentModule>(section, expose);
+    const [{ fragment }] = await within(context.signal, Promise.all([code, context.translate(section)]));
+    return { data: await within(context.signal, fragment.loader?.({ ...context, route, url, props: request.props })) };
+  } catch (error) {
+    if (isLeftToBrowser(error)) return { failed: true, leftToBrowser: true };
+    context.report(failureOf(context.sections, section, expose, error));
+    return { failed: true };
+  }
+}
+
+async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequest[]> {
+  return [...(await ownSlotsOf(page, context)), ...commonSlots(context.site)];
+}
+
+async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): Promise<SlotRequest[]> {
+  const { view } = page;
+  if (view.type === 'content') return ownSlots(page);
+  if (view.type !== 'section') return [];
+  try {
+    const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
+    return module.page.slots?.(page.data) ?? [];
+  } catch (error) {
+    report(failureOf(sections, view.section, `page-${view.page}`, error));
+    return [];
+  }
+}
+
+function ownSlots(page: LoadedPage): SlotRequest[] {
+  const source = routes.page;
+  return source && 'own' in source ? (source.own.slots?.(page.data) ?? []) : [];
+}
+
+async function failedPage(url: URL, context: LoadContext, view: OwnView, error: unknown): Promise<LoadedPage> {
+  if (isSignal(error)) {
+    if (error.signal === 'redirect') throw error;
+    return messagePage(url, context, 404, { type: 'not-found', reason: error.reason });
+  }
+  if (wasCalledOff(context.signal)) throw error;
+  if (isApiError(error)) {
+    if (error.status === 401) throw error;
+    if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
+    context.report(pageFailure(context, view, error));
+    return messagePage(url, context, 503, { type: 'later' });
+  }
+  if (view.type === 'content') {
+    context.report(pageFailure(context, view, error));
+    return messagePage(url, context, 503, { type: 'error' });
+  }
+  const { section } = view;
+  if (isLeftToBrowser(error)) {
+    return messagePage(url, context, 200, { type: 'unavailable', section, leftToBrowser: true });
+  }
+  context.report(pageFailure(context, view, error));
+  return messagePage(url, context, 503, { type: 'unavailable', section });
+}
+
+const pageFailure = ({ sections }: LoadContext, view: OwnView, error: unknown): SectionFailure =>
+  view.type === 'content'
+    ? failureOf(sections, SHELL, 'content', error)
+    : failureOf(sections, view.section, `page-${view.page}`, error);
+
+async function messagePage(
+  url: URL,
+  context: LoadContext,
+  status: 200 | 404 | 503,
+  view: PageView,
+): Promise<LoadedPage> {
+  return shellPage(url, context.site, await context.translate(SHELL), status, view);
+}

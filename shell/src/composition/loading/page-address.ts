@@ -1,0 +1,51 @@
+import type { PageParameters, RouteMatch } from '@facade/section-kit';
+import type { Site } from '@facade/shared-domain/model';
+import { sourceOf } from '../../routes.tsx';
+import { matchRoute } from './match-route.ts';
+import type { SectionLoader } from './section-loader.ts';
+
+const NONE: PageParameters = {};
+
+export interface PageAddress {
+  url: URL;
+  route: RouteMatch | null;
+}
+
+/**
+ * An address as its page sees it: with the search parameters that the page reads, in the order it names them, each once and no
+ * longer than it takes. Everything else in a query (`utm_source`, `fbclid`) stays in the browser's own address and is neither
+ * loaded nor rendered. Addresses that are the same to a page are the same text.
+ */
+export function pageAddress(
+  { url, route }: PageAddress,
+  site: Pick<Site, 'routes' | 'language'>,
+  sections: Pick<SectionLoader, 'parametersOf'>,
+): PageAddress {
+  if (url.search === '') return { url, route };
+  const read = parametersRead(route, sections);
+  if (!read) return { url, route };
+  const search = searchOf(url.searchParams, read);
+  if (search === url.search) return { url, route };
+  const address = new URL(url);
+  address.search = search;
+  // Where the query names the page itself, as in `/project/?id=12`, the route of the whole address stays.
+  return { url: address, route: (route && matchRoute(address, site)) ?? route };
+}
+
+/** Undefined: any. Pages of the shell's own, and addresses that name nothing, read none. */
+function parametersRead(route: RouteMatch | null, sections: Pick<SectionLoader, 'parametersOf'>) {
+  const source = sourceOf(route);
+  if (!source || 'own' in source) return NONE;
+  return sections.parametersOf?.(source.section, source.page);
+}
+
+function searchOf(asked: URLSearchParams, read: PageParameters): string {
+  const kept = new URLSearchParams();
+  for (const [name, longest] of Object.entries(read)) {
+    const value = asked.get(name);
+    if (value !== null) kept.append(name, value.slice(0, longest).trim());
+  }
+  // A comma may stand in a query as it is, and lists are easier to read with it.
+  const text = kept.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
