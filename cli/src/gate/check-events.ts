@@ -1,10 +1,10 @@
 import type { EventShapes, SectionContract } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
-import type { Surroundings } from './live-contracts.ts';
+import type { LiveSite } from './live-contracts.ts';
 
 /** Events that somebody hears and the candidate sends no more or with another payload, and the other way round. */
-export function checkEvents({ events }: SectionContract, { shell, others, own }: Surroundings): string[] {
+export function checkEvents({ events }: SectionContract, { shell, others, own }: LiveSite): string[] {
   const neighbours = [
     { who: 'the shell', events: shell.events },
     ...others.map((release) => ({ who: nameOf(release), events: release.contract?.events ?? NONE })),

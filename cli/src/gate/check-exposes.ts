@@ -1,9 +1,9 @@
 import type { SectionContract, Shape } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
-import type { LiveRelease, Surroundings } from './live-contracts.ts';
+import type { LiveRelease, LiveSite } from './live-contracts.ts';
 
 /** Pages and fragments that somebody counts on and that the candidate has no more, or takes other props for. */
-export function checkExposes(candidate: SectionContract, { shell, others, own }: Surroundings): string[] {
+export function checkExposes(candidate: SectionContract, { shell, others, own }: LiveSite): string[] {
   return [
     ...missingPages(candidate, shell.routes),
     ...checkSlotsOf('the shell', shell.slots, candidate),
@@ -13,7 +13,7 @@ export function checkExposes(candidate: SectionContract, { shell, others, own }:
   ];
 }
 
-function missingPages({ name, pages }: SectionContract, routes: Surroundings['shell']['routes']): string[] {
+function missingPages({ name, pages }: SectionContract, routes: LiveSite['shell']['routes']): string[] {
   const asked = new Map<string, string[]>();
   for (const [kind, { section, page }] of Object.entries(routes)) {
     if (section === name && !pages.includes(page)) asked.set(page, [...(asked.get(page) ?? []), kind]);

@@ -1,6 +1,6 @@
 import { mismatches, shapeOfValue } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
-import type { Surroundings } from './live-contracts.ts';
+import type { LiveSite } from './live-contracts.ts';
 
 /** A fragment that a page or fragment of the candidate placed while it was rendered, with real data. */
 export interface Placed {
@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** Props that a live fragment does not take, whatever the types of the candidate say. */
-export function checkPlaced(placed: Placed[], { others }: Pick<Surroundings, 'others'>): string[] {
+export function checkPlaced(placed: Placed[], { others }: Pick<LiveSite, 'others'>): string[] {
   const problems = placed.flatMap(({ id, props, by }) => {
     const [section, fragment = ''] = id.split('/');
     return others.flatMap((owner) => {

@@ -14,7 +14,7 @@ import { checkSize } from './check-size.ts';
 import { checkSources } from './check-sources.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
-import { readSurroundings, type Surroundings } from './live-contracts.ts';
+import { type LiveSite, readLiveSite } from './live-contracts.ts';
 import { findShell } from './running-shell.ts';
 import { runningSite } from './running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
@@ -45,14 +45,14 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);
     const routes = await agencyRoutes(site, RECORDED_ANSWERS);
-    return { which, routes, ...(await readSurroundings(store, document, contract.name, own)) };
+    return { which, routes, ...(await readLiveSite(store, document, contract.name, own)) };
   };
   const checked = await store.registry.read();
-  const surroundings = await meets(checked);
-  const old = tooOld(contract, surroundings);
+  const live = await meets(checked);
+  const old = tooOld(contract, live);
   // What an older contract says may mean something else now: nothing further can be concluded from it.
   if (old.length > 0) return refused(...old);
-  sayWhatIsLive(surroundings, surroundings.which, say);
+  sayWhatIsLive(live, live.which, say);
   say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
   const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
   for (const line of rendered) say(line);
@@ -60,7 +60,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   return {
     refusals: [
       ...checkSources(contract),
-      ...againstLive(contract, placed, surroundings),
+      ...againstLive(contract, placed, live),
       ...checkTexts(contract),
       ...(texts ? checkTextUses(contract, texts) : []),
       ...checkSize({ bytes: measured.bytes, budget: contract.budget }),
@@ -78,16 +78,12 @@ export async function contractGate(candidate: string, store: Store, options: Gat
 const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
 
 /** What another publication, or another shell, may change. */
-const againstLive = (
-  contract: SectionContract,
-  placed: Placed[],
-  surroundings: Surroundings & { routes: Routes },
-): string[] => [
-  ...checkExposes(contract, surroundings),
-  ...checkPaths(contract, surroundings.others, surroundings.routes),
-  ...checkEvents(contract, surroundings),
-  ...checkShared(contract, surroundings.shell),
-  ...checkPlaced(placed, surroundings),
+const againstLive = (contract: SectionContract, placed: Placed[], live: LiveSite & { routes: Routes }): string[] => [
+  ...checkExposes(contract, live),
+  ...checkPaths(contract, live.others, live.routes),
+  ...checkEvents(contract, live),
+  ...checkShared(contract, live.shell),
+  ...checkPlaced(placed, live),
 ];
 
 const readContract = (candidate: string): Promise<SectionContract | null> =>
@@ -96,13 +92,13 @@ const readContract = (candidate: string): Promise<SectionContract | null> =>
     () => null,
   );
 
-function tooOld({ contract }: SectionContract, { shell }: Surroundings): string[] {
+function tooOld({ contract }: SectionContract, { shell }: LiveSite): string[] {
   if (shell.contracts.includes(contract)) return [];
   const which = contract < Math.max(...shell.contracts) ? 'older' : 'newer';
   return [`it was built for contract ${contract}, ${which} than the shell understands (${shell.contracts.join(', ')})`];
 }
 
-function sayWhatIsLive({ others }: Surroundings, which: string, say: (line: string) => void): void {
+function sayWhatIsLive({ others }: LiveSite, which: string, say: (line: string) => void): void {
   const names = others.map(nameOf);
   say(`compared with ${which}`);
   say(names.length > 0 ? `and with ${names.join(', ')}` : 'and with nothing else: no other section is live');

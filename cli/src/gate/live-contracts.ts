@@ -11,7 +11,7 @@ export interface LiveRelease {
 }
 
 /** Everything a candidate meets on the site. */
-export interface Surroundings {
+export interface LiveSite {
   shell: ShellContract;
   /** Other sections: live releases and canaries. */
   others: LiveRelease[];
@@ -20,12 +20,12 @@ export interface Surroundings {
 }
 
 /** Reads the contracts of what this state of the registry deploys. Throws where one cannot be read. */
-export async function readSurroundings(
+export async function readLiveSite(
   { storage }: Pick<Store, 'storage'>,
   { microFrontends }: RegistryDocument,
   section: string,
   shell: ShellContract,
-): Promise<Surroundings> {
+): Promise<LiveSite> {
   const live = await Promise.all(
     Object.entries(microFrontends).flatMap(([name, deployments]) =>
       deployments.map(async ({ metadata: { version } }) => ({

@@ -43,7 +43,7 @@ test(
   () => {
     tool('biome', ['check', NAME]);
     tool('tsc', ['-p', 'tsconfig.json']);
-    run(process.execPath, ['cli/src/checks/boundaries.ts']);
+    run(process.execPath, ['cli/src/checks/import-rules.ts']);
     tool('knip', ['--workspace', NAME]);
     const jest = ['--json', '--runInBand', NAME];
     const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));

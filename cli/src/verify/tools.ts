@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { runCommand } from '../process/run-program.ts';
 import { toolOf } from '../workspace.ts';
 
-const BOUNDARIES = join(import.meta.dirname, '../checks/boundaries.ts');
+const IMPORT_RULES = join(import.meta.dirname, '../checks/import-rules.ts');
 
 /** @param folder below the root; all of it by default */
 export const format = (folder = '.'): Promise<void> => runCommand(toolOf('biome'), ['check', folder]);
 export const typesOf = (project: string): Promise<void> => runCommand(toolOf('tsc'), ['-p', project]);
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
-export const boundaries = (): Promise<void> => runCommand(process.execPath, [BOUNDARIES]);
+export const importRules = (): Promise<void> => runCommand(process.execPath, [IMPORT_RULES]);
 
 /** The tests of a Jest configuration. `report`: file for the machine-readable result. */
 export const testsOf = (config: string, report: string): Promise<void> =>

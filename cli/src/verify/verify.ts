@@ -6,7 +6,7 @@ import { check } from '../release/check.ts';
 import { assertSection } from '../release/find-section.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { checkSampleAgency } from './sample-agency-checks.ts';
-import { boundaries, deadCode, format, sectionTests, testsOf, typesOf } from './tools.ts';
+import { deadCode, format, importRules, sectionTests, testsOf, typesOf } from './tools.ts';
 
 /** Files for the machine-readable results of the tests. */
 export const unitTestReports = (data: string) => ({
@@ -23,7 +23,7 @@ const types = (): Promise<void> => typesOf('tsconfig.json');
 export const verifications = (reports: ReturnType<typeof unitTestReports>, all = false): (() => Promise<void>)[] => [
   () => step('format and lint', () => format()),
   () => step('types', types),
-  () => step('boundaries', boundaries),
+  () => step('import rules', importRules),
   () => step('dead code', deadCode),
   () => step('tests', () => testsOf('jest.config.mjs', reports.packages)),
   () => checkSampleAgency(reports.sampleAgency, all),
@@ -33,14 +33,14 @@ export const verifications = (reports: ReturnType<typeof unitTestReports>, all =
 const sectionVerifications = (section: string): (() => Promise<void>)[] => [
   () => step('format and lint', () => format(section)),
   () => step('types', types),
-  () => step('boundaries', boundaries),
+  () => step('import rules', importRules),
   () => step('tests', () => sectionTests(section)),
   () => step('contract gate', () => check.run([section])),
 ];
 
 export const verify: Command = {
   usage: '[SECTION] [--all]',
-  summary: 'Checks format, lint, types, boundaries and dead code, and runs all tests but the browser journeys.',
+  summary: 'Checks format, lint, types, import rules and dead code, and runs all tests but the browser journeys.',
   async run(args) {
     const { section, flags } = readOptionalSection(args, { all: { type: 'boolean' } });
     if (section !== undefined) assertSection(section);

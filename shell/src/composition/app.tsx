@@ -32,9 +32,9 @@ const Slots = SlotView as ComponentType<SlotProps<FragmentId>>;
 
 /** The page's own view: what changes from address to address, on server and browser. */
 export const App = (props: AppProps) => (
-  <Surroundings {...props}>
+  <PageProviders {...props}>
     <PageView key={props.page.href.split('?')[0]} page={props.page} />
-  </Surroundings>
+  </PageProviders>
 );
 
 /**
@@ -42,15 +42,15 @@ export const App = (props: AppProps) => (
  * come alive yet would hold up every navigation, for React hydrates it before it may change what is around it.
  */
 export const CommonApp = (props: AppProps) => (
-  <Surroundings {...props}>
+  <PageProviders {...props}>
     {commonSlots(props.site).map(({ id, when }) => (
       <Slot key={id} id={id} props={{}} when={when} fallback={null} />
     ))}
-  </Surroundings>
+  </PageProviders>
 );
 
 /** What a page or fragment finds around it, whoever renders it. */
-export function Surroundings({
+export function PageProviders({
   page,
   site,
   language,

@@ -9,7 +9,7 @@ import { TIME_LIMITS } from '../time-limits.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
-import { dropOffer, EMPTY_OFFER, type Offer, openOffer } from './offer.ts';
+import { dropDeployments, NO_DEPLOYMENTS, type OpenDeployments, openDeployments } from './open-deployments.ts';
 import { openRelease } from './open-release.ts';
 import { OpenReleases } from './open-releases.ts';
 import { OpenSets } from './open-sets.ts';
@@ -49,10 +49,10 @@ export class Releases implements SectionSource {
   readonly #outage: Outage;
   readonly #earlier = new EarlierSets();
   #document: RegistryDocument = emptyDocument();
-  #offer: Offer = EMPTY_OFFER;
+  #deployments: OpenDeployments = NO_DEPLOYMENTS;
   #retryAt = 0;
   #readAt = Date.now();
-  /** Opened late, and held until the next offer takes them up. */
+  /** Opened late, and held until the next deployments take them up. */
   #arrived: ReleaseHandle[] = [];
   #refreshing: Promise<void> | null = null;
 
@@ -85,17 +85,17 @@ export class Releases implements SectionSource {
   }
 
   state(): SectionState {
-    const { handles, missing } = this.#offer;
+    const { handles, missing } = this.#deployments;
     return {
       registryReadAt: this.#readAt,
-      open: this.#offer === EMPTY_OFFER ? null : handles.size,
+      open: this.#deployments === NO_DEPLOYMENTS ? null : handles.size,
       withoutRelease: missing.size,
     };
   }
 
   async lease(visitor?: Visitor): Promise<Lease> {
     if (visitor && visitor.overrides.length > 0) return this.#overridden(visitor);
-    const { canaries, missing } = this.#offer;
+    const { canaries, missing } = this.#deployments;
     const chosen = visitor ? canaries.filter((canary) => isIn(this.#options.canaryKey, canary, visitor)) : [];
     const set = chosen.length === 0 ? this.#sets.main : this.#sets.of(this.#handlesWith(chosen), missing);
     // A canary that everybody gets is no reason to keep a page from a cache.
@@ -110,7 +110,7 @@ export class Releases implements SectionSource {
         release: await this.#overrides.take(override, this.#document),
       })),
     );
-    const { canaries, missing } = this.#offer;
+    const { canaries, missing } = this.#deployments;
     const handles = this.#handlesWith(canaries.filter((canary) => isIn(this.#options.canaryKey, canary, visitor)));
     for (const { override, release } of taken) if (release) handles.set(override.section, release);
     const set = this.#sets.of(handles, new Map([...missing].filter(([section]) => !handles.has(section))));
@@ -122,8 +122,8 @@ export class Releases implements SectionSource {
     return { set, varies: true, overrides, release: use };
   }
 
-  #handlesWith(canaries: Offer['canaries']): Map<string, SectionRelease> {
-    const handles = new Map(this.#offer.handles);
+  #handlesWith(canaries: OpenDeployments['canaries']): Map<string, SectionRelease> {
+    const handles = new Map(this.#deployments.handles);
     for (const { section, handle } of canaries) handles.set(section, handle);
     return handles;
   }
@@ -131,7 +131,7 @@ export class Releases implements SectionSource {
   async #refresh(): Promise<void> {
     const document = await this.#read();
     this.#overrides.purge();
-    const isSettled = this.#offer.complete || Date.now() < this.#retryAt;
+    const isSettled = this.#deployments.complete || Date.now() < this.#retryAt;
     if (document && !(isSame(document, this.#document) && isSettled)) await this.#follow(document);
     this.#putAwayOld();
   }
@@ -145,14 +145,16 @@ export class Releases implements SectionSource {
   }
 
   async #follow(document: RegistryDocument): Promise<void> {
-    const before = this.#offer;
+    const before = this.#deployments;
     const arrived = this.#arrived.splice(0);
     this.#options.onDocument?.(document);
-    const offer = await openOffer(document, before, {
+    const deployments = await openDeployments(document, before, {
       open: this.#open,
       // At its start a server has nothing else to show: it waits until each is open or has failed.
       deadline:
-        before === EMPTY_OFFER ? new Promise(() => {}) : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false }),
+        before === NO_DEPLOYMENTS
+          ? new Promise(() => {})
+          : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false }),
       failed: (section, version, reason) => {
         this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);
@@ -160,22 +162,22 @@ export class Releases implements SectionSource {
     });
     this.#retryAt = Date.now() + RETRY;
     this.#document = document;
-    this.#offer = offer;
-    const main = this.#sets.of(offer.handles, offer.missing);
+    this.#deployments = deployments;
+    const main = this.#sets.of(deployments.handles, deployments.missing);
     if (main !== this.#sets.main) {
       this.#options.log.info({ revision: document.extras.revision, releases: main.id }, 'release set');
       this.#earlier.replaced(this.#sets.main, main);
       this.#sets.main = main;
     }
     this.#putAwayOld();
-    dropOffer(before, this.#open);
+    dropDeployments(before, this.#open);
     for (const handle of arrived) this.#open.drop(handle);
-    for (const opening of offer.late) void this.#takeUp(opening);
+    for (const opening of deployments.late) void this.#takeUp(opening);
     const { log, releases } = this.#options;
     releases.tidy(document).catch((error) => log.warn({ err: error }, 'old releases cannot be removed'));
   }
 
-  async #takeUp(opening: Offer['late'][number]): Promise<void> {
+  async #takeUp(opening: OpenDeployments['late'][number]): Promise<void> {
     const handle = await opening;
     if (typeof handle === 'string') return;
     this.#arrived.push(handle);
@@ -184,7 +186,7 @@ export class Releases implements SectionSource {
 
   /** Sets with a release that nobody is offered any more. */
   #putAwayOld(): void {
-    const { handles, canaries } = this.#offer;
+    const { handles, canaries } = this.#deployments;
     const offered = new Set<SectionRelease>([
       ...handles.values(),
       ...canaries.map(({ handle }) => handle),

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { Surroundings } from '../../composition/app.tsx';
+import { PageProviders } from '../../composition/app.tsx';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
@@ -25,9 +25,9 @@ export function renderAlone({ Component, props, page, site, language, i18n, sect
   try {
     return renderToString(
       <StyleSheetManager sheet={sheet.instance}>
-        <Surroundings {...{ page, site, language, composition }} texts={i18n} navigator={serverNavigator} form={null}>
+        <PageProviders {...{ page, site, language, composition }} texts={i18n} navigator={serverNavigator} form={null}>
           {createElement(Component as ComponentType<object>, props)}
-        </Surroundings>
+        </PageProviders>
       </StyleSheetManager>,
     );
   } finally {

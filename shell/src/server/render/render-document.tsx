@@ -14,6 +14,7 @@ import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { headMarkup } from './head-markup.ts';
+import { frameOf, type PageFrame } from './page-frame.tsx';
 import { ContentPolicy } from './policy/content-policy.ts';
 import { moveInlineStyles } from './policy/inline-styles.ts';
 import { sourcesOf } from './policy/policy-sources.ts';
@@ -22,7 +23,6 @@ import { entryScript, scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
 import { styleSheetFor } from './style-sheets.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.tsx';
 
 /** React compares style attributes with its own while one develops. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
@@ -61,17 +61,17 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
 
 function assemble(parts: DocumentParts, { body, common, sheet, timings }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badge } = parts;
-  const surroundings = surroundingsOf(site, isHero(page), i18n);
+  const frame = frameOf(site, isHero(page), i18n);
   const pathname = page.href.split('?')[0] ?? page.href;
   const alternates = page.head.alternates ?? {};
   const policy = new ContentPolicy();
   const { rules, notes, attributes } = sheetParts(sheet);
-  const filled = surroundings.fill({ pathname, alternates, body });
+  const filled = frame.fill({ pathname, alternates, body });
   const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(CONSENT_FLAG)}${FONT_PRELOADS}`,
-    policy.style(siteCss(site, surroundings)),
+    policy.style(siteCss(site, frame)),
     policy.style(rules),
     policy.style(notes, attributes),
     moved.css && policy.style(moved.css),
@@ -91,15 +91,15 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
 }
 
 /** What every page of a site has; the same string for the same surroundings. */
-function siteCss({ theme }: Site, surroundings: Surroundings): string {
-  const known = siteStyles.get(surroundings);
+function siteCss({ theme }: Site, frame: PageFrame): string {
+  const known = siteStyles.get(frame);
   if (known) return known;
-  const css = `${fontFaceCss}${themeCss(theme)}${globalCss}${surroundings.css}${CONSENT_ROOM}`;
-  siteStyles.set(surroundings, css);
+  const css = `${fontFaceCss}${themeCss(theme)}${globalCss}${frame.css}${CONSENT_ROOM}`;
+  siteStyles.set(frame, css);
   return css;
 }
 
-const siteStyles = new WeakMap<Surroundings, string>();
+const siteStyles = new WeakMap<PageFrame, string>();
 
 /** Origins of the sections that come from elsewhere; all others name their entry by its path. */
 const originsOf = (pins: PageState['pins']): string[] => [

@@ -18,7 +18,7 @@ export function sharedJson(value: object, select: (value: never) => unknown = (w
 }
 
 /** The browser renders neither header nor footer. */
-const withoutSurroundings = (site: Site): Site => ({
+const withoutFrame = (site: Site): Site => ({
   ...site,
   menu: [],
   topBar: [],
@@ -34,7 +34,7 @@ export function stateMarkup(
   const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
   return [
     `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
-    `"site":${sharedJson(site, withoutSurroundings)}`,
+    `"site":${sharedJson(site, withoutFrame)}`,
     `"pins":${sharedJson(pins)}`,
     ...(staff ? [`"staff":${json({ timings })}`] : []),
     `"texts":{${ofNamespaces.join(',')}}}`,

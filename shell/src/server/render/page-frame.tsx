@@ -20,21 +20,21 @@ interface Filling {
 }
 
 /** Header, footer and what floats around a page: the same for every page but for three kinds of places. */
-export interface Surroundings {
+export interface PageFrame {
   css: string;
   /** Markup around the application, for one page. */
   fill(page: Filling): string;
 }
 
-const rendered = new WeakMap<Site, Map<boolean, Surroundings>>();
+const rendered = new WeakMap<Site, Map<boolean, PageFrame>>();
 
-/** The surroundings of all pages of a site object, rendered once. `overHero`: the page begins with a picture under the header. */
-export function surroundingsOf(site: Site, overHero: boolean, texts: i18n): Surroundings {
-  const ofSite = rendered.get(site) ?? new Map<boolean, Surroundings>();
+/** The frame of all pages of a site object, rendered once. `overHero`: the page begins with a picture under the header. */
+export function frameOf(site: Site, overHero: boolean, texts: i18n): PageFrame {
+  const ofSite = rendered.get(site) ?? new Map<boolean, PageFrame>();
   rendered.set(site, ofSite);
-  const surroundings = ofSite.get(overHero) ?? render(site, overHero, texts);
-  ofSite.set(overHero, surroundings);
-  return surroundings;
+  const frame = ofSite.get(overHero) ?? render(site, overHero, texts);
+  ofSite.set(overHero, frame);
+  return frame;
 }
 
 const ALTERNATE = 'facade-alternate-';
@@ -43,7 +43,7 @@ const PLACES = new RegExp(
   'g',
 );
 
-function render(site: Site, overHero: boolean, texts: i18n): Surroundings {
+function render(site: Site, overHero: boolean, texts: i18n): PageFrame {
   const { language } = site;
   const sheet = new ServerStyleSheet();
   const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);

@@ -1,12 +1,12 @@
 import { createTexts } from '../../composition/loading/texts.ts';
 import { siteWithMenu } from '../../layout/test-site.ts';
 import nl from '../../locales/nl.json';
-import { surroundingsOf } from './surroundings.tsx';
+import { frameOf } from './page-frame.tsx';
 
 const texts = createTexts('nl', { shell: nl });
 const site = siteWithMenu();
 const fill = (pathname: string, alternates = {}, body = '') =>
-  surroundingsOf(site, false, texts).fill({ pathname, alternates, body });
+  frameOf(site, false, texts).fill({ pathname, alternates, body });
 
 test('the page stands in the document as it was rendered', () => {
   const body = `<p>$& $1 '"</p>`;
@@ -31,6 +31,6 @@ test('the menu marks the entry of this page, and that of no other page', () => {
 });
 
 test('they are rendered once per site', () => {
-  expect(surroundingsOf(site, false, texts)).toBe(surroundingsOf(site, false, texts));
-  expect(surroundingsOf(site, true, texts)).not.toBe(surroundingsOf(site, false, texts));
+  expect(frameOf(site, false, texts)).toBe(frameOf(site, false, texts));
+  expect(frameOf(site, true, texts)).not.toBe(frameOf(site, false, texts));
 });

@@ -10,7 +10,7 @@ export interface OpenCanary extends CanaryShare {
 }
 
 /** What one state of the registry offers visitors; holds its releases open. */
-export interface Offer {
+export interface OpenDeployments {
   /** Section → its live release, or the last good one. */
   handles: ReadonlyMap<string, SectionRelease>;
   /** Section → why it has none. */
@@ -23,9 +23,15 @@ export interface Offer {
   late: readonly Promise<ReleaseHandle | string>[];
 }
 
-export const EMPTY_OFFER: Offer = { handles: new Map(), missing: new Map(), canaries: [], complete: false, late: [] };
+export const NO_DEPLOYMENTS: OpenDeployments = {
+  handles: new Map(),
+  missing: new Map(),
+  canaries: [],
+  complete: false,
+  late: [],
+};
 
-export interface OpenOfferOptions {
+export interface OpenDeploymentsOptions {
   open: OpenReleases;
   /** Told of each release that could not be opened. */
   failed(section: string, version: string, reason: string): void;
@@ -40,15 +46,15 @@ const told = new WeakSet<Error>();
  * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
  * offered to nobody: its visitors get the live one. So it is with one that is not open when the deadline passes.
  */
-export async function openOffer(
+export async function openDeployments(
   document: RegistryDocument,
-  before: Offer,
-  { open, failed, deadline }: OpenOfferOptions,
-): Promise<Offer> {
+  before: OpenDeployments,
+  { open, failed, deadline }: OpenDeploymentsOptions,
+): Promise<OpenDeployments> {
   const handles = new Map<string, SectionRelease>();
   const missing = new Map<string, string>();
   const canaries: OpenCanary[] = [];
-  const late: Offer['late'][number][] = [];
+  const late: OpenDeployments['late'][number][] = [];
   let complete = true;
 
   async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
@@ -87,8 +93,8 @@ export async function openOffer(
   return { handles, missing, canaries, complete, late };
 }
 
-/** Lets go of everything an offer holds. */
-export function dropOffer({ handles, canaries }: Offer, open: OpenReleases): void {
+/** Lets go of everything that they hold open. */
+export function dropDeployments({ handles, canaries }: OpenDeployments, open: OpenReleases): void {
   for (const release of handles.values()) open.drop(release);
   for (const { handle } of canaries) open.drop(handle);
 }
