@@ -3,6 +3,5 @@ export { type ApiAnswer, answerApi } from './answer-api.ts';
 export { ExampleView, type ExampleViewProps } from './example-view.tsx';
 export type { Example, Examples } from './examples.ts';
 export { sampleSite } from './sample-site.ts';
-export { testLocales } from './test-locales.ts';
 export { TestPage, type TestPageProps } from './test-page.tsx';
 export { testTranslate } from './test-texts.ts';

@@ -1,4 +1,4 @@
-import { testLocales } from '@facade/section-kit/testing';
+import { testLocales } from '@facade/section-kit/testing/locales';
 import de from './de.json';
 import en from './en.json';
 import fr from './fr.json';
