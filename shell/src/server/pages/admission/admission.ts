@@ -33,6 +33,12 @@ const LIMITS: AdmissionLimits = { atOnce: 16, waiting: 1000, longestWait: 1000 }
 /** Of the event loop: a connection is accepted in one, its request read in the next, and what that asked for is there in the third. */
 const TURNS = 3;
 
+/**
+ * Milliseconds without work between two long tasks while more wait. In them the system runs what else needs the processor: compression,
+ * the collector, the api. Without them it takes the time in the middle of an answer: cached pages' 99th percentile is 16 ms, not 11.
+ */
+const REST = 2;
+
 async function letOthersRun(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 }
@@ -100,8 +106,13 @@ export class Admission {
 
   /** Resolves when the next long task may begin, such as a render: what arrived during the one before is answered first. */
   turn(): Promise<void> {
-    this.#turns = this.#turns.then(letOthersRun);
+    this.#turns = this.#turns.then(() => this.#pause());
     return this.#turns;
+  }
+
+  async #pause(): Promise<void> {
+    await letOthersRun();
+    if (this.waiting > 0) await delay(REST);
   }
 
   stop(): void {
