@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMALL } from '@facade/cli/server-plans';
 import type { Crawled, CrawlOrder } from '../crawl/crawl.ts';
 import { KINDS, type Latencies, startProbe } from '../crawl/probe.ts';
-import { familyOf } from '../load/family.ts';
 import { watchMemory } from '../load/peak-memory.ts';
-import { processorSeconds } from '../load/processor-seconds.ts';
+import { untilAtRest } from '../load/until-at-rest.ts';
 import type { Figure } from '../report/figure.ts';
 import { percentile } from '../report/percentile.ts';
 import { startProcess, stopProcess } from '../sites/start-process.ts';
@@ -15,9 +14,6 @@ const CONNECTIONS = 16;
 /** Seconds of each measurement at rest, and of probing before the first, until the run time has compiled what is hot. */
 const IDLE = 45;
 const WARM_UP = 15;
-/** A second in which the api's processes use less than this of a core is one of rest. */
-const AT_REST = 0.15;
-const LONGEST_REST = 600;
 
 /** A crawler without mercy on a site that has made no picture yet, and visitors who go on using the site. */
 export const crawl: Part = {
@@ -74,22 +70,6 @@ async function crawlSite(order: CrawlOrder): Promise<Crawled> {
   } finally {
     await stopProcess(crawler);
   }
-}
-
-/** Until the api's processes have nothing to do but to answer the probe. */
-async function untilAtRest(pid: number | undefined): Promise<void> {
-  const used = () =>
-    familyOf(pid)
-      .slice(1)
-      .reduce((sum, one) => sum + processorSeconds(one), 0);
-  let before = used();
-  for (let second = 0; second < LONGEST_REST; second += 1) {
-    await wait(1000);
-    const now = used();
-    if (now - before < AT_REST) return;
-    before = now;
-  }
-  throw new Error(`the api is not at rest after ${LONGEST_REST} s`);
 }
 
 const latencyFigures = (kind: (typeof KINDS)[number], busy: Latencies, idle: Latencies): Figure[] =>

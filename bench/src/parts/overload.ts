@@ -4,6 +4,7 @@ import { SMALL } from '@facade/cli/server-plans';
 import { ask } from '../load/ask.ts';
 import type { Flood, Flooded } from '../load/flood.ts';
 import { residentBytes } from '../load/resident-bytes.ts';
+import { untilAtRest } from '../load/until-at-rest.ts';
 import type { Figure } from '../report/figure.ts';
 import { percentile } from '../report/percentile.ts';
 import { type StartedProcess, startProcess, stopProcess } from '../sites/start-process.ts';
@@ -34,6 +35,8 @@ export const overload: Part = {
   async measure({ sites, say }) {
     const site = await sites.composed(SMALL);
     const url = site.origin + sites.paths.list;
+    say('until the pictures are prepared');
+    await untilAtRest(sites.api.child.pid);
     await ask(url, new Agent());
     await probe(url, IDLE);
     const idle = await probe(url, IDLE);
