@@ -1,11 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { familyOf } from './family.ts';
 import { processorSeconds } from './processor-seconds.ts';
 
 const LONGEST_REST = 600;
 /** A second in which the api's processes use less than this of a core is one of rest. */
 const AT_REST = 0.15;
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Until the api's processes have nothing to do but to answer the probe. */
 export async function untilAtRest(pid: number | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ImportDeclaration, parseSync } from '@swc/core';
+import { parseSource } from '@facade/platform/contract/source-files';
+import type { ImportDeclaration } from '@swc/core';
 import { PATHS } from '../workspace.ts';
 
 /**
@@ -48,8 +49,7 @@ const sourcesBelow = (folder: string): string[] =>
 const importsOf = (file: string): ImportDeclaration[] =>
   parse(file).body.filter((item): item is ImportDeclaration => item.type === 'ImportDeclaration');
 
-const parse = (file: string) =>
-  parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+const parse = (file: string) => parseSource(readFileSync(file, 'utf8'), file);
 
 /** `*` for the module as a whole; null for a type. */
 function nameOf(specifier: ImportDeclaration['specifiers'][number]): string | null {

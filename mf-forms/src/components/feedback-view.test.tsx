@@ -3,35 +3,10 @@ import type { ContentModule, ContentPage, Language } from '@facade/shared-domain
 import { render, screen } from '@testing-library/react';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
+import { sampleFeedback, sampleNextStep } from '../testing/sample-feedback.ts';
 import { FeedbackView } from './feedback-view.tsx';
 
-const text: ContentModule = {
-  id: 1,
-  relation: 'text',
-  view: 'single-view',
-  title: { text: 'Wat er nu gebeurt', language: 'nl' },
-  html: { html: '<ul><li>U krijgt antwoord.</li></ul>', language: 'nl' },
-  background: 'none',
-  picture: null,
-  span: 12,
-  itemsPerRow: 4,
-  maxItems: 4,
-  goal: null,
-  items: [],
-  link: null,
-};
-
-const thanks = (changes: Partial<ContentModule> = {}): ContentPage => ({
-  original: '/feedback/contact-me/',
-  type: 'feedback',
-  title: { text: 'Bedankt', language: 'nl' },
-  intro: { text: 'We lezen het vandaag.', language: 'nl' },
-  meta: { title: 'Bedankt', description: '', picture: null, noindex: true },
-  paths: { nl: '/nl/bedankt/contact-me/' },
-  breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
-  modules: [{ ...text, ...changes }],
-});
+const thanks = (changes: Partial<ContentModule> = {}) => sampleFeedback({ modules: [sampleNextStep(changes)] });
 
 const show = (page: ContentPage, language: Language = 'nl') =>
   render(
