@@ -90,7 +90,7 @@ test('who is patient takes a turn before work in the background, and is not refu
   const { add, finish, started } = workshop(1, 0.2);
   void add('running');
   void add('background', { isBackground: true });
-  void add('patient', { isPatient: true });
+  void add('patient', { isNeverRefused: true });
   await expect(add('requested')).rejects.toMatchObject({ name: 'PictureBusy' });
   for (const key of ['running', 'patient']) await finish(key);
   expect(started).toEqual(['running', 'patient', 'background']);

@@ -17,7 +17,7 @@ export interface QueueOptions {
   /** Nobody waits for it: it starts when nothing else is waiting, and is never refused. */
   isBackground?: boolean;
   /** It takes its turn like any other, and is never refused: whoever asked cannot come back later. */
-  isPatient?: boolean;
+  isNeverRefused?: boolean;
 }
 
 interface Entry extends PromiseWithResolvers<unknown> {
@@ -83,9 +83,9 @@ export class EncodeQueue {
     return [...this.#running, ...this.#waiting].find(({ job }) => job.key === key);
   }
 
-  #append(job: QueueJob<unknown>, { isBackground = false, isPatient = false }: QueueOptions): Entry {
+  #append(job: QueueJob<unknown>, { isBackground = false, isNeverRefused = false }: QueueOptions): Entry {
     const { wait } = this;
-    if (!isBackground && !isPatient && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
+    if (!isBackground && !isNeverRefused && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
     const entry: Entry = { job, waiters: 0, isBackground, isSuspect: false, ...Promise.withResolvers<unknown>() };
     // Everybody who waited may have left by the time it fails.
     entry.promise.catch(() => {});

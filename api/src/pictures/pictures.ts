@@ -75,7 +75,7 @@ export class Pictures {
     if (color && (await readSvgSize(file))) return measurePicture(file, color);
     return this.#queue.add(
       { key: file, kind: 'measure', run: () => this.#encoder.run({ kind: 'measure', file, color }) },
-      { isPatient: true },
+      { isNeverRefused: true },
     );
   };
 

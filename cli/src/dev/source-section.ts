@@ -23,7 +23,7 @@ const LONGEST_WAIT = 10_000;
 
 /**
  * A section that runs from its source, on server and browser. A change is built for both; a page that is loaded waits until the shell
- * renders with it. When its pages, fragments or languages change, both builds start anew.
+ * renders with it. When its pages, fragments or languages change, both builds start again.
  */
 export class SourceSection {
   /** Its browser entry, usable on another site by an override link. */
@@ -74,7 +74,7 @@ export class SourceSection {
   }
 
   async #startAnew(): Promise<void> {
-    this.#options.say('  its pages, fragments or languages changed: building it anew');
+    this.#options.say('  its pages, fragments or languages changed: building it again');
     await this.#watch?.close();
     await this.build();
     if (!this.#shell) return;

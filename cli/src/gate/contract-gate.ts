@@ -40,7 +40,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const { shell = join(ROOT, PATHS.shellBuild), say = () => {} } = options;
   const contract = await readContract(candidate);
   if (contract === null)
-    return refused('it has no contract.json: it was built by tools from before the contract gate; build it anew');
+    return refused('it has no contract.json: it was built by tools from before the contract gate; build it again');
   const site = await runningSite(options.site);
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);

@@ -143,7 +143,7 @@ test(
       /^it lists other texts in nl$/,
       /^it lists other texts in fr$/,
     ]) {
-      const said = refusals.map((refusal) => /\((.+)\): build it anew$/.exec(refusal)?.[1] ?? '');
+      const said = refusals.map((refusal) => /\((.+)\): build it again$/.exec(refusal)?.[1] ?? '');
       expect(said).toContainEqual(expect.stringMatching(what));
     }
   },

@@ -76,7 +76,7 @@ describe('the forms', () => {
     expect(JSON.stringify(test.mails)).not.toMatch(/evil|javascript|a b/);
   });
 
-  it('never send a stranger’s text to the address he names', async () => {
+  it('never send a stranger’s text to an address that the stranger names', async () => {
     await post('contact', { ...person, message: 'BUY PILLS' });
     expect(test.mails.map(({ text }) => text.includes('BUY PILLS'))).toEqual([true, false]);
   });

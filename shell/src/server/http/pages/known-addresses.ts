@@ -20,7 +20,7 @@ const LONGEST = 300;
 
 /**
  * Reads addresses, each once as long as the agency's settings stay: with a page from the cache, reading its address would be the
- * dearest part of the answer.
+ * most expensive part of the answer.
  */
 export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddress {
   const known = new WeakMap<Site, LRUCache<string, KnownAddress, Asked>>();
