@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { canaryOf, liveOf, type RegistryDocument } from '@facade/platform/registry';
+import { TIME_LIMITS } from '../time-limits.ts';
 import type { CanaryShare } from '../variants/bucket.ts';
 import type { OpenReleases } from './open-releases.ts';
 import type { ReleaseHandle } from './release-handle.ts';
@@ -98,3 +100,7 @@ export function dropDeployments({ handles, canaries }: OpenDeployments, open: Op
   for (const release of handles.values()) open.drop(release);
   for (const { handle } of canaries) open.drop(handle);
 }
+
+/** Ends the wait for new releases. At its start a server has nothing else to show: it waits until each is open or has failed. */
+export const deadlineBeside = (before: OpenDeployments): Promise<unknown> =>
+  before === NO_DEPLOYMENTS ? new Promise(() => {}) : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false });

@@ -1,15 +1,14 @@
 import type { KeyObject } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { createInstance } from '@module-federation/runtime';
 import type { FastifyBaseLogger } from 'fastify';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { Outage } from '../observe/logs/outage.ts';
-import { TIME_LIMITS } from '../time-limits.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
-import { dropDeployments, NO_DEPLOYMENTS, type OpenDeployments, openDeployments } from './open-deployments.ts';
+import type { OpenDeployments } from './open-deployments.ts';
+import { deadlineBeside, dropDeployments, NO_DEPLOYMENTS, openDeployments } from './open-deployments.ts';
 import { openRelease } from './open-release.ts';
 import { OpenReleases } from './open-releases.ts';
 import { OpenSets } from './open-sets.ts';
@@ -150,11 +149,7 @@ export class Releases implements SectionSource {
     this.#options.onDocument?.(document);
     const deployments = await openDeployments(document, before, {
       open: this.#open,
-      // At its start a server has nothing else to show: it waits until each is open or has failed.
-      deadline:
-        before === NO_DEPLOYMENTS
-          ? new Promise(() => {})
-          : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false }),
+      deadline: deadlineBeside(before),
       failed: (section, version, reason) => {
         this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);
@@ -197,6 +192,6 @@ export class Releases implements SectionSource {
   }
 }
 
-/** Of a revision that was taken away and written anew the number says nothing; the signature does. */
+/** Of a revision that was taken away and written again the number says nothing; the signature does. */
 const isSame = ({ extras: one }: RegistryDocument, { extras: other }: RegistryDocument): boolean =>
   one.revision === other.revision && one.signature === other.signature;
