@@ -1,4 +1,5 @@
 import { CHOICES, card, choices, press, stored, watchStrangers } from './support/consent-card.ts';
+import { detailHeading } from './support/detail-heading.ts';
 import { visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 import { LANGUAGES, text } from './support/texts.ts';
@@ -88,7 +89,7 @@ test('the footer brings the choice back on a page reached in the browser, too', 
   await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
   await visit(page, site.places.saleList.fr);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
-  await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
+  await expect(detailHeading(page)).toBeVisible();
   await page.getByRole('button', { name: text('shell', 'fr', 'footer.cookies') }).click();
   await expect(card(page)).toBeVisible();
   await press(page, 'fr', 'decline');

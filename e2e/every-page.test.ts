@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
+import { detailHeading } from './support/detail-heading.ts';
 import { visit } from './support/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift.ts';
 import { logIn, sendLogin } from './support/log-in.ts';
@@ -67,7 +68,7 @@ test('a visit through the site in one document is quiet, too', async ({ page, si
   await menu.getByRole('link', { name: 'Te koop', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Panden te koop' })).toBeVisible();
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
-  await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
+  await expect(detailHeading(page)).toBeVisible();
   await scrollThrough(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Panden te koop' })).toBeVisible();

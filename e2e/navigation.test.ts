@@ -1,3 +1,4 @@
+import { detailHeading } from './support/detail-heading.ts';
 import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -116,7 +117,7 @@ test('back restores the list as it was left, scroll position included', async ({
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(path);
-  await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
+  await expect(detailHeading(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(link).toBeVisible();

@@ -1,4 +1,5 @@
 import { CHOICES, card, choices, press, watchStrangers } from './support/consent-card.ts';
+import { detailHeading } from './support/detail-heading.ts';
 import { type Api, apiWithTrackers } from './support/servers/api-with-trackers.ts';
 import { type SecondShell, startShell } from './support/servers/second-shell.ts';
 import { expect, folderOf, test } from './support/site.ts';
@@ -77,7 +78,7 @@ test('each page that is opened in the browser is a page view', async ({ page, si
     });
   await expect.poll(views).toEqual([site.places.saleList.nl]);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
-  await expect(page.locator('#main [data-section="mf-detail"] h1')).toBeVisible();
+  await expect(detailHeading(page)).toBeVisible();
   await expect.poll(views).toEqual([site.places.saleList.nl, new URL(page.url()).pathname]);
   await page.goBack();
   await expect.poll(views).toHaveLength(3);
