@@ -2,8 +2,16 @@ import type { City } from '@facade/shared-domain/model';
 import { displayCity } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
-/** Every town with a public property, with its counts. */
+const lists = new WeakMap<CatalogueView, City[]>();
+
+/** Every town with a public property, with its counts; made once per view. */
 export function listCities(view: CatalogueView): City[] {
+  const cities = lists.get(view) ?? sortedCities(view);
+  lists.set(view, cities);
+  return cities;
+}
+
+function sortedCities(view: CatalogueView): City[] {
   const towns = [...view.catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
   const cities = towns.map(({ zip, name, counts }): City => {
     const city = view.cities.find(zip, name);

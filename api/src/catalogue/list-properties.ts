@@ -1,9 +1,12 @@
 import type { ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
-import { type Conditions, conditionsOf } from './query/conditions.ts';
-import { countHomes } from './query/count-homes.ts';
-import { facetsOf } from './query/facets.ts';
-import { findIds } from './query/find-ids.ts';
-import { QUERY_LIMITS } from './query/limits.ts';
+import { sql } from 'kysely';
+import { allOf, type Condition, type Conditions, conditionsOf } from './query/conditions.ts';
+import { countHomes, type HomeCounts } from './query/count-homes.ts';
+import { facetsOf, type TalliedSample } from './query/facets.ts';
+import { findIds, type IdsQuery } from './query/find-ids.ts';
+import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
+import { isCertainlyMore, sampleOf } from './query/sample.ts';
+import { takeTally } from './query/tally.ts';
 import { readSummaries } from './records.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -25,40 +28,76 @@ export async function listProperties(
   view: CatalogueView,
   filters: ListingFilters,
   query: ListQuery,
-  limits = QUERY_LIMITS,
+  limits: QueryLimits = QUERY_LIMITS,
 ): Promise<PropertyPage> {
   const { page, pageSize } = query;
   const conditions = conditionsOf(filters, view);
-  const { available, unavailable } = await countHomes(view.db, conditions, limits.counted);
+  const sample = await sampled(view, filters, conditions, limits);
+  const [items, { available, unavailable }, facets] = await Promise.all([
+    idsOf(view, filters, query, { conditions, isWide: isMore(sample, limits) }).then((ids) => readSummaries(view, ids)),
+    countsOf(view, conditions, sample, limits),
+    query.facets ? facetsOf(view, filters, conditions, sample, limits) : null,
+  ]);
   const found = filters.available ? available : available + unavailable;
-  const total = Math.min(found, limits.counted);
-  const ids = (page - 1) * pageSize < total ? await idsOf(view, filters, query, conditions) : [];
   return {
-    items: await readSummaries(view, ids),
+    items,
     page,
     pageSize,
-    total,
+    total: Math.min(found, limits.counted),
     ...(found > limits.counted && { totalIsMore: true as const }),
     unavailable: Math.min(unavailable, limits.counted),
-    ...(query.facets && (await facetsOf(view, filters, conditions, limits))),
+    ...facets,
   };
+}
+
+/** What a sample of all homes says of those that fit, and are available where only such are asked for; null where there are few homes. */
+async function sampled(
+  view: CatalogueView,
+  { goal, available }: ListingFilters,
+  conditions: Conditions,
+  limits: QueryLimits,
+): Promise<TalliedSample | null> {
+  const sample = sampleOf(view.catalogue.statistics, goal, limits);
+  if (!sample) return null;
+  const asked: Condition[] = available ? [sql`p.is_available`] : [];
+  const where = allOf({ choices: {}, others: [sample.condition, ...asked, ...conditions.others] });
+  return { ...sample, tally: await takeTally(view.db, where, conditions.choices) };
+}
+
+/** Whether certainly more fit than are counted. */
+const isMore = (sample: TalliedSample | null, { counted }: QueryLimits): boolean =>
+  sample !== null && isCertainlyMore(sample.tally().homes, sample.share, counted);
+
+/** Counts end one above what is counted; what is certainly more is not counted at all. */
+async function countsOf(
+  { db }: CatalogueView,
+  conditions: Conditions,
+  sample: TalliedSample | null,
+  { counted }: QueryLimits,
+): Promise<HomeCounts> {
+  const { homes, available } = sample?.tally() ?? { homes: 0, available: 0 };
+  const isCertain = (count: number) => sample !== null && isCertainlyMore(count, sample.share, counted);
+  if (!isCertain(available)) return countHomes(db, conditions, counted);
+  if (isCertain(homes - available)) return { available: counted + 1, unavailable: counted + 1 };
+  const { unavailable } = await countHomes(db, conditions, counted, 'unavailable');
+  return { available: counted + 1, unavailable };
 }
 
 function idsOf(
   view: CatalogueView,
   { goal, available, ids }: ListingFilters,
   { page, pageSize, sort }: ListQuery,
-  conditions: Conditions,
+  fit: Pick<IdsQuery, 'conditions' | 'isWide'>,
 ): Promise<number[]> {
   const start = (page - 1) * pageSize;
-  if (ids && !sort) return idsInOrder(view, { goal, available, conditions }, ids, start, pageSize);
-  return findIds(view, { conditions, goal, available, sort: sort ?? '-date', start, size: pageSize });
+  if (ids && !sort) return idsInOrder(view, { ...fit, goal, available }, ids, start, pageSize);
+  return findIds(view, { ...fit, goal, available, sort: sort ?? '-date', start, size: pageSize });
 }
 
 /** Those of `ids` that fit, in that order. */
 async function idsInOrder(
   view: CatalogueView,
-  query: Pick<Parameters<typeof findIds>[1], 'goal' | 'available' | 'conditions'>,
+  query: Pick<IdsQuery, 'goal' | 'available' | 'conditions'>,
   ids: readonly number[],
   start: number,
   size: number,

@@ -2,7 +2,7 @@ import type { BoundingBox, ListingFilters, MapFeature, MapFeatures } from '@faca
 import { sql } from 'kysely';
 import { allOf, boundsOf, type Condition, conditionsOf } from './query/conditions.ts';
 import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
-import { estimate, sampleOf } from './query/sample.ts';
+import { estimate, isCertainlyMore, sampleOf } from './query/sample.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Side of a cluster's square on the screen, in pixels of a map whose tiles have 256. */
@@ -38,11 +38,13 @@ export async function mapFeatures(
   const asked = filters.available ? sql<boolean>`p.is_available` : sql<boolean>`true`;
   const fit: Condition = sql`p.lat is not null and ${allOf(conditionsOf(filters, view))} and ${asked}`;
   const step = zoom >= STREET_ZOOM ? null : stepOf(bounds, zoom);
+  const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
+  if (!sample) return asFeatures((await squaresOf(view, fit, step, null)).squares, 1);
+  const { condition, share } = sample;
+  const some = await squaresOf(view, sql`${condition} and ${fit}`, step ?? stepOf(bounds, zoom), null);
+  if (isCertainlyMore(some.homes, share, limits.drawn)) return asFeatures(some.squares, share);
   const { squares, homes } = await squaresOf(view, fit, step, limits.drawn);
-  if (homes <= limits.drawn) return asFeatures(squares, 1);
-  const { condition, share } = sampleOf(view.catalogue.statistics, filters.goal, limits.sampled);
-  const sample = await squaresOf(view, sql`${condition} and ${fit}`, step ?? stepOf(bounds, zoom), null);
-  return asFeatures(sample.squares, share);
+  return homes > limits.drawn ? asFeatures(some.squares, share) : asFeatures(squares, 1);
 }
 
 /** Degrees of longitude of a square's side, at which no more than {@link MOST_SQUARES} cover the bounds. */

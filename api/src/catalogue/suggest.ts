@@ -2,7 +2,8 @@ import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query-vocabulary';
 import { understandQuery } from '@facade/shared-domain/listing/understand-query';
-import type { Category, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type { Category, City, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { sql } from 'kysely';
 import { listCities } from './cities.ts';
@@ -32,14 +33,15 @@ export async function suggest(view: CatalogueView, text: string): Promise<Sugges
   const words = foldWords(text);
   const types = listCategories(view);
   if (words.length === 0) return { types, cities: [], properties: [], query: null };
-  const { cities } = searchMatches(text, { types: [], cities: listCities(view), properties: [] }, view.language);
+  const { cities } = searchMatches(text, { types: [], cities: citiesLike(view, words), properties: [] }, view.language);
   const summaries = words.length > MOST_WORDS ? [] : await homesWith(view, words);
   const ranked = rankMatches(text, summaries, keysOf).slice(0, SHOWN.properties);
+  const query = await queryIn(view, text);
   return {
     types: typesIn(view, text, types).slice(0, SHOWN.types),
     cities: cities.slice(0, SHOWN.cities),
     properties: ranked.map((summary) => ({ ...searchPropertyOf(summary), goal: summary.goal, price: summary.price })),
-    query: await queryIn(view, text),
+    query,
   };
 }
 
@@ -51,6 +53,22 @@ const keysOf = ({ id, title, typeName, city, zip, street }: PropertySummary) => 
   zip,
   street,
 ];
+
+const foldedCities = new WeakMap<CatalogueView, { city: City; words: string[] }[]>();
+
+/** Towns that have a word for each of these to begin: few are left to be ranked. */
+function citiesLike(view: CatalogueView, words: readonly string[]): City[] {
+  const folded =
+    foldedCities.get(view) ??
+    listCities(view).map((city) => {
+      const names = [city.name, city.label, ...city.aliases, ...otherTownNames(city.name), city.zip];
+      return { city, words: names.flatMap(foldWords) };
+    });
+  foldedCities.set(view, folded);
+  return folded
+    .filter(({ words: own }) => words.every((word) => own.some((one) => one.startsWith(word))))
+    .map(({ city }) => city);
+}
 
 /** By the visitor's own word first, then by a part of a compound, and by their names in other languages. */
 function typesIn(view: CatalogueView, text: string, types: Category[]): Category[] {

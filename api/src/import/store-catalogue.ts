@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { NewCatalogue } from './build-catalogue.ts';
 import { propertyRow } from './property-row.ts';
@@ -42,6 +42,8 @@ export async function storeCatalogue(tx: Tx, catalogue: NewCatalogue, now: strin
   changes.removed = before.size;
   await clear(tx);
   await fill(tx, catalogue);
+  // The embedded database does not do so by itself.
+  await sql`analyze property`.execute(tx);
   for (const part of chunks(events)) await tx.insertInto('property_event').values(part).execute();
   // Published once: a property that left the feed and came back has its event already.
   await tx

@@ -12,6 +12,8 @@ export interface IdsQuery {
   /** Leaves out what is sold or rented. */
   available: boolean;
   sort: PropertySort;
+  /** Very many homes fit: for orders by name. */
+  isWide?: boolean;
   /** How many to skip. */
   start: number;
   size: number;
@@ -67,16 +69,40 @@ function byColumn(
   return [ordered(sql`${fit} and ${column} is not null`, order), ordered(sql`${fit} and ${column} is null`, NEWEST)];
 }
 
-/** Towns and types are few: they are sorted here, as the visitor's language does, and the homes of each are read in turn. */
-function byName(view: CatalogueView, { conditions, start, size }: IdsQuery, sort: 'city' | 'type', part: Condition) {
+/**
+ * Towns and types are few: they are sorted here, as the visitor's language does. Of many homes those of each are then read in turn, from
+ * an index of their own, until the page is full; few homes are all sorted.
+ */
+function byName(
+  view: CatalogueView,
+  { conditions, start, size, isWide }: IdsQuery,
+  sort: 'city' | 'type',
+  part: Condition,
+) {
   const column = sql.ref(sort === 'city' ? 'p.city_key' : 'p.type_key');
-  const groups = sort === 'city' ? groupsOfTowns(view) : groupsOfTypes(view);
+  const groups = groupsOf(view, sort);
+  const fit = sql`${allOf(conditions)} and ${part}`;
+  if (!isWide)
+    return sql`select p.id from property p
+      join (select unnest(string_to_array(keys, ${SEPARATOR})) as key, n from unnest(${groups}::text[]) with ordinality as g(keys, n)) g
+        on ${column} = g.key
+      where ${fit} order by g.n, ${NEWEST} limit ${start + size}`;
+  // `coalesce` keeps the conditions from other indexes, which would be searched for each town.
   return sql`select home.id from unnest(${groups}::text[]) with ordinality as g(keys, n)
     cross join lateral (
       select p.id, p.published_at from property p
-      where ${column} = any(string_to_array(g.keys, ${SEPARATOR})) and ${allOf(conditions)} and ${part}
+      where ${column} = any(string_to_array(g.keys, ${SEPARATOR})) and coalesce(${fit}, false)
       order by ${NEWEST} limit ${start + size}) as home
     order by g.n, home.published_at desc, home.id desc limit ${start + size}`;
+}
+
+const known = new WeakMap<CatalogueView, Partial<Record<'city' | 'type', string[]>>>();
+
+function groupsOf(view: CatalogueView, sort: 'city' | 'type'): string[] {
+  const groups = known.get(view) ?? {};
+  known.set(view, groups);
+  groups[sort] ??= sort === 'city' ? groupsOfTowns(view) : groupsOfTypes(view);
+  return groups[sort];
 }
 
 /** Part of no key. */

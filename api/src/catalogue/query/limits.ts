@@ -8,4 +8,4 @@ export interface QueryLimits {
   sampled: number;
 }
 
-export const QUERY_LIMITS: QueryLimits = { counted: 10_000, drawn: 20_000, sampled: 20_000 };
+export const QUERY_LIMITS: QueryLimits = { counted: 10_000, drawn: 10_000, sampled: 5_000 };

@@ -80,26 +80,55 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
     );
   });
 
-  it('with about as many where it looks at a sample', async () => {
-    const limits = { counted: 20, drawn: 20, sampled: 125 };
-    const all: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
-    const { facets, facetsAreEstimates } = await listProperties(
-      view,
-      all,
-      { page: 1, pageSize: 1, facets: true },
-      { ...limits, counted: 200 },
+  const few = { counted: 40, drawn: 40, sampled: 80 };
+
+  it('in the same order, however many homes there are', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters, randomSort, async (filters, sort) => {
+        const { items } = await listProperties(view, filters, { page: 2, pageSize: 10, sort }, few);
+        expect(items.map(({ id }) => id)).toEqual(
+          referenceList(homes, filters, sort)
+            .slice(10, 20)
+            .map(({ id }) => id),
+        );
+      }),
+      RUNS,
     );
-    expect(facetsAreEstimates).toBe(true);
-    for (const { value, count } of facets?.type ?? []) {
-      const real = homes.filter((home) => fits(home, { ...all, types: [Number(value)] })).length;
-      expect(count).toBeGreaterThan(real / 2);
-      expect(count).toBeLessThan(real * 2);
-    }
-    const { features } = await mapFeatures(view, all, 8, limits);
-    const drawn = features.reduce((sum, { properties }) => sum + ('count' in properties ? properties.count : 1), 0);
-    expect(drawn).toBeGreaterThan(HOMES / 3);
-    expect(drawn).toBeLessThan(HOMES * 2);
   });
+
+  it('as far as it counts, where there are too many to look at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters, async (filters) => {
+        const expected = referenceList(homes, filters).length;
+        const { total, totalIsMore } = await listProperties(view, filters, { page: 1, pageSize: 1 }, few);
+        expect([total, totalIsMore ?? false]).toEqual([Math.min(expected, 40), expected > 40]);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([false, true])(
+    'about, with choices and clusters, where it looks at a sample (available: %p)',
+    async (available) => {
+      const all: ListingFilters = { types: [], cities: [], energy: [], has: [], available };
+      const { facets, facetsAreEstimates } = await listProperties(
+        view,
+        all,
+        { page: 1, pageSize: 1, facets: true },
+        few,
+      );
+      expect(facetsAreEstimates).toBe(true);
+      for (const { value, count: about } of facets?.energy ?? []) {
+        const real = Math.min(40, count({ ...all, energy: ENERGY_LETTERS.filter((letter) => letter === value) }));
+        expect(about).toBeGreaterThan(real / 2.5);
+        expect(about).toBeLessThan(real * 2.5);
+      }
+      const { features } = await mapFeatures(view, all, 8, few);
+      const drawn = features.reduce((sum, { properties }) => sum + ('count' in properties ? properties.count : 1), 0);
+      expect(drawn).toBeGreaterThan(count(all) / 3);
+      expect(drawn).toBeLessThan(count(all) * 2);
+    },
+  );
 
   const count = (filters: ListingFilters) => homes.filter((home) => fits(home, filters)).length;
 

@@ -28,8 +28,10 @@ export const catalogue: Migration = {
       .addColumn('shuffle', 'double precision', (column) => column.notNull().defaultTo(0))
       .addColumn('words', sql`tsvector`, (column) => column.notNull().defaultTo(''))
       .execute();
-    // The record is read for the homes of one page: kept apart, it does not slow down what looks at the columns of many.
+    // The record is read for the homes of one page: kept apart, with the words, it does not slow down what looks at many homes.
     await sql`alter table property set (toast_tuple_target = 256)`.execute(db);
+    for (const column of ['zip', 'city', 'city_key', 'type_key', 'category_ids', 'features'])
+      await sql`alter table property alter column ${sql.ref(column)} set storage main`.execute(db);
     for (const index of INDEXES) await sql.raw(index).execute(db);
   },
 };
