@@ -1,94 +1,107 @@
-import type { Goal, PropertyPage, PropertySort, PropertySummary } from '@facade/shared-domain/model';
-import { isAvailable } from './counts.ts';
+import type { ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import { allOf, type Condition, type Conditions, conditionsOf } from './query/conditions.ts';
+import { countHomes, type HomeCounts } from './query/count-homes.ts';
+import { facetsOf, type TalliedSample } from './query/facets.ts';
+import { findIds, type IdsQuery } from './query/find-ids.ts';
+import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
+import { isCertainlyMore, sampleOf } from './query/sample.ts';
+import { takeTally } from './query/tally.ts';
+import { readSummaries } from './records.ts';
 import type { CatalogueView } from './view.ts';
 
-/** What a list is narrowed to, ordered by and cut into. */
+/** How a list is ordered and cut into pages. */
 export interface ListQuery {
-  goal?: Goal;
-  /** WebIDs; a property in any of them is listed. */
-  type?: number[];
-  /** `name|zip`, a zip or a name in any language. */
-  city?: string;
-  project?: number;
-  ids?: number[];
   page: number;
   pageSize: number;
   /** Newest first where it is not said; `ids` come in their own order then. */
   sort?: PropertySort;
-  /** Leaves out what is sold or rented. */
-  availability?: 'available';
+  /** Also counts what each choice of a filter would give. */
+  facets?: boolean;
 }
+
+/** No narrowing at all. */
+export const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 
 /** One page of the properties that fit. A page past the end is empty. */
-export function listProperties(view: CatalogueView, query: ListQuery): PropertyPage {
-  const fitting = view.summaries.filter(filterOf(view, query));
-  const available = fitting.filter(isAvailable);
-  const found = query.availability ? available : fitting;
-  const ordered =
-    query.ids && !query.sort ? inOrder(found, query.ids) : sortProperties(found, query.sort ?? '-date', view);
-  const start = (query.page - 1) * query.pageSize;
+export async function listProperties(
+  view: CatalogueView,
+  filters: ListingFilters,
+  query: ListQuery,
+  limits: QueryLimits = QUERY_LIMITS,
+): Promise<PropertyPage> {
+  const { page, pageSize } = query;
+  const conditions = conditionsOf(filters, view);
+  const sample = await sampled(view, filters, conditions, limits);
+  const [items, { available, unavailable }, facets] = await Promise.all([
+    idsOf(view, filters, query, { conditions, isWide: isMore(sample, limits) }).then((ids) => readSummaries(view, ids)),
+    countsOf(view, conditions, sample, limits),
+    query.facets ? facetsOf(view, filters, conditions, sample, limits) : null,
+  ]);
+  const found = filters.available ? available : available + unavailable;
   return {
-    items: ordered.slice(start, start + query.pageSize),
-    page: query.page,
-    pageSize: query.pageSize,
-    total: found.length,
-    unavailable: fitting.length - available.length,
+    items,
+    page,
+    pageSize,
+    total: Math.min(found, limits.counted),
+    ...(found > limits.counted && { totalIsMore: true as const }),
+    unavailable: Math.min(unavailable, limits.counted),
+    ...facets,
   };
 }
 
-function filterOf(view: CatalogueView, query: ListQuery): (summary: PropertySummary) => boolean {
-  const types = query.type && new Set(query.type);
-  const ids = query.ids && new Set(query.ids);
-  const isThere = query.city === undefined ? null : view.cities.matcher(query.city);
-  return (summary) => {
-    if (query.goal && summary.goal !== query.goal) return false;
-    if (types && !summary.categoryIds.some((id) => types.has(id))) return false;
-    if (query.project !== undefined && summary.projectId !== query.project) return false;
-    if (ids && !ids.has(summary.id)) return false;
-    // A town is matched by its official name, which a summary no longer has.
-    const property = view.propertyOf.get(summary.id);
-    return !isThere || (property !== undefined && isThere(property));
-  };
+/** What a sample of all homes says of those that fit, and are available where only such are asked for; null where there are few homes. */
+async function sampled(
+  view: CatalogueView,
+  { goal, available }: ListingFilters,
+  conditions: Conditions,
+  limits: QueryLimits,
+): Promise<TalliedSample | null> {
+  const sample = sampleOf(view.catalogue.statistics, goal, limits);
+  if (!sample) return null;
+  const asked: Condition[] = available ? [sql`p.is_available`] : [];
+  const where = allOf({ choices: {}, others: [sample.condition, ...asked, ...conditions.others] });
+  return { ...sample, tally: await takeTally(view.db, where, conditions.choices) };
 }
 
-type Key = string | number | null;
+/** Whether certainly more fit than are counted. */
+const isMore = (sample: TalliedSample | null, { counted }: QueryLimits): boolean =>
+  sample !== null && isCertainlyMore(sample.tally().homes, sample.share, counted);
 
-/** Sorts a copy. What is sold or rented comes last, and before that unknown values in either direction, equal ones newest first, then by id: the order is total. */
-function sortProperties(found: PropertySummary[], sort: PropertySort, view: CatalogueView): PropertySummary[] {
-  const { compare } = new Intl.Collator(view.language);
-  const descending = sort.startsWith('-');
-  const keyOf = KEYS[sort.replace('-', '') as keyof typeof KEYS];
-  return found
-    .map((summary) => ({ summary, key: keyOf(summary) }))
-    .sort(
-      (a, b) =>
-        Number(isAvailable(b.summary)) - Number(isAvailable(a.summary)) ||
-        compareKeys(a.key, b.key, descending, compare) ||
-        newestFirst(a.summary, b.summary),
-    )
-    .map(({ summary }) => summary);
+/** Counts end one above what is counted; what is certainly more is not counted at all. */
+async function countsOf(
+  { db }: CatalogueView,
+  conditions: Conditions,
+  sample: TalliedSample | null,
+  { counted }: QueryLimits,
+): Promise<HomeCounts> {
+  const { homes, available } = sample?.tally() ?? { homes: 0, available: 0 };
+  const isCertain = (count: number) => sample !== null && isCertainlyMore(count, sample.share, counted);
+  if (!isCertain(available)) return countHomes(db, conditions, counted);
+  if (isCertain(homes - available)) return { available: counted + 1, unavailable: counted + 1 };
+  const { unavailable } = await countHomes(db, conditions, counted, 'unavailable');
+  return { available: counted + 1, unavailable };
 }
 
-const KEYS = {
-  date: (summary: PropertySummary): Key => summary.publishedAt,
-  price: (summary: PropertySummary): Key => summary.price.amount,
-  city: (summary: PropertySummary): Key => summary.city || null,
-  type: (summary: PropertySummary): Key => summary.typeName || null,
-  surface: (summary: PropertySummary): Key => summary.livingArea ?? summary.landArea,
-};
-
-function compareKeys(a: Key, b: Key, descending: boolean, compare: (a: string, b: string) => number): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const order = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
-  return descending ? -order : order;
+function idsOf(
+  view: CatalogueView,
+  { goal, available, ids }: ListingFilters,
+  { page, pageSize, sort }: ListQuery,
+  fit: Pick<IdsQuery, 'conditions' | 'isWide'>,
+): Promise<number[]> {
+  const start = (page - 1) * pageSize;
+  if (ids && !sort) return idsInOrder(view, { ...fit, goal, available }, ids, start, pageSize);
+  return findIds(view, { ...fit, goal, available, sort: sort ?? '-date', start, size: pageSize });
 }
 
-function newestFirst(a: PropertySummary, b: PropertySummary): number {
-  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
-  return b.id - a.id;
-}
-
-function inOrder(found: PropertySummary[], ids: readonly number[]): PropertySummary[] {
-  const position = new Map(ids.map((id, index) => [id, index]));
-  return [...found].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
+/** Those of `ids` that fit, in that order. */
+async function idsInOrder(
+  view: CatalogueView,
+  query: Pick<IdsQuery, 'goal' | 'available' | 'conditions'>,
+  ids: readonly number[],
+  start: number,
+  size: number,
+): Promise<number[]> {
+  const fitting = new Set(await findIds(view, { ...query, sort: '-date', start: 0, size: ids.length }));
+  return ids.filter((id) => fitting.has(id)).slice(start, start + size);
 }

@@ -8,6 +8,8 @@ import { startWriters, type Writers } from '../testing/writers.ts';
 
 jest.setTimeout(120_000);
 
+const LIST = '/api/properties?lang=nl&goal=sale';
+
 const bin = findPostgres();
 const title = 'an api whose PostgreSQL breaks connections in use';
 
@@ -59,10 +61,12 @@ function suite(postgres: string) {
   it('a database that accepts and never answers: 503 instead of a hang, and recovery', async () => {
     begin();
     await until(() => answersOf(0).includes(201));
+    expect((await fetch(origin + LIST)).status).toBe(200);
     database.proxy.hang();
     await until(() => answersOf(0).filter((status) => status === 503).length >= 4);
-    // What is in memory is still served.
-    expect((await fetch(`${origin}/api/properties?lang=nl&goal=sale`)).status).toBe(200);
+    // What is in memory is still served: content, and whatever was asked of the catalogue before.
+    for (const path of ['/api/site?lang=nl', LIST]) expect((await fetch(origin + path)).status).toBe(200);
+    expect((await fetch(`${origin}/api/properties?lang=nl&goal=rent`)).status).toBe(503);
     database.proxy.pass();
     const since = writers?.sent.length ?? 0;
     await until(() => answersOf(since).filter((status) => status === 201).length >= 4);

@@ -77,7 +77,8 @@ function suite() {
     const writers = startWriters({ origins: () => [origin], count: 2, retries: false });
     const answers = (from = 0) => writers.sent.slice(from).flatMap((enquiry) => enquiry.answers);
     await until(() => answers().includes(503), 60);
-    expect(await status('/api/properties?lang=fr')).toBe(200);
+    // What was asked before needs no database.
+    expect(await status('/api/properties?lang=nl')).toBe(200);
     await until(async () => (await readiness(origin)).disk === false, 60);
     disk.free();
     const since = writers.sent.length;

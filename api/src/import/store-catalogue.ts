@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { NewCatalogue } from './build-catalogue.ts';
+import { propertyRow } from './property-row.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -41,6 +42,8 @@ export async function storeCatalogue(tx: Tx, catalogue: NewCatalogue, now: strin
   changes.removed = before.size;
   await clear(tx);
   await fill(tx, catalogue);
+  // The embedded database does not do so by itself.
+  await sql`analyze property`.execute(tx);
   for (const part of chunks(events)) await tx.insertInto('property_event').values(part).execute();
   // Published once: a property that left the feed and came back has its event already.
   await tx
@@ -70,15 +73,7 @@ async function clear(tx: Tx): Promise<void> {
 }
 
 async function fill(tx: Tx, catalogue: NewCatalogue): Promise<void> {
-  const properties = catalogue.properties.map((record) => ({
-    id: record.id,
-    goal: record.goal,
-    availability: record.availability,
-    project_id: record.projectId,
-    price: record.price.amount,
-    published_at: record.publishedAt,
-    record: JSON.stringify(record),
-  }));
+  const properties = catalogue.properties.map(propertyRow);
   for (const part of chunks(properties)) await tx.insertInto('property').values(part).execute();
   for (const part of chunks([...catalogue.pictures.values()])) await tx.insertInto('picture').values(part).execute();
   for (const part of chunks(catalogue.projects.map(withId))) await tx.insertInto('project').values(part).execute();

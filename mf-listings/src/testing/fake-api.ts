@@ -33,7 +33,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
         (!city || sampleCities.find(({ name }) => name === city)?.label === property.city || property.zip === city),
     );
     const available = fitting.filter(({ availability }) => availability === 'available');
-    const items = searchParams.get('availability') ? available : fitting;
+    const items = searchParams.get('available') ? available : fitting;
     const first = (page - 1) * pageSize;
     return {
       items: items.slice(first, first + pageSize),

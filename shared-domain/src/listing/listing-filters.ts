@@ -14,6 +14,9 @@ export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lif
 /** Best first. */
 export const ENERGY_LETTERS: readonly EnergyLetter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
+/** Bedrooms "or more" that are offered. */
+export const BEDROOM_CHOICES: readonly number[] = [1, 2, 3, 4, 5];
+
 /** Values that one filter takes at most. */
 export const MAX_VALUES = 30;
 

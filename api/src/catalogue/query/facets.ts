@@ -1,0 +1,95 @@
+import { BEDROOM_CHOICES, ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { CatalogueView } from '../view.ts';
+import { allOf, type Condition, type Conditions, type Dimension } from './conditions.ts';
+import type { QueryLimits } from './limits.ts';
+import { estimate, isCertainlyMore, type Sample } from './sample.ts';
+import { type Tally, takeTally } from './tally.ts';
+
+/** Towns whose count is told, those with most homes first. */
+const MOST_TOWNS = 500;
+
+export interface FacetAnswer {
+  facets: Facets;
+  /** Too many homes fit to count them all. */
+  facetsAreEstimates?: true;
+}
+
+/** A tally of all homes, or of a sample. */
+interface Looked {
+  tally: Tally;
+  share: number;
+}
+
+/** A sample of the homes that the filters leave, however many there are. */
+export interface TalliedSample extends Sample {
+  /** Without the filter of one dimension. */
+  tally(except?: Dimension): Tally;
+}
+
+/**
+ * What each choice of a filter would give with the other filters as they are. For features, of which a home must have all, that is with
+ * the chosen features too. Where more than `limits.counted` fit, those of the sample are counted.
+ */
+export async function facetsOf(
+  view: CatalogueView,
+  filters: ListingFilters,
+  conditions: Conditions,
+  sample: TalliedSample | null,
+  limits: QueryLimits,
+): Promise<FacetAnswer> {
+  const asked: Condition = filters.available ? sql`p.is_available` : sql`true`;
+  const look = async (except?: Dimension): Promise<Looked> => {
+    const sampled = sample?.tally(except);
+    if (sample && sampled && isCertainlyMore(sampled.homes, sample.share, limits.counted))
+      return { tally: sampled, share: sample.share };
+    const end = sample ? sql`limit ${limits.counted + 1}` : sql``;
+    const tally = (await takeTally(view.db, sql`${allOf(conditions, except)} and ${asked} ${end}`))();
+    if (sample && sampled && tally.homes > limits.counted) return { tally: sampled, share: sample.share };
+    return { tally, share: 1 };
+  };
+  const chosen = Object.keys(conditions.choices) as Dimension[];
+  const [shared, ...apart] = await Promise.all([look(), ...chosen.map((dimension) => look(dimension))]);
+  const isEstimate = [shared, ...apart].some(({ share }) => share < 1);
+  const valuesOf = (key: keyof Facets, closed?: readonly (string | number)[]): FacetValue[] =>
+    asValues(apart[chosen.indexOf(key as Dimension)] ?? shared, key, limits.counted, closed);
+  const facets: Facets = {
+    type: valuesOf(
+      'type',
+      view.catalogue.categories.map(({ id }) => id),
+    ),
+    city: namedTowns(valuesOf('city'), view),
+    energy: valuesOf('energy', ENERGY_LETTERS),
+    bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
+    has: valuesOf('has', FEATURES),
+  };
+  return { facets, ...(isEstimate && { facetsAreEstimates: true as const }) };
+}
+
+/** Closed lists in their own order, with the choices that give nothing; of a sample, which does not know that, without them. */
+function asValues(
+  { tally, share }: Looked,
+  key: keyof Facets,
+  most: number,
+  closed?: readonly (string | number)[],
+): FacetValue[] {
+  const found = tally.values[key];
+  const values = closed ? closed.map(String) : [...found.keys()];
+  return values.flatMap((value) => {
+    const count = found.get(value) ?? 0;
+    if (share < 1 && count === 0) return [];
+    return [{ value, count: Math.min(most, share < 1 ? estimate(count, share) : count) }];
+  });
+}
+
+/** Keys of towns as `name|zip`, the most homes first; what has no town is no choice. */
+function namedTowns(values: readonly FacetValue[], { catalogue }: CatalogueView): FacetValue[] {
+  return values
+    .flatMap(({ value, count }) => {
+      const town = catalogue.statistics.towns.get(value);
+      return town?.name ? [{ value: `${town.name}|${town.zip}`, count }] : [];
+    })
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_TOWNS);
+}
