@@ -7,6 +7,7 @@ import { findMaster, type Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
+import { drawingFolder, sweepDrawings } from './drawing-file.ts';
 import { sweepVariants } from './sweep-variants.ts';
 import type { Variant } from './variant.ts';
 
@@ -112,7 +113,9 @@ export class Preparer {
       variantFolder(dataFolder),
       new Set([...keys, ...own.flatMap((master) => (master ? [master.key] : []))]),
     );
+    const drawings = await sweepDrawings(drawingFolder(dataFolder));
     if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
+    if (drawings > 0) log.info({ removed: drawings }, 'pictures for sharing that were made long ago were deleted');
   }
 
   get #isStopped(): boolean {

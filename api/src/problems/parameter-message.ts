@@ -12,12 +12,14 @@ export function parameterMessage({ keyword, params }: ParameterIssue, language: 
   if (keyword === 'invalid_value' && Array.isArray(params.values)) return texts.oneOf(params.values.join(', '));
   if (keyword === 'too_small' && params.minimum !== undefined) return texts.atLeast(String(params.minimum));
   if (keyword === 'too_big' && params.maximum !== undefined) return texts.atMost(String(params.maximum));
+  if (keyword === 'unknown') return texts.unknown;
   return keyword === 'unreadable' ? texts.unreadable : texts.invalid;
 }
 
 interface Texts {
   invalid: string;
   unreadable: string;
+  unknown: string;
   oneOf(values: string): string;
   atLeast(value: string): string;
   atMost(value: string): string;
@@ -27,6 +29,7 @@ const TEXTS: Record<Language, Texts> = {
   nl: {
     invalid: 'is niet geldig',
     unreadable: 'bevat een teken dat niet toegelaten is',
+    unknown: 'is geen parameter van dit adres',
     oneOf: (values) => `moet een van deze waarden zijn: ${values}`,
     atLeast: (value) => `moet minstens ${value} zijn`,
     atMost: (value) => `mag hoogstens ${value} zijn`,
@@ -34,6 +37,7 @@ const TEXTS: Record<Language, Texts> = {
   fr: {
     invalid: 'n’est pas valable',
     unreadable: 'contient un caractère non autorisé',
+    unknown: 'n’est pas un paramètre de cette adresse',
     oneOf: (values) => `doit être l’une de ces valeurs : ${values}`,
     atLeast: (value) => `doit être au moins ${value}`,
     atMost: (value) => `doit être au plus ${value}`,
@@ -41,6 +45,7 @@ const TEXTS: Record<Language, Texts> = {
   en: {
     invalid: 'is not valid',
     unreadable: 'contains a character that is not allowed',
+    unknown: 'is not a parameter of this address',
     oneOf: (values) => `must be one of: ${values}`,
     atLeast: (value) => `must be at least ${value}`,
     atMost: (value) => `must be at most ${value}`,
@@ -48,6 +53,7 @@ const TEXTS: Record<Language, Texts> = {
   de: {
     invalid: 'ist ungültig',
     unreadable: 'enthält ein nicht erlaubtes Zeichen',
+    unknown: 'ist kein Parameter dieser Adresse',
     oneOf: (values) => `muss einer dieser Werte sein: ${values}`,
     atLeast: (value) => `muss mindestens ${value} sein`,
     atMost: (value) => `darf höchstens ${value} sein`,
