@@ -56,7 +56,6 @@ export interface Services {
 /** What is answered from the catalogue and the content alone. */
 const CATALOGUE_ROUTES = [
   listRoute,
-  oneRoute,
   projectsRoute,
   categoriesRoute,
   citiesRoute,
@@ -100,6 +99,7 @@ export async function buildServer(services: Services): Promise<Api> {
   const { metrics, readiness } = operation;
   for (const route of CATALOGUE_ROUTES) await api.register(route, { siteData });
   await api.register(picturesRoute, { config, siteData, pictures });
+  await api.register(oneRoute, { siteData, db });
   await api.register(shareRoute, { config, siteData, pictures });
   await api.register(imagesRoute, { siteData, pictures });
   await api.register(sitemapRoute, { siteData, db });

@@ -1,12 +1,15 @@
 import { energyBands } from './energy.ts';
 import { energyColors } from './energy-colors.ts';
 
-test.each(['flanders', 'wallonia', 'brussels'] as const)('every band of %s has a colour its letter reads on', (region) => {
-  for (const { band } of energyBands(region)) {
-    const { ground, ink } = energyColors(band);
-    expect([band, contrast(ground, ink) >= 4.5]).toEqual([band, true]);
-  }
-});
+test.each(['flanders', 'wallonia', 'brussels'] as const)(
+  'every band of %s has a colour its letter reads on',
+  (region) => {
+    for (const { band } of energyBands(region)) {
+      const { ground, ink } = energyColors(band);
+      expect([band, contrast(ground, ink) >= 4.5]).toEqual([band, true]);
+    }
+  },
+);
 
 test('a sign does not change the colour, apart from those of A', () => {
   expect(energyColors('c_plus')).toEqual(energyColors('c_sub'));

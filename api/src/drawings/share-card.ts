@@ -1,9 +1,9 @@
+import type { Master } from '../pictures/find-master.ts';
 import type { Drawing } from './drawing.ts';
 import { energyArrow } from './energy-label.ts';
 import { MARK } from './icon.ts';
 import { fitSize, fitText, textPath, textWidth } from './outlines.ts';
 import type { Palette } from './palette.ts';
-import type { Master } from '../pictures/find-master.ts';
 
 /** The size that social networks and messengers show a link with. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -50,7 +50,14 @@ function textsOf({ lead, line }: ShareCard, { primaryInk }: Palette): string {
   const room = SHARE_SIZE.width - 3 * EDGE - AGENCY_WIDTH;
   const size = fitSize(lead, room, 68, 'bold');
   return [
-    textPath({ text: fitText(lead, room, size, 'bold'), x: EDGE, y: TOP + 90, size, weight: 'bold', color: primaryInk }),
+    textPath({
+      text: fitText(lead, room, size, 'bold'),
+      x: EDGE,
+      y: TOP + 90,
+      size,
+      weight: 'bold',
+      color: primaryInk,
+    }),
     textPath({
       text: fitText(line, room, 38, 'regular'),
       x: EDGE,

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentPictures } from '../content/index.ts';
 import type { SiteData, Snapshot } from '../site-data.ts';
+import { drawingFolder, sweepDrawings } from './drawing-file.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import { findMaster, type Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
-import { drawingFolder, sweepDrawings } from './drawing-file.ts';
 import { sweepVariants } from './sweep-variants.ts';
 import type { Variant } from './variant.ts';
 

@@ -45,9 +45,7 @@ function entryXml({ paths, modifiedAt, picture }: SitemapEntry, origin: string, 
     addresses.length > 1
       ? alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       : [];
-  const image = picture
-    ? `<image:image><image:loc>${escapeXml(origin + picture)}</image:loc></image:image>`
-    : '';
+  const image = picture ? `<image:image><image:loc>${escapeXml(origin + picture)}</image:loc></image:image>` : '';
   const rest = links.join('') + lastmod(modifiedAt ?? null) + image;
   return addresses.map(({ href }) => `<url><loc>${href}</loc>${rest}</url>\n`).join('');
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
+import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { listProperties } from '../../catalogue/list-properties.ts';
@@ -67,7 +68,7 @@ export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteDat
         body() {
           const query = { page: 1, pageSize: FEED_HOMES, sort: '-date', availability: 'available' } as const;
           const homes = listProperties(snapshot.view(language), query).items;
-          return atomFeed({ homes, language, origin, path: `/${language}/feed.xml`, agency: content.settings.agency.name });
+          return atomFeed({ homes, language, origin, path: feedPath(language), agency: content.settings.agency.name });
         },
       });
     },

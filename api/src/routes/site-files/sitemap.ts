@@ -6,12 +6,7 @@ import type { Db } from '../../database/index.ts';
 import { sendDocument, TEN_MINUTES } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import {
-  catalogueChangedAt,
-  firstIdsOfParts,
-  homeEntries,
-  projectEntries,
-} from '../../search-engines/home-entries.ts';
+import { catalogueChangedAt, firstIdsOfParts, homeEntries, projectEntries } from '../../search-engines/home-entries.ts';
 import { listEntries } from '../../search-engines/list-entries.ts';
 import { pageEntries } from '../../search-engines/page-entries.ts';
 

@@ -65,7 +65,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
     const { alternates } = route;
     const own = page.head({ data, t, language: context.language, site: context.site, url });
     const head = own.alternates || !alternates ? own : { ...own, alternates };
-    return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
+    return { href: url.pathname + url.search, status: own.status ?? 200, view, data, head, slots: {} };
   } catch (error) {
     return failedPage(url, context, view, error);
   }

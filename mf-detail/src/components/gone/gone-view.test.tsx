@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import type { GoneHome } from '../../model/gone-home.ts';
+import { renderInPage } from '../../testing/render-detail.tsx';
+import { GoneView } from './gone-view.tsx';
+
+const open = (gone: GoneHome) => renderInPage(<GoneView gone={gone} />);
+
+test('says that the home is gone, and what to look at instead', () => {
+  open({ goal: 'sale', town: { label: 'Aat', name: 'Ath', zip: '7800' } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit pand staat niet meer op onze website');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Ons aanbod in Aat', '/nl/te-koop/?city=Ath%7C7800'],
+    ['Alles te koop', '/nl/te-koop/'],
+    ['Laat ons voor u zoeken', '/nl/ik-zoek/'],
+  ]);
+  expect(screen.getByTestId('mf-listings/property-list')).toHaveTextContent('{"goal":"sale","max":4,"perRow":4}');
+});
+
+test('names no town that is not known', () => {
+  open({ goal: 'rent', town: null });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Alles te huur',
+    'Laat ons voor u zoeken',
+  ]);
+});
