@@ -1,5 +1,3 @@
-import type { Master } from '../pictures/find-master.ts';
-
 /** A picture that the site draws itself. */
 export interface Drawing {
   /** With a width and a height, and outlines in place of texts. */
@@ -8,9 +6,19 @@ export interface Drawing {
   photo?: DrawingPhoto;
 }
 
+/** A photograph of the library, as far as a drawing needs it. */
+export interface PhotoMaster {
+  /** Absolute. */
+  file: string;
+  /** Changes with the bytes. */
+  key: string;
+  /** Pixels of the original. */
+  width: number;
+}
+
 /** Where the photograph goes: it fills that part, and is cut to it. Pixels. */
 export interface DrawingPhoto {
-  master: Master;
+  master: PhotoMaster;
   left: number;
   top: number;
   width: number;

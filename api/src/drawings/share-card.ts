@@ -1,5 +1,4 @@
-import type { Master } from '../pictures/find-master.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, PhotoMaster } from './drawing.ts';
 import { energyArrow } from './energy-label.ts';
 import { MARK } from './icon.ts';
 import { fitSize, fitText, textPath, textWidth } from './outlines.ts';
@@ -21,7 +20,7 @@ export interface ShareCard {
   /** Band of the energy label, or null. */
   band: string | null;
   agency: string;
-  photo: Master | null;
+  photo: PhotoMaster | null;
 }
 
 const EDGE = 56;

@@ -127,7 +127,7 @@ export class Pictures {
   }
 
   /** What a drawing of the library is rasterized to; null for photographs. */
-  #rasterOf({ file, key, width: original }: Master): VariantJob['raster'] {
+  #rasterOf({ file, key, width: original }: Pick<Master, 'file' | 'key' | 'width'>): VariantJob['raster'] {
     if (!file.endsWith('.svg')) return null;
     const width = rasterWidth(original);
     return { file: join(this.#folder, key, rasterName(width)), width };

@@ -1,6 +1,5 @@
 import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { listPath } from '@facade/shared-domain/paths/list-path';
-import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { LinkButton } from '@facade/shared-ui';
 import type { GoneHome } from '../../model/gone-home.ts';
 import { newestSlot } from '../../model/property-slots.ts';
@@ -12,6 +11,7 @@ export function GoneView({ gone }: { gone: GoneHome }) {
   const { routes } = useSite();
   const language = useLanguage();
   const { goal, town } = gone;
+  const search = routes.find(({ original }) => original === '/demand-register/')?.paths[language];
   return (
     <GoneFrame className="wrap">
       <h1>{t('gone.title')}</h1>
@@ -29,11 +29,13 @@ export function GoneView({ gone }: { gone: GoneHome }) {
             {t(`gone.${goal}`)}
           </LinkButton>
         </li>
-        <li>
-          <LinkButton to={localizedPath(routes, '/demand-register/', language)} variant="secondary">
-            {t('gone.search')}
-          </LinkButton>
-        </li>
+        {search && (
+          <li>
+            <LinkButton to={search} variant="secondary">
+              {t('gone.search')}
+            </LinkButton>
+          </li>
+        )}
       </ul>
       <Slot {...newestSlot(goal)} fallback={null} />
     </GoneFrame>
