@@ -23,6 +23,7 @@ import { consentsRoute } from './routes/consents/consents.ts';
 import { contentRoute } from './routes/content/content.ts';
 import { formsRoute } from './routes/forms/forms.ts';
 import { healthRoute } from './routes/health/health.ts';
+import { imagesRoute } from './routes/images/images.ts';
 import { mapRoute } from './routes/map/map.ts';
 import { metricsRoute } from './routes/metrics/metrics.ts';
 import { openApiRoute } from './routes/openapi/openapi.ts';
@@ -32,9 +33,12 @@ import { picturesRoute } from './routes/pictures/pictures.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
 import { listRoute } from './routes/properties/list.ts';
 import { oneRoute } from './routes/properties/one.ts';
+import { shareRoute } from './routes/properties/share.ts';
 import { revisionRoute } from './routes/revision/revision.ts';
 import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
+import { siteFilesRoute } from './routes/site-files/site-files.ts';
+import { sitemapRoute } from './routes/site-files/sitemap.ts';
 import { suggestRoute } from './routes/suggest/suggest.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
@@ -54,7 +58,6 @@ export interface Services {
 /** What is answered from the catalogue and the content alone. */
 const CATALOGUE_ROUTES = [
   listRoute,
-  oneRoute,
   projectsRoute,
   categoriesRoute,
   citiesRoute,
@@ -64,6 +67,7 @@ const CATALOGUE_ROUTES = [
   siteRoute,
   contentRoute,
   revisionRoute,
+  siteFilesRoute,
 ];
 
 /** Builds the api with every endpoint; it neither listens nor opens anything. */
@@ -99,6 +103,10 @@ export async function buildServer(services: Services): Promise<Api> {
   const { metrics, readiness } = operation;
   for (const route of CATALOGUE_ROUTES) await api.register(route, { siteData });
   await api.register(picturesRoute, { config, siteData, pictures });
+  await api.register(oneRoute, { siteData, db });
+  await api.register(shareRoute, { config, siteData, pictures });
+  await api.register(imagesRoute, { siteData, pictures });
+  await api.register(sitemapRoute, { siteData, db });
   await api.register(formsRoute, { siteData, db, outbox, mail: config.mail });
   await api.register(visitsRoute, { siteData, db });
   await api.register(sessionRoute, { db });

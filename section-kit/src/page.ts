@@ -48,6 +48,12 @@ export interface Head {
   alternates?: Partial<Record<Language, string>>;
   /** Absolute or root-relative picture for social networks. */
   image?: string;
+  /** Its size in pixels and what it shows: a network that knows them shows the picture at the first link already. */
+  imageFacts?: { width: number; height: number; alt: string };
+  /** Root-relative address of an Atom feed of what the page lists. */
+  feed?: string;
+  /** Where the page itself says that what it showed is gone. Default 200. */
+  status?: 410;
   type?: 'website' | 'article' | 'product';
   noindex?: boolean;
   previous?: string;

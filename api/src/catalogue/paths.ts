@@ -6,6 +6,12 @@ import type { StoredProject, StoredProperty } from './stored.ts';
 
 /** The canonical path of a property: inside its project where it is a unit of one. */
 export function pathOfProperty(property: StoredProperty, projects: Projects, language: Language): string {
+  const project = property.projectId === null ? undefined : projects.get(property.projectId);
+  return homePath(property, project, language);
+}
+
+/** The same, where the project is known. */
+export function homePath(property: StoredProperty, project: StoredProject | undefined, language: Language): string {
   const texts = property.texts[language];
   const parts = {
     id: property.id,
@@ -14,7 +20,6 @@ export function pathOfProperty(property: StoredProperty, projects: Projects, lan
     mainTypeName: texts?.typeName,
     typeDescription: texts?.headline,
   };
-  const project = property.projectId === null ? undefined : projects.get(property.projectId);
   return project ? unitPath(parts, projectParts(project, language), language) : propertyPath(parts, language);
 }
 

@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Drawing, DrawingFormat } from '../drawings/drawing.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
+import { drawingFile, drawingFolder } from './drawing-file.ts';
 import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
-import type { MadeVariant, VariantJob } from './encoder/protocol.ts';
+import type { DrawingJob, MadeVariant, VariantJob } from './encoder/protocol.ts';
 import { FailedPictures } from './failed-pictures.ts';
 import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
@@ -28,6 +30,7 @@ export interface PicturesOptions {
 /** Variants of pictures: read from disk, or made by the encoder and kept. The api itself decodes and encodes nothing. */
 export class Pictures {
   readonly #folder: string;
+  readonly #drawings: string;
   readonly #log: FastifyBaseLogger;
   readonly #encoder: Encoder;
   readonly #queue: EncodeQueue;
@@ -37,6 +40,7 @@ export class Pictures {
 
   constructor({ dataFolder, log, encoder, longestWait = TIME_LIMITS.pictureTurn / 1000 }: PicturesOptions) {
     this.#folder = variantFolder(dataFolder);
+    this.#drawings = drawingFolder(dataFolder);
     this.#log = log;
     this.#encoder = encoder ?? new Encoder({ onLost: (reason) => log.warn({ reason }, 'the picture encoder ended') });
     this.#queue = new EncodeQueue({ atOnce: AT_ONCE, longestWait, pause: () => this.#encoder.pause });
@@ -51,14 +55,28 @@ export class Pictures {
     try {
       return await readFile(this.#fileOf(master, variant));
     } catch {
-      return (await this.#make(master, variant, { signal })).bytes;
+      return (await this.#make(this.#jobFor(master, variant), variantName(variant), { signal })).bytes;
+    }
+  }
+
+  /** The bytes of what the site draws itself: drawn once, then read from disk. Rejects as `get`. */
+  async draw(drawing: Drawing, format: DrawingFormat, signal?: AbortSignal): Promise<Buffer> {
+    const target = join(this.#drawings, drawingFile(drawing, format));
+    try {
+      return await readFile(target);
+    } catch {
+      const { svg, photo } = drawing;
+      const behind = photo ? { ...photo, master: photo.master.file, raster: this.#rasterOf(photo.master) } : null;
+      const job: DrawingJob = { kind: 'drawing', svg, format, target, photo: behind };
+      return (await this.#make(job, photo ? 'photo-drawing' : 'drawing', { signal })).bytes;
     }
   }
 
   /** Makes a variant that nobody waits for, unless it is on disk. Says whether it is then. Throws as `get`, but never `PictureBusy`. */
   async prepare(master: Master, variant: Variant): Promise<boolean> {
     if (await this.has(master, variant)) return true;
-    const { notKept } = await this.#make(master, variant, { isBackground: true });
+    const job = this.#jobFor(master, variant);
+    const { notKept } = await this.#make(job, variantName(variant), { isBackground: true });
     return notKept === null;
   }
 
@@ -90,44 +108,43 @@ export class Pictures {
     await this.#encoder.close();
   }
 
-  async #make(master: Master, variant: Variant, options: QueueOptions): Promise<MadeVariant> {
-    const job = this.#jobFor(master, variant);
+  /** @param kind jobs of the same kind take about as long */
+  async #make(job: VariantJob | DrawingJob, kind: string, options: QueueOptions): Promise<MadeVariant> {
     this.#failed.throwIfKnown(job.target);
     try {
-      const made = await this.#queue.add(
-        { key: job.target, kind: variantName(variant), run: () => this.#encoder.run(job) },
-        options,
-      );
+      const made = await this.#queue.add({ key: job.target, kind, run: () => this.#encoder.run(job) }, options);
       if (made.notKept) this.#warnNotKept(made.notKept);
       return made;
     } catch (error) {
-      this.#note(error as Error, job);
+      this.#note(error as Error, job, kind);
       throw error;
     }
   }
 
   #jobFor(master: Master, variant: Variant): VariantJob {
-    const width = rasterWidth(master.width);
-    const isDrawing = master.file.endsWith('.svg');
-    return {
-      kind: 'variant',
-      master: master.file,
-      variant,
-      target: this.#fileOf(master, variant),
-      raster: isDrawing ? { file: join(this.#folder, master.key, rasterName(width)), width } : null,
-    };
+    const target = this.#fileOf(master, variant);
+    return { kind: 'variant', master: master.file, variant, target, raster: this.#rasterOf(master) };
+  }
+
+  /** What a drawing of the library is rasterized to; null for photographs. */
+  #rasterOf({ file, key, width: original }: Pick<Master, 'file' | 'key' | 'width'>): VariantJob['raster'] {
+    if (!file.endsWith('.svg')) return null;
+    const width = rasterWidth(original);
+    return { file: join(this.#folder, key, rasterName(width)), width };
   }
 
   #fileOf({ key }: Master, variant: Variant): string {
     return join(this.#folder, key, variantName(variant));
   }
 
-  #note(error: Error, { master, variant, target }: VariantJob): void {
+  #note(error: Error, job: VariantJob | DrawingJob, kind: string): void {
+    const { target } = job;
+    const master = job.kind === 'variant' ? job.master : job.photo?.master;
     const isUnreadable = error instanceof PictureUnreadable;
     if (this.#isClosed || !(isUnreadable || error instanceof EncoderLost)) return;
     if (!this.#failed.add(target, error)) return;
     const message = isUnreadable ? 'a picture cannot be read' : 'a picture cannot be made';
-    this.#log.error({ master, variant: variantName(variant), reason: error.message }, message);
+    this.#log.error({ master, variant: kind, reason: error.message }, message);
   }
 
   #warnNotKept(code: string): void {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { contentPictures } from '../content/index.ts';
 import type { SiteData } from '../site-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { drawingFolder, sweepDrawings } from './drawing-file.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import { findMaster, type Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
@@ -113,7 +114,9 @@ export class Preparer {
       const files = await snapshot.db.selectFrom('picture').select('file').where('file', 'in', names).execute();
       return new Set([...names.filter((name) => ownKeys.has(name)), ...files.map(({ file }) => file)]);
     });
+    const drawings = await sweepDrawings(drawingFolder(dataFolder));
     if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
+    if (drawings > 0) log.info({ removed: drawings }, 'pictures for sharing that were made long ago were deleted');
   }
 
   get #isStopped(): boolean {

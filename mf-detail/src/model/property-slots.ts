@@ -1,5 +1,5 @@
 import type { SlotRequest } from '@facade/section-kit';
-import type { PropertyDetail } from '@facade/shared-domain/model';
+import type { Goal, PropertyDetail } from '@facade/shared-domain/model';
 
 export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf-listings/similar-properties'> => ({
   id: 'mf-listings/similar-properties',
@@ -9,6 +9,12 @@ export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf
 export const enquirySlot = (kind: 'property' | 'project', id: number): SlotRequest<'mf-forms/contact'> => ({
   id: 'mf-forms/contact',
   props: { about: { kind, id } },
+});
+
+/** Newest homes, in place of one that is gone. */
+export const newestSlot = (goal: Goal): SlotRequest<'mf-listings/property-list'> => ({
+  id: 'mf-listings/property-list',
+  props: { goal, max: 4, perRow: 4 },
 });
 
 /** What other sections render on the page of a property. */

@@ -43,8 +43,49 @@ describe('loading a property', () => {
   });
 
   test("takes the calculator's figures from the address", async () => {
-    const { loan } = await page.loader(argsFor(`${property.path}?own=60000&years=20`));
-    expect(loan?.values).toEqual({ price: 245000, own: 60000, rate: 3.2, years: 20 });
+    const data = await page.loader(argsFor(`${property.path}?own=60000&years=20`));
+    expect('loan' in data && data.loan?.values).toEqual({ price: 245000, own: 60000, rate: 3.2, years: 20 });
+  });
+});
+
+describe('a property that was public once', () => {
+  const cities = [
+    { name: 'Ath', label: 'Aat', aliases: [], zip: '7800', counts: { sale: 3, rent: 0 }, location: null },
+    { name: 'Lessines', label: 'Lessen', aliases: [], zip: '7860', counts: { sale: 1, rent: 1 }, location: null },
+  ];
+  const gone = (path: string, goal: 'sale' | 'rent') => {
+    const args = argsFor(path, jest.fn());
+    const get = async (asked: string) => {
+      if (asked.startsWith('/cities')) return cities;
+      throw new ApiError(410, 'gone');
+    };
+    return {
+      ...args,
+      route: { ...args.route, params: { id: '4321', goal } },
+      api: { get: get as typeof args.api.get },
+    };
+  };
+
+  test('gives its place to what is offered in its town', async () => {
+    expect(await page.loader(gone('/nl/te-koop/ath/woning/4321/', 'sale'))).toEqual({
+      gone: { goal: 'sale', town: { name: 'Ath', label: 'Aat', zip: '7800' } },
+    });
+  });
+
+  test('names no town where nothing is left', async () => {
+    expect(await page.loader(gone('/nl/te-huur/ath/woning/4321/', 'rent'))).toEqual({
+      gone: { goal: 'rent', town: null },
+    });
+  });
+
+  test('says so to search engines, and shows the newest homes', async () => {
+    const data = await page.loader(gone('/nl/te-koop/ath/woning/4321/', 'sale'));
+    const t = (key: string) => key;
+    const { site, url } = argsFor('/nl/te-koop/ath/woning/4321/');
+    expect(page.head({ data, t, language: 'nl', site, url })).toMatchObject({ status: 410, noindex: true });
+    expect(page.slots?.(data)).toEqual([
+      { id: 'mf-listings/property-list', props: { goal: 'sale', max: 4, perRow: 4 } },
+    ]);
   });
 });
 

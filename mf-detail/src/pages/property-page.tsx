@@ -1,12 +1,15 @@
-import { definePage, type LoaderArgs } from '@facade/section-kit';
+import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
+import { GoneView } from '../components/gone/gone-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import { type LoanForm, readLoan } from '../model/costs/loan.ts';
 import { costOf } from '../model/costs/purchase-cost.ts';
+import { type GoneHome, goneHome } from '../model/gone-home.ts';
 import { requireCanonicalPath } from '../model/head/canonical.ts';
+import { goneHead } from '../model/head/gone-head.ts';
 import { propertyHead } from '../model/head/property-head.ts';
-import { propertySlots } from '../model/property-slots.ts';
+import { newestSlot, propertySlots } from '../model/property-slots.ts';
 
 export interface PropertyPageData {
   property: PropertyDetail;
@@ -14,8 +17,17 @@ export interface PropertyPageData {
   loan: LoanForm | null;
 }
 
-async function loader(args: LoaderArgs): Promise<PropertyPageData> {
-  const property = await getProperty(args);
+/** In place of a property that was public once. */
+export interface GonePageData {
+  gone: GoneHome;
+}
+
+async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData> {
+  const property = await getProperty(args).catch((error) => {
+    if (isApiError(error) && error.status === 410) return null;
+    throw error;
+  });
+  if (!property) return { gone: await goneHome(args) };
   requireCanonicalPath(args.url, property.path);
   return { property, loan: loanFor(property, args.url.searchParams) };
 }
@@ -27,9 +39,9 @@ function loanFor(property: PropertyDetail, query: URLSearchParams): LoanForm | n
   return toBuy && price.amount ? readLoan(costOf(property), query) : null;
 }
 
-export const page = definePage<PropertyPageData>({
+export const page = definePage<PropertyPageData | GonePageData>({
   loader,
-  Component: ({ data }) => <PropertyView {...data} />,
-  head: propertyHead,
-  slots: ({ property }) => propertySlots(property),
+  Component: ({ data }) => ('gone' in data ? <GoneView {...data} /> : <PropertyView {...data} />),
+  head: ({ data, ...args }) => ('gone' in data ? goneHead(args) : propertyHead({ data, ...args })),
+  slots: (data) => ('gone' in data ? [newestSlot(data.gone.goal)] : propertySlots(data.property)),
 });

@@ -59,6 +59,17 @@ describe('head of a list', () => {
     expect(JSON.stringify(list)).toContain('"url":"/nl/x/500/"');
   });
 
+  test('says where the list lies, and where its newest homes can be followed', async () => {
+    const { jsonLd, feed, image } = await headOf('?city=Ath%7C7800&type=1&page=2');
+    const crumbs = jsonLd?.[1]?.itemListElement as { name: string; item: string }[];
+    expect(crumbs.map(({ name, item }) => [name, item])).toEqual([
+      ['Testkantoor', '/nl/'],
+      ['Panden te koop', '/nl/te-koop/'],
+      ['Woningen te koop in Aat', '/nl/te-koop/?city=Ath%7C7800&type=1'],
+    ]);
+    expect([feed, image]).toEqual(['/nl/feed.xml', '/api/pictures/p101-1?width=1280']);
+  });
+
   test.each(['?q=zwembad', '?city=Atlantis', '?ids=500', '?type=3'])('is not for search engines: %s', async (query) => {
     expect((await headOf(query)).noindex).toBe(true);
     expect((await headOf('')).noindex).toBe(false);

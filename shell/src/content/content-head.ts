@@ -1,8 +1,9 @@
 import type { Head, HeadArgs } from '@facade/section-kit';
 import type { ContentPage, Site } from '@facade/shared-domain/model';
+import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { pictureSrcset, singlePictureUrl } from '@facade/shared-ui';
-import type { BreadcrumbList, RealEstateAgent, WithContext } from 'schema-dts';
+import type { BreadcrumbList, RealEstateAgent, WebSite, WithContext } from 'schema-dts';
 import { bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
 import { isHome } from './is-home.ts';
 
@@ -16,7 +17,9 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
     description: page.meta.description,
     canonical: page.paths[language],
     alternates: page.paths,
-    image: image && singlePictureUrl(image),
+    image: image ? singlePictureUrl(image) : '/icons/icon-512.png',
+    imageFacts: image ? undefined : { width: 512, height: 512, alt: site.agency.name },
+    feed: home ? feedPath(language) : undefined,
     type: page.type === 'article' ? 'article' : 'website',
     noindex: page.meta.noindex || page.title.language !== language,
     preload:
@@ -32,7 +35,7 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
 }
 
 function contentLd(page: ContentPage, site: Site): Record<string, unknown>[] {
-  if (isHome(page)) return [agencyLd(site)];
+  if (isHome(page)) return [agencyLd(site), websiteLd(page, site)];
   return page.breadcrumb.length > 1 ? [breadcrumbLd(page)] : [];
 }
 
@@ -44,6 +47,9 @@ const agencyLd = ({ agency }: Site) =>
     url: '/',
     telephone: agency.phone,
     email: agency.email,
+    logo: '/icons/icon-512.png',
+    image: '/icons/icon-512.png',
+    sameAs: agency.social.map(({ url }) => url),
     address: {
       '@type': 'PostalAddress',
       streetAddress: agency.street,
@@ -53,6 +59,16 @@ const agencyLd = ({ agency }: Site) =>
     },
     geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
   }) satisfies WithContext<RealEstateAgent>;
+
+/** The site's name, as search engines show it above each result. */
+const websiteLd = ({ paths }: ContentPage, { agency, language }: Site) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: agency.name,
+    url: paths[language] ?? '/',
+    inLanguage: language,
+  }) satisfies WithContext<WebSite>;
 
 const breadcrumbLd = ({ breadcrumb }: ContentPage) =>
   ({

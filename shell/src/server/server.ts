@@ -22,6 +22,7 @@ import { overrideRoutes } from './http/routes/override.ts';
 import { qrCodeRoute } from './http/routes/qr-code.ts';
 import { releaseRoute } from './http/routes/release.ts';
 import { reportRoute } from './http/routes/reports.ts';
+import { siteFileRoutes } from './http/routes/site-files.ts';
 import { staticRoutes } from './http/routes/static-files.ts';
 import { guard } from './http/security/guard.ts';
 import { protect } from './http/security/headers.ts';
@@ -152,6 +153,11 @@ export async function buildServer(
   await server.register(apiProxy, {
     apiUrl: configuration.apiUrl,
     onRefused: (reason) => observer.metrics.refused(reason),
+  });
+  await server.register(siteFileRoutes, {
+    apiUrl: configuration.apiUrl,
+    sites,
+    onRefused: () => observer.metrics.refused('api'),
   });
   await server.register(healthRoutes, { registry, health });
   await server.register(metricsRoute, { observer, token: configuration.metricsToken });

@@ -1,3 +1,4 @@
+import type { DrawingFormat } from '../../drawings/drawing.ts';
 import type { Variant } from '../variant.ts';
 
 /** Make a variant, keep it in a file and send its bytes. */
@@ -19,7 +20,25 @@ export interface MeasureJob {
   color: string | null;
 }
 
-export type Job = VariantJob | MeasureJob;
+/** Draw a picture, with a photograph behind it where there is one, keep it in a file and send its bytes. */
+export interface DrawingJob {
+  kind: 'drawing';
+  svg: string;
+  format: DrawingFormat;
+  /** Path to keep it at. */
+  target: string;
+  photo: (Rectangle & Pick<VariantJob, 'master' | 'raster'>) | null;
+}
+
+/** Pixels. */
+interface Rectangle {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export type Job = VariantJob | MeasureJob | DrawingJob;
 
 /** A finished variant. */
 export interface MadeVariant {
@@ -36,7 +55,7 @@ export interface PictureFacts {
   color: string;
 }
 
-export type ResultOf<J extends Job> = J extends VariantJob ? MadeVariant : PictureFacts;
+export type ResultOf<J extends Job> = J extends MeasureJob ? PictureFacts : MadeVariant;
 
 /** Api to encoder. */
 export interface JobMessage {

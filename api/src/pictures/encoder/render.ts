@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { DrawingFormat } from '../../drawings/drawing.ts';
 import type { Format, Variant } from '../variant.ts';
 
 // Each file is read once or twice, at long intervals: keeping what was decoded costs memory and saves nothing.
@@ -27,4 +28,36 @@ const ENCODERS: Record<Format, (image: Sharp, width: number) => Sharp> = {
   avif: (image, width) => image.avif({ quality: 52, effort: width >= LARGE ? 1 : 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 76, effort: 3 }),
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, progressive: true }),
+};
+
+/** A photograph behind a drawing: it fills its rectangle and is cut to it. Pixels. */
+export interface PhotoBehind {
+  /** Path, or the bytes of a raster. */
+  source: string | Buffer;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Renders an SVG, over a photograph where there is one. */
+export async function renderDrawing(svg: string, format: DrawingFormat, photo: PhotoBehind | null): Promise<Buffer> {
+  const drawing = sharp(Buffer.from(svg));
+  const { width, height } = await drawing.metadata();
+  const layers = [...(photo ? [await cutPhoto(photo)] : []), { input: Buffer.from(svg) }];
+  const whole = photo
+    ? sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(layers)
+    : drawing;
+  return DRAWING_ENCODERS[format](whole, photo !== null).toBuffer();
+}
+
+async function cutPhoto({ source, left, top, width, height }: PhotoBehind) {
+  const image = sharp(source, { limitInputPixels: PIXEL_LIMIT }).autoOrient().resize({ width, height, fit: 'cover' });
+  return { input: await image.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer(), left, top };
+}
+
+/** A drawing has few colours and is exact; with a photograph a palette keeps the file small enough for messengers. */
+const DRAWING_ENCODERS: Record<DrawingFormat, (image: Sharp, hasPhoto: boolean) => Sharp> = {
+  png: (image, hasPhoto) => image.png(hasPhoto ? { palette: true, quality: 90, effort: 3 } : { compressionLevel: 9 }),
+  jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { detailOf } from '../../catalogue/detail.ts';
 import { findSimilar } from '../../catalogue/similar.ts';
+import { wasPublished } from '../../catalogue/was-published.ts';
+import type { Db } from '../../database/index.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -9,9 +11,10 @@ import { propertyDetail, propertySummary } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const notFound = problemAnswer('no public property has this id');
+const gone = problemAnswer('the property of this id is no longer public');
 
 /** `GET /api/properties/:id` and `GET /api/properties/:id/similar`. */
-export async function oneRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+export async function oneRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
   api.get(
     '/api/properties/:id',
     {
@@ -21,13 +24,13 @@ export async function oneRoute(api: Api, { siteData }: { siteData: SiteData }): 
         summary: 'Everything public about a property',
         params: byId,
         querystring: inLanguage,
-        response: { 200: propertyDetail, 404: notFound },
+        response: { 200: propertyDetail, 404: notFound, 410: gone },
       },
     },
     async ({ params, query }) => {
       const snapshot = await siteData.current();
       const detail = await detailOf(snapshot.view(query.lang), params.id, snapshot.agency);
-      if (!detail) throw new ProblemError('not-found');
+      if (!detail) throw new ProblemError((await wasPublished(db, params.id)) ? 'gone' : 'not-found');
       return detail;
     },
   );

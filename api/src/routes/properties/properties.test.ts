@@ -192,7 +192,7 @@ describe('the read endpoints', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await get('/api/revision')).body.revision).not.toBe(before);
     expect((await get('/api/properties?lang=nl')).body).toMatchObject({ total: 1, items: [{ id: 77 }] });
-    expect((await get('/api/properties/1')).status).toBe(404);
+    expect((await get('/api/properties/1')).status).toBe(410);
   });
 
   it('serve the agency’s content', async () => {

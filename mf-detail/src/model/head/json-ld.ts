@@ -1,6 +1,15 @@
+import { bandName } from '@facade/shared-domain/energy';
 import type { Agent, Picture, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { countryCode } from '@facade/shared-domain/places/region';
-import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  GeoCoordinates,
+  Offer,
+  Place,
+  RealEstateAgent,
+  RealEstateListing,
+  WithContext,
+} from 'schema-dts';
 import type { Crumb } from './breadcrumbs.ts';
 
 type JsonLd = Record<string, unknown>;
@@ -21,7 +30,6 @@ export function breadcrumbJsonLd(crumbs: Crumb[]): JsonLd {
 
 /** The property as a schema.org listing; a price that is not published is not told here either, nor a hidden address. */
 export function propertyJsonLd(property: PropertyDetail, site: Site, imageOf: (picture: Picture) => string): JsonLd {
-  const { price, goal, availability } = property;
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -32,66 +40,122 @@ export function propertyJsonLd(property: PropertyDetail, site: Site, imageOf: (p
     dateModified: property.modifiedAt,
     description: property.description.paragraphs[0],
     image: property.pictures.slice(0, 5).map(imageOf),
-    mainEntity: {
-      '@type': property.isDwelling ? 'Accommodation' : 'Place',
-      name: property.title.text,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: property.street ?? undefined,
-        postalCode: property.zip || undefined,
-        addressLocality: property.city || undefined,
-        addressCountry: countryCode(property.countryId) ?? undefined,
-      },
-      geo: property.location?.exact
-        ? { '@type': 'GeoCoordinates', latitude: property.location.lat, longitude: property.location.lng }
-        : undefined,
-      floorSize: property.livingArea
-        ? { '@type': 'QuantitativeValue', value: property.livingArea, unitCode: 'MTK' }
-        : undefined,
-      numberOfBedrooms: property.isDwelling ? (property.bedrooms ?? undefined) : undefined,
-      numberOfBathroomsTotal: property.isDwelling ? (property.bathrooms ?? undefined) : undefined,
-    },
-    offers:
-      price.amount === null
-        ? undefined
-        : {
-            '@type': 'Offer',
-            price: price.amount,
-            priceCurrency: 'EUR',
-            businessFunction:
-              goal === 'sale' ? 'http://purl.org/goodrelations/v1#Sell' : 'http://purl.org/goodrelations/v1#LeaseOut',
-            availability: `https://schema.org/${availability === 'available' ? 'InStock' : 'SoldOut'}`,
-            seller: seller(property.agent, site),
-          },
-  };
+    mainEntity: homeOf(property, imageOf),
+    offers: offerOf(property, site),
+    provider: agencyOf(property.agent, site),
+  } satisfies WithContext<RealEstateListing>;
 }
 
-/** The project as a product with the price range of its units. */
+/** The project as a listing of its building, with the price range of its units. */
 export function projectJsonLd(project: ProjectDetail, site: Site, imageOf: (picture: Picture) => string): JsonLd {
+  const { priceMin, priceMax, availableCount, unitCount } = project;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': 'RealEstateListing',
     name: project.name,
     url: project.path,
+    inLanguage: project.description.language,
     description: project.description.paragraphs[0],
     image: project.pictures.slice(0, 5).map(imageOf),
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      name: project.name,
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: project.zip || undefined,
+        addressLocality: project.city || undefined,
+        addressCountry: 'BE',
+      },
+      geo: geoOf(project.location),
+      numberOfAccommodationUnits: unitCount > 0 ? { '@type': 'QuantitativeValue', value: unitCount } : undefined,
+      numberOfAvailableAccommodationUnits:
+        unitCount > 0 ? { '@type': 'QuantitativeValue', value: availableCount } : undefined,
+    },
     offers:
-      project.priceMin === null
+      priceMin === null
         ? undefined
         : {
             '@type': 'AggregateOffer',
             priceCurrency: 'EUR',
-            lowPrice: project.priceMin,
-            highPrice: project.priceMax ?? undefined,
-            offerCount: project.availableCount,
-            seller: seller(project.agent, site),
+            lowPrice: priceMin,
+            highPrice: priceMax ?? undefined,
+            offerCount: availableCount,
+            seller: agencyOf(project.agent, site),
           },
+    provider: agencyOf(project.agent, site),
+  } satisfies WithContext<RealEstateListing>;
+}
+
+/** The home itself, as exactly as schema.org has a word for it. */
+function homeOf(property: PropertyDetail, imageOf: (picture: Picture) => string): Place {
+  const place = {
+    name: property.title.text,
+    image: property.pictures.slice(0, 1).map(imageOf),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: property.street ?? undefined,
+      postalCode: property.zip || undefined,
+      addressLocality: property.city || undefined,
+      addressCountry: countryCode(property.countryId) ?? undefined,
+    },
+    geo: geoOf(property.location),
+    additionalProperty: property.energy
+      ? ({ '@type': 'PropertyValue', name: 'EPC', value: bandName(property.energy.band) } as const)
+      : undefined,
+  } as const;
+  if (!property.isDwelling) return { '@type': 'Place', ...place };
+  const rooms = {
+    floorSize: property.livingArea
+      ? ({ '@type': 'QuantitativeValue', value: property.livingArea, unitCode: 'MTK' } as const)
+      : undefined,
+    numberOfBedrooms: property.bedrooms ?? undefined,
+    numberOfBathroomsTotal: property.bathrooms ?? undefined,
+  };
+  const kind = property.categoryIds.map((id) => KINDS[id]).find(Boolean) ?? 'Accommodation';
+  return { '@type': kind, ...place, ...rooms } as Place;
+}
+
+/** Categories of the CRM's list whose homes are of one kind. */
+const KINDS: Readonly<Record<number, 'House' | 'Apartment'>> = {
+  1: 'House',
+  2: 'Apartment',
+  9: 'House',
+  12: 'Apartment',
+};
+
+function offerOf({ price, goal, availability, agent, publishedAt }: PropertyDetail, site: Site): Offer | undefined {
+  if (price.amount === null) return undefined;
+  const isRent = goal === 'rent';
+  return {
+    '@type': 'Offer',
+    price: price.amount,
+    priceCurrency: 'EUR',
+    validFrom: publishedAt,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
+    priceSpecification: isRent
+      ? { '@type': 'UnitPriceSpecification', price: price.amount, priceCurrency: 'EUR', unitCode: 'MON' }
+      : undefined,
+    availability: `https://schema.org/${availability === 'available' ? 'InStock' : 'SoldOut'}`,
+    seller: agencyOf(agent, site),
   };
 }
 
-const seller = (agent: Agent, { agency }: Site): JsonLd => ({
+/** An exact place only: the middle of a town is no address. */
+const geoOf = (location: PropertyDetail['location']): GeoCoordinates | undefined =>
+  location?.exact ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng } : undefined;
+
+const agencyOf = (agent: Agent, { agency }: Site): RealEstateAgent => ({
   '@type': 'RealEstateAgent',
   name: agency.name,
   url: '/',
+  logo: '/icons/icon-512.png',
+  image: '/icons/icon-512.png',
   telephone: agent.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: agency.street,
+    postalCode: agency.zip,
+    addressLocality: agency.city,
+    addressCountry: 'BE',
+  },
 });

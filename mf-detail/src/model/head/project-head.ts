@@ -4,7 +4,7 @@ import { projectBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
 import { firstSentences } from './first-sentences.ts';
 import { breadcrumbJsonLd, projectJsonLd } from './json-ld.ts';
-import { pictureHead, socialPicture } from './picture-head.ts';
+import { pictureHead, shareHead, socialPicture } from './picture-head.ts';
 
 export function projectHead({ data: { project }, t, language, site, url }: HeadArgs<{ project: ProjectDetail }>): Head {
   const preview = isPreview(url.pathname);
@@ -17,6 +17,7 @@ export function projectHead({ data: { project }, t, language, site, url }: HeadA
     type: 'product',
     noindex: preview || undefined,
     ...pictureHead(project.pictures[0]),
+    ...shareHead('projects', { id: project.id, language, alt: project.name }),
     jsonLd:
       typeof window === 'undefined' && !preview
         ? [

@@ -23,6 +23,44 @@ test('names address, languages, first picture and, on the server, what search en
   expect(head.noindex).toBeUndefined();
 });
 
+test('the picture for social networks is the one made for sharing, in the language of the page', () => {
+  expect(headOf(property.path)).toMatchObject({
+    image: `/api/properties/${property.id}/share.png?lang=nl`,
+    imageFacts: { width: 1200, height: 630 },
+  });
+});
+
+describe('structured data', () => {
+  const listing = (change: Partial<PropertyDetail>) => headOf(property.path, change).jsonLd?.[0] ?? {};
+
+  test.each([
+    [[1], true, 'House'],
+    [[9, 5], true, 'House'],
+    [[2], true, 'Apartment'],
+    [[12], true, 'Apartment'],
+    [[10], true, 'Accommodation'],
+    [[3], false, 'Place'],
+  ])('a home of the categories %j, dwelling %s, is a %s', (categoryIds, isDwelling, type) => {
+    expect(listing({ categoryIds, isDwelling })).toMatchObject({ mainEntity: { '@type': type } });
+  });
+
+  test('land has no rooms, a hidden address no place, an unpublished price no offer', () => {
+    const found = listing({
+      isDwelling: false,
+      street: null,
+      location: { lat: 50, lng: 3, exact: false },
+      price: { ...property.price, amount: null },
+    });
+    expect(found).toMatchObject({ mainEntity: { '@type': 'Place', address: { streetAddress: undefined } } });
+    expect(JSON.stringify(found)).not.toMatch(/floorSize|numberOf|GeoCoordinates|"Offer"/);
+  });
+
+  test('a rent is a month’s', () => {
+    expect(listing({ goal: 'rent' })).toMatchObject({ offers: { priceSpecification: { unitCode: 'MON' } } });
+    expect(listing({ availability: 'sold' })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  });
+});
+
 test('keeps a preview out of search engines', () => {
   expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
 });

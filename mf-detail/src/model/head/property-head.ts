@@ -7,7 +7,7 @@ import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
 import { firstSentences } from './first-sentences.ts';
 import { breadcrumbJsonLd, propertyJsonLd } from './json-ld.ts';
-import { pictureHead, socialPicture } from './picture-head.ts';
+import { pictureHead, shareHead, socialPicture } from './picture-head.ts';
 
 export function propertyHead({
   data: { property },
@@ -17,14 +17,16 @@ export function propertyHead({
   url,
 }: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
   const preview = isPreview(url.pathname);
+  const title = titleOf(property, language, t);
   return {
-    title: titleOf(property, language, t),
+    title,
     description: describe(property, language, t),
     canonical: property.path,
     alternates: property.paths,
     type: 'product',
     noindex: preview || undefined,
     ...pictureHead(property.pictures[0]),
+    ...shareHead('properties', { id: property.id, language, alt: title }),
     jsonLd:
       typeof window === 'undefined' && !preview
         ? [propertyJsonLd(property, site, socialPicture), breadcrumbJsonLd(propertyBreadcrumbs(property, site))]

@@ -50,6 +50,11 @@ const failing = (reason: unknown) =>
     }),
   );
 
+test('a page may say itself that what it showed is gone', async () => {
+  const gone = listPage({ head: () => ({ title: 'Verdwenen', status: 410, noindex: true }) });
+  expect(await open('/nl/te-koop/', contextOf(gone))).toMatchObject({ status: 410, data: 'data' });
+});
+
 test('code and data make a page', async () => {
   expect(await open('/nl/te-koop/?page=2', contextOf(listPage()))).toEqual({
     href: '/nl/te-koop/?page=2',

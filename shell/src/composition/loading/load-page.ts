@@ -68,7 +68,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
     const { alternates } = route;
     const described = page.head({ data, t, language: context.language, site: context.site, url });
     const head = described.alternates || !alternates ? described : { ...described, alternates };
-    return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
+    return { href: url.pathname + url.search, status: described.status ?? 200, view, data, head, slots: {} };
   } catch (error) {
     return failedPage(url, context, view, error);
   }

@@ -19,7 +19,7 @@ export type SlotState = { data: unknown } | { failed: true; leftToBrowser?: true
 export interface LoadedPage {
   /** Path and query. */
   href: string;
-  status: 200 | 404 | 500 | 503;
+  status: 200 | 404 | 410 | 500 | 503;
   view: PageView;
   data: unknown;
   head: Head;

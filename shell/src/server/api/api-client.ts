@@ -101,4 +101,4 @@ export class ServerApi {
 }
 
 /** An address that the api does not know it does not know until the data change. */
-const namesNothing = (error: unknown): boolean => (error as { status?: number }).status === 404;
+const namesNothing = (error: unknown): boolean => [404, 410].includes((error as { status?: number }).status ?? 0);

@@ -92,3 +92,25 @@ test('picture, paging and preload', () => {
   );
   expect(found).toContain('imagesrcset="/p?w=1&#38;h=2 1x"');
 });
+
+test('every page names the icons, the manifest and the colour of the site', () => {
+  const found = markup({});
+  expect(found).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(found).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">');
+  expect(found).toContain('<meta name="theme-color" content="#17362e">');
+});
+
+test('the size of a picture for sharing and what it shows stand beside it, and never alone', () => {
+  const imageFacts = { width: 1200, height: 630, alt: 'Huis "met" tuin' };
+  const found = markup({ image: '/s.png', imageFacts });
+  expect(found).toContain('<meta property="og:image:width" content="1200">');
+  expect(found).toContain('<meta property="og:image:alt" content="Huis &#34;met&#34; tuin">');
+  expect(markup({ imageFacts })).not.toContain('og:image');
+});
+
+test('a list names its feed, and the other languages of the page', () => {
+  const found = markup({ feed: '/nl/feed.xml', alternates: { nl: '/nl/', fr: '/fr/' } });
+  expect(found).toContain('type="application/atom+xml"');
+  expect(found).toContain('<meta property="og:locale:alternate" content="fr_BE">');
+  expect(found).not.toContain('og:locale:alternate" content="nl_BE"');
+});

@@ -1,4 +1,6 @@
+import type { Head } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
+import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
 import { escapeHtml } from '../escape-html.ts';
 import type { DocumentParts } from './document-parts.ts';
 
@@ -18,18 +20,24 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
     meta('name', 'description', head.description),
     meta('name', 'robots', head.noindex ? 'noindex' : undefined),
     '<meta name="format-detection" content="telephone=no">',
-    '<link rel="icon" href="/_shell/favicon.svg" type="image/svg+xml">',
+    ...icons(site),
     head.noindex ? '' : link('canonical', canonical),
     ...alternates(head.noindex ? {} : (head.alternates ?? {}), site.defaultLanguage, absolute),
     head.previous ? link('prev', absolute(head.previous)) : '',
     head.next ? link('next', absolute(head.next)) : '',
+    head.feed
+      ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.agency.name)}" href="${escapeHtml(head.feed)}">`
+      : '',
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', head.type === 'product' ? 'website' : (head.type ?? 'website')),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    ...imageTags(image, image ? head.imageFacts : undefined),
     meta('property', 'og:site_name', site.agency.name),
     meta('property', 'og:locale', locale(language)),
+    ...Object.keys(head.alternates ?? {})
+      .filter((other) => other !== language)
+      .map((other) => meta('property', 'og:locale:alternate', locale(other as Language))),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     preload(head.preload),
     ...(head.jsonLd ?? []).map((data) => {
@@ -60,6 +68,25 @@ function alternates(
   return [
     ...entries.map(([language, path]) => alternate(`${language}-BE`, absolute(path))),
     fallback ? alternate('x-default', absolute(fallback)) : '',
+  ];
+}
+
+/** Drawn by the api in the agency's colours. */
+const icons = ({ theme }: DocumentParts['site']): string[] => [
+  '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  meta('name', 'theme-color', theme.primary ?? DESIGN_COLORS.primary),
+];
+
+function imageTags(image: string | undefined, facts: Head['imageFacts']): string[] {
+  return [
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', facts && String(facts.width)),
+    meta('property', 'og:image:height', facts && String(facts.height)),
+    meta('property', 'og:image:alt', facts?.alt),
+    meta('name', 'twitter:image:alt', facts?.alt),
   ];
 }
 

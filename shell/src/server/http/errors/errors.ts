@@ -24,7 +24,7 @@ export interface ErrorOptions {
 
 /** Addresses that programs ask for, not visitors. */
 const FOR_PROGRAMS =
-  /^\/(api|_sections|_shell|_release|_override|_report|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
+  /^\/(api|images|icons|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|_sections|_shell|_release|_override|_report|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
 
 /** Who asks for a host that this site does not go by gets nothing of the site. */
 const MISDIRECTED = 421;

@@ -15,6 +15,9 @@ import { departureOf } from './departure.ts';
 const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn };
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
 
+/** Pictures, and those that are made for sharing. */
+const PICTURE = /^\/api\/(pictures\/|(properties|projects)\/\d+\/share\.)/;
+
 /** Only the server at the end of a connection says these; the shell says its own. */
 const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', 'x-real-ip'];
 
@@ -45,7 +48,7 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
       reply.callNotFound();
       return reply;
     }
-    const upstream = url.startsWith('/api/pictures/') ? pictures : others;
+    const upstream = PICTURE.test(url) ? pictures : others;
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const headers = requestHeaders(request, body);
     try {

@@ -26,7 +26,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Mails, link previews and pages of other sites show our pictures; a site may serve its sections from another host. */
-const SHARED = /^\/(api\/pictures|_sections)\//;
+const SHARED = /^\/((api\/pictures|images|icons|_sections)\/|api\/(properties|projects)\/\d+\/share\.)/;
 
 /** Puts the headers on an answer before anything else does, so that every kind has them. `hsts`: value for encrypted answers. */
 export function protect(request: FastifyRequest, reply: FastifyReply, hsts: string | null): void {

@@ -50,6 +50,7 @@ export class ContentPolicy {
       `style-src 'self' ${[...this.#styles].join(' ')}`,
       ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
       "font-src 'self'",
+      "manifest-src 'self'",
       `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
       `media-src ${["'self'", ...media].join(' ')}`,
       `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...connections].join(' ')}`,

@@ -1,0 +1,30 @@
+import type { Language, ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
+import type { ShareCard } from './share-card.ts';
+import { lowestPriceText, priceText, SHARE_TEXTS } from './share-texts.ts';
+
+type CardTexts = Omit<ShareCard, 'photo'>;
+
+/** What the picture of a home says. A home that is gone no longer has a price. */
+export function homeCard(home: PropertyDetail, language: Language, agency: string): CardTexts {
+  const { typeName, city, project, goal, availability, price, energy, title } = home;
+  const texts = SHARE_TEXTS[language];
+  const isGone = availability !== 'available';
+  const place = [typeName || project?.name, city].filter(Boolean).join(' · ') || title.text;
+  return {
+    lead: isGone ? place : priceText(price, goal, language),
+    line: isGone ? agency : place,
+    tag: isGone ? texts.gone[availability] : texts.goal[goal],
+    isGone,
+    band: energy?.band ?? null,
+    agency,
+  };
+}
+
+/** What the picture of a project says. */
+export function projectCard(project: ProjectDetail, language: Language, agency: string): CardTexts {
+  const { name, city, priceMin, availableCount, unitCount } = project;
+  const texts = SHARE_TEXTS[language];
+  const isGone = unitCount > 0 && availableCount === 0;
+  const line = [isGone ? '' : lowestPriceText(priceMin, language), city].filter(Boolean).join(' · ');
+  return { lead: name, line, tag: isGone ? texts.soldOut : texts.project, isGone, band: null, agency };
+}

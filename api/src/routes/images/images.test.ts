@@ -1,0 +1,67 @@
+import { energyBands } from '@facade/shared-domain/energy';
+import { energyColors } from '@facade/shared-domain/energy-colors';
+import sharp from 'sharp';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+jest.setTimeout(120_000);
+
+describe('pictures that the site draws', () => {
+  let test: TestApi;
+  const get = (url: string, headers = {}) => test.api.inject({ url, headers });
+  beforeAll(async () => {
+    test = await startTestApi();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it.each(['flanders', 'wallonia', 'brussels'] as const)(
+    'every label of %s is there, in its colour',
+    async (region) => {
+      for (const { band } of energyBands(region)) {
+        const { statusCode, headers, rawPayload } = await get(`/images/epc/${region}/${band}.png`);
+        expect([band, statusCode, headers['content-type']]).toEqual([band, 200, 'image/png']);
+        const { data } = await sharp(rawPayload)
+          .extract({ left: 20, top: 12, width: 1, height: 1 })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([band, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([band, energyColors(band).ground]);
+      }
+    },
+  );
+
+  it.each([
+    '/images/epc/flanders/a_plusplus.png',
+    '/images/epc/flanders/g.png',
+    '/images/epc/wallonia/a_sub.png',
+    '/images/epc/atlantis/a.png',
+    '/images/epc/flanders/A.png',
+    '/images/epc/flanders/a.jpg',
+    '/images/epc/flanders/..%2fa.png',
+    '/images/flags/xx.png',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it.each(['nl', 'fr', 'en', 'de'])('the flag of %s is there', async (code) => {
+    const { rawPayload, headers } = await get(`/images/flags/${code}.png`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 72, height: 48 });
+    expect(headers['cache-control']).toContain('max-age=2592000');
+    expect((await get(`/images/flags/${code}.png`, { 'if-none-match': headers.etag })).statusCode).toBe(304);
+  });
+
+  it.each([
+    ['icon-192', 192, 0],
+    ['icon-512', 512, 0],
+    ['maskable-192', 192, 255],
+    ['maskable-512', 512, 255],
+    ['apple-touch-icon', 180, 255],
+  ])('the icon %s has its size, and corners only where nobody else cuts them', async (name, size, corner) => {
+    const { rawPayload } = await get(`/icons/${name}.png`);
+    const image = sharp(rawPayload).ensureAlpha();
+    expect(await image.metadata()).toMatchObject({ width: size, height: size });
+    const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+    expect(data[3]).toBe(corner);
+    expect(`#${data.subarray(((size * size) / 2) * 4 + 40, ((size * size) / 2) * 4 + 43).toString('hex')}`).toBe(
+      '#17362e',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { energyBands } from '@facade/shared-domain/energy';
+import { LANGUAGES, type Language, type Region } from '@facade/shared-domain/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
+import { energyLabelDrawing } from '../../drawings/energy-label.ts';
+import { flagDrawing } from '../../drawings/flag.ts';
+import { ICONS, iconDrawing, iconSvg } from '../../drawings/icon.ts';
+import { paletteOf } from '../../drawings/palette.ts';
+import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import { TIME_LIMITS } from '../../time-limits.ts';
+
+/** The same on every site, until a release of this api draws them in another way. */
+const A_MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
+
+const REGIONS: readonly Region[] = ['flanders', 'wallonia', 'brussels'];
+
+const notFound = problemAnswer('there is no such picture');
+const config = { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' } as const;
+const schemaOf = (summary: string, names: string[] = []) => ({
+  tags: ['pictures'],
+  summary,
+  params: z.object(Object.fromEntries(names.map((name) => [name, z.string().max(40)]))),
+  response: {
+    200: { description: 'the picture', content: { 'image/*': { schema: z.any() } } },
+    304: z.any(),
+    404: notFound,
+  },
+});
+
+/** Pictures that the site draws itself: energy labels, flags, the icons of the site. */
+export async function imagesRoute(
+  api: Api,
+  { siteData, pictures }: { siteData: SiteData; pictures: Pictures },
+): Promise<void> {
+  const sendPng = (request: FastifyRequest, reply: FastifyReply, drawing: Drawing, cacheControl: string) =>
+    sendDocument(request, reply, {
+      madeOf: [drawing.svg],
+      type: 'image/png',
+      cacheControl,
+      body: () => drawOrRefuse(pictures, drawing, 'png', request.signal),
+    });
+
+  api.get(
+    '/images/epc/:region/:file',
+    { config, schema: schemaOf('An energy label in its official colour', ['region', 'file']) },
+    async (request, reply) => {
+      const { region: asked, file } = request.params as { region: string; file: string };
+      const region = REGIONS.find((one) => one === asked);
+      const found = region && energyBands(region).find(({ band }) => file === `${band}.png`);
+      if (!found) throw new ProblemError('not-found');
+      return sendPng(request, reply, energyLabelDrawing(found.band), A_MONTH);
+    },
+  );
+
+  api.get(
+    '/images/flags/:file',
+    { config, schema: schemaOf('The flag of a language', ['file']) },
+    async (request, reply) => {
+      const { file } = request.params as { file: string };
+      const language = LANGUAGES.find((code: Language) => file === `${code}.png`);
+      if (!language) throw new ProblemError('not-found');
+      return sendPng(request, reply, flagDrawing(language), A_MONTH);
+    },
+  );
+
+  for (const path of Object.keys(ICONS) as (keyof typeof ICONS)[])
+    api.get(path, { config, schema: schemaOf('An icon of the site') }, async (request, reply) =>
+      sendPng(request, reply, iconDrawing(paletteOf((await siteData.current()).content), path), A_DAY),
+    );
+
+  api.get('/icons/icon.svg', { schema: schemaOf('The icon of the site as a drawing') }, async (request, reply) => {
+    const svg = iconSvg(paletteOf((await siteData.current()).content), 64, 'any');
+    return sendDocument(request, reply, { madeOf: [svg], type: 'image/svg+xml', cacheControl: A_DAY, body: () => svg });
+  });
+}

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+jest.setTimeout(120_000);
+
+describe('the picture for sharing a home', () => {
+  let test: TestApi;
+  const get = (url: string, headers = {}) => test.api.inject({ url, headers });
+  const drawn = () => readdirSync(join(test.config.dataFolder, 'drawings-cache')).length;
+  const load = (price: number) =>
+    test.load([
+      ...propertyRecords(1, { Pictures: [PICTURE], Price: price, EPCLabel: 'B' }),
+      ...propertyRecords(2, { Status: 2, Price: 0 }),
+    ]);
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    await load(245_000);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it.each([
+    ['png', 'png'],
+    ['jpg', 'jpeg'],
+  ])('is a %s of 1200 by 630, the photograph above and the agency’s colour below', async (ending, format) => {
+    const { statusCode, headers, rawPayload } = await get(`/api/properties/1/share.${ending}?lang=nl`);
+    expect([statusCode, headers['content-type']]).toEqual([200, `image/${format}`]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 1200, height: 630 });
+    const pixel = async (left: number, top: number) => [
+      ...(await sharp(rawPayload).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+    ];
+    expect(near(await pixel(600, 300), [0xaa, 0xbb, 0xcc])).toBe(true);
+    expect(near(await pixel(20, 610), [0x17, 0x36, 0x2e])).toBe(true);
+  });
+
+  it('is made once for what it says, and again when the price changes', async () => {
+    const first = await get('/api/properties/1/share.png?lang=fr');
+    const files = drawn();
+    const again = await get('/api/properties/1/share.png?lang=fr');
+    expect([again.headers.etag, drawn()]).toEqual([first.headers.etag, files]);
+    expect((await get('/api/properties/1/share.png?lang=fr', { 'if-none-match': first.headers.etag })).statusCode).toBe(
+      304,
+    );
+    expect((await get('/api/properties/1/share.png?lang=nl')).headers.etag).not.toBe(first.headers.etag);
+    await load(239_000);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await get('/api/properties/1/share.png?lang=fr')).headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is there for a home that is sold and has no photograph', async () => {
+    const { rawPayload } = await get('/api/properties/2/share.png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it.each([
+    ['?lang=xx', 'lang'],
+    ['?lang=nl&width=20', 'width'],
+    ['?utm_source=a', 'utm_source'],
+  ])('refuses %s and names the parameter', async (query, name) => {
+    const { statusCode, headers, json } = await get(`/api/properties/1/share.png${query}`);
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json']);
+    expect(Object.keys(json().errors)).toEqual([name]);
+  });
+
+  it.each([
+    '/api/properties/99/share.png',
+    '/api/properties/x/share.png',
+    '/api/properties/1/share.gif',
+    '/api/projects/1/share.png',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a property that has left the feed', () => {
+  let test: TestApi;
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
+    await test.load(propertyRecords(1));
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('is gone, and one that never was is not found', async () => {
+    const { statusCode, json } = await test.api.inject('/api/properties/2?lang=fr');
+    expect([statusCode, json().type, json().title]).toEqual([410, 'urn:facade:problem:gone', 'Plus disponible']);
+    expect((await test.api.inject('/api/properties/3')).statusCode).toBe(404);
+    expect((await test.api.inject('/api/properties/1')).statusCode).toBe(200);
+  });
+});
+
+const near = (found: number[], wanted: number[]): boolean =>
+  found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);

@@ -1,0 +1,120 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { detailOf } from '../../catalogue/detail.ts';
+import { projectDetailOf } from '../../catalogue/projects.ts';
+import type { Config } from '../../config/config.ts';
+import { paletteOf } from '../../drawings/palette.ts';
+import { type ShareCard, shareDrawing } from '../../drawings/share-card.ts';
+import { homeCard, projectCard } from '../../drawings/share-cards.ts';
+import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
+import { drawingKey } from '../../pictures/drawing-file.ts';
+import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
+import { findMaster } from '../../pictures/find-master.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
+import { parameterMessage } from '../../problems/parameter-message.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { byId, inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { TIME_LIMITS } from '../../time-limits.ts';
+
+const FORMATS = { png: 'png', jpg: 'jpeg' } as const;
+
+/** Finds what a card shows; null where there is no such home or project. */
+type FindCard = (
+  snapshot: Snapshot,
+  id: number,
+  language: Language,
+) => Promise<{ card: Omit<ShareCard, 'photo'>; picture: string | undefined } | null>;
+
+const FIND: Record<'properties' | 'projects', FindCard> = {
+  properties: async (snapshot, id, language) => {
+    const home = await detailOf(snapshot.view(language), id, snapshot.agency);
+    return home && { card: homeCard(home, language, snapshot.agency.agency.name), picture: home.pictures[0]?.id };
+  },
+  projects: async (snapshot, id, language) => {
+    const project = await projectDetailOf(snapshot.view(language), id, snapshot.agency);
+    return (
+      project && {
+        card: projectCard(project, language, snapshot.agency.agency.name),
+        picture: project.pictures[0]?.id,
+      }
+    );
+  },
+};
+
+interface ShareServices {
+  config: Config;
+  siteData: SiteData;
+  pictures: Pictures;
+}
+
+/** `GET /api/properties/:id/share.{png,jpg}` and the same of projects: the picture that networks show with a link. */
+export async function shareRoute(api: Api, { config, siteData, pictures }: ShareServices): Promise<void> {
+  for (const kind of ['properties', 'projects'] as const)
+    for (const ending of ['png', 'jpg'] as const)
+      api.get(
+        `/api/${kind}/:id/share.${ending}`,
+        {
+          config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
+          schema: {
+            tags: [kind],
+            summary: 'Picture of 1200 × 630 to be shown with a link',
+            params: byId,
+            querystring: inLanguage.loose(),
+            response: {
+              200: { description: 'the picture', content: { 'image/*': { schema: z.any() } } },
+              304: z.any(),
+              400: problemAnswer('a parameter is unknown or not valid'),
+              404: problemAnswer('there is nothing of this id'),
+              503: problemAnswer('ask again after `Retry-After` seconds'),
+            },
+          },
+        },
+        async (request, reply) => {
+          refuseUnknown(request);
+          const snapshot = await siteData.current();
+          const found = await FIND[kind](snapshot, request.params.id, request.query.lang);
+          if (!found) throw new ProblemError('not-found');
+          const photo = found.picture ? await findMaster(found.picture, snapshot, config.dataFolder) : null;
+          return send(request, reply, { ...found.card, photo }, { snapshot, format: FORMATS[ending] });
+        },
+      );
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    card: ShareCard,
+    { snapshot, format }: { snapshot: Snapshot; format: 'png' | 'jpeg' },
+  ) {
+    const palette = paletteOf(snapshot.content);
+    const drawing = shareDrawing(card, palette);
+    return sendDocument(request, reply, {
+      madeOf: [drawingKey(drawing), format],
+      type: `image/${format}`,
+      cacheControl: A_DAY,
+      async body() {
+        try {
+          return await drawOrRefuse(pictures, drawing, format, request.signal);
+        } catch (error) {
+          if (!(error instanceof PictureUnreadable)) throw error;
+          // A photograph that cannot be read leaves a card without one.
+          return drawOrRefuse(pictures, shareDrawing({ ...card, photo: null }, palette), format, request.signal);
+        }
+      },
+    });
+  }
+}
+
+/** Addresses with parameters of one's own would give the same picture under any number of addresses. */
+function refuseUnknown(request: FastifyRequest): void {
+  const unknown = Object.keys(request.query as object).filter((name) => name !== 'lang');
+  if (unknown.length === 0) return;
+  const message = parameterMessage({ keyword: 'unrecognized_keys', params: {} }, requestLanguage(request));
+  throw new ProblemError('bad-parameter', Object.fromEntries(unknown.map((name) => [name, message])));
+}

@@ -1,0 +1,84 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+jest.setTimeout(60_000);
+
+describe('what programs look for at a fixed address', () => {
+  let test: TestApi;
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.api.inject({
+      url,
+      headers: { 'x-forwarded-host': 'www.example.be', 'x-forwarded-proto': 'https', ...headers },
+    });
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load([
+      ...propertyRecords(1, {}, { nl: { TypeDescription: 'Huis met <tuin> & garage' } }),
+      ...propertyRecords(2, { Goal: 1, Price: 800 }),
+      ...propertyRecords(3, { Status: 2 }),
+    ]);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it.each([
+    ['/robots.txt', 'text/plain'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/nl/feed.xml', 'application/atom+xml'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/sitemap/pages.xml', 'application/xml'],
+    ['/icons/icon.svg', 'image/svg+xml'],
+  ])('%s is %s, may be kept and is asked for again by its ETag', async (url, type) => {
+    const first = await get(url);
+    expect([first.statusCode, first.headers['content-type']?.split(';')[0]]).toEqual([200, type]);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    const again = await get(url, { 'if-none-match': `"other", ${first.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await test.api.inject({ method: 'HEAD', url, headers: { 'x-forwarded-host': 'www.example.be' } });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('robots may read pictures, not the rest of the api, and learn where the sitemap is', async () => {
+    const lines = (await get('/robots.txt')).body.split('\n');
+    expect(lines).toContain('Disallow: /api/');
+    expect(lines).toContain('Allow: /api/pictures/');
+    expect(lines).toContain('Sitemap: https://www.example.be/sitemap.xml');
+  });
+
+  it('the manifest names icons that there are, one of them maskable', async () => {
+    const { name, icons, theme_color: color } = (await get('/manifest.webmanifest')).json();
+    expect([name, color]).toEqual(['Cardamine', '#17362E']);
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+  });
+
+  it('the feed has the newest homes that are to be had, and nothing in them ends its element', async () => {
+    const { body } = await get('/nl/feed.xml');
+    expect(body).toContain('<title>Huis met &lt;tuin&gt; &amp; garage</title>');
+    expect(body.match(/<entry>/g)).toHaveLength(2);
+    expect(body).toContain('<id>https://www.example.be/property/1/</id>');
+    expect(body).toContain('Te huur · € 800 per maand</summary>'.replace('€ ', '€\u00a0'));
+    expect(body.indexOf('/property/2/')).toBeLessThan(body.indexOf('/property/1/'));
+  });
+
+  it.each([
+    '/de/feed.xml',
+    '/xx/feed.xml',
+    '/sitemap/homes-2.xml',
+    '/sitemap/homes-0.xml',
+    '/sitemap/x',
+    '/icons/x.png',
+  ])('%s is not there', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+
+  it('an origin is never taken from a Host header alone', async () => {
+    const { statusCode } = await test.api.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+    expect(statusCode).toBe(404);
+  });
+});

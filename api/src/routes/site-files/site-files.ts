@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import { feedPath } from '@facade/shared-domain/paths/feed-path';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { EVERYTHING, listProperties } from '../../catalogue/list-properties.ts';
+import { A_DAY, sendDocument, TEN_MINUTES } from '../../plugins/send-document.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { atomFeed } from '../../search-engines/atom-feed.ts';
+import { robotsTxt } from '../../search-engines/robots-txt.ts';
+import { webManifest } from '../../search-engines/web-manifest.ts';
+import type { SiteData } from '../../site-data.ts';
+import { publicOrigin } from './public-origin.ts';
+
+/** Homes in a feed: more than come in a week. */
+const FEED_HOMES = 50;
+
+/** `GET /robots.txt`, `GET /manifest.webmanifest`, `GET /{lang}/feed.xml`: what programs look for at a fixed address. */
+export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/robots.txt',
+    { schema: { tags: ['site'], summary: 'What crawlers may read', response: { 200: z.any() } } },
+    async (request, reply) => {
+      const origin = publicOrigin(request, (await siteData.current()).content);
+      return sendDocument(request, reply, {
+        madeOf: ['robots', origin],
+        type: 'text/plain; charset=utf-8',
+        cacheControl: A_DAY,
+        body: () => robotsTxt(origin),
+      });
+    },
+  );
+
+  api.get(
+    '/manifest.webmanifest',
+    { schema: { tags: ['site'], summary: 'The site as an application', response: { 200: z.any() } } },
+    async (request, reply) => {
+      const manifest = JSON.stringify(webManifest((await siteData.current()).content));
+      return sendDocument(request, reply, {
+        madeOf: [manifest],
+        type: 'application/manifest+json',
+        cacheControl: A_DAY,
+        body: () => manifest,
+      });
+    },
+  );
+
+  api.get(
+    '/:language/feed.xml',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'The newest homes as an Atom feed',
+        params: z.object({ language: z.enum(LANGUAGES) }),
+        response: { 200: z.any(), 404: problemAnswer('the site does not speak this language') },
+      },
+    },
+    async (request, reply) => {
+      const { language } = request.params;
+      const snapshot = await siteData.current();
+      const { content, revision, enabled } = snapshot;
+      if (!enabled.includes(language)) throw new ProblemError('not-found');
+      const origin = publicOrigin(request, content);
+      return sendDocument(request, reply, {
+        madeOf: ['feed', language, revision, origin],
+        type: 'application/atom+xml; charset=utf-8',
+        cacheControl: TEN_MINUTES,
+        async body() {
+          const query = { page: 1, pageSize: FEED_HOMES, sort: '-date' } as const;
+          const available = { ...EVERYTHING, available: true };
+          const { items } = await listProperties(snapshot.view(language), available, query);
+          return atomFeed({
+            homes: items,
+            language,
+            origin,
+            path: feedPath(language),
+            agency: content.settings.agency.name,
+          });
+        },
+      });
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import { homePath, pathOfProject } from '../catalogue/paths.ts';
+import type { StoredPictureUse } from '../catalogue/stored.ts';
+import type { Db } from '../database/index.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
+
+/** Homes that are read at once: a part is written while it is read, in the same memory whatever its size. */
+const AT_ONCE = 500;
+
+/** Id of the first home of each part of so many homes. */
+export async function firstIdsOfParts(db: Db, homes: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (select id, row_number() over (order by id) - 1 as position from property) as numbered
+    where position % ${sql.lit(homes)} = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** So many homes from this id on, in the order of their ids. */
+export async function* homeEntries(
+  db: Db,
+  { first, homes, languages }: { first: number; homes: number; languages: readonly Language[] },
+): AsyncGenerator<SitemapEntry> {
+  let from = first;
+  for (let left = homes; left > 0; left -= AT_ONCE) {
+    const rows = await db
+      .selectFrom('property')
+      .leftJoin('project', 'project.id', 'property.project_id')
+      .select(['property.id', 'property.record', 'project.record as project'])
+      .where('property.id', '>=', from)
+      .orderBy('property.id')
+      .limit(Math.min(AT_ONCE, left))
+      .execute();
+    for (const { record, project } of rows)
+      yield {
+        paths: inLanguages(languages, (language) => homePath(record, project ?? undefined, language)),
+        modifiedAt: record.modifiedAt,
+        picture: pictureOf(record.pictures),
+      };
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    from = last.id + 1;
+  }
+}
+
+/** Every new-build project. */
+export async function* projectEntries(db: Db, languages: readonly Language[]): AsyncGenerator<SitemapEntry> {
+  const rows = await db.selectFrom('project').select('record').orderBy('id').execute();
+  for (const { record } of rows)
+    yield {
+      paths: inLanguages(languages, (language) => pathOfProject(record, language)),
+      picture: pictureOf(record.pictures),
+    };
+}
+
+/** When the homes changed last, ISO date; null before the first import. */
+export async function catalogueChangedAt(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('data_revision').select('changed_at').executeTakeFirst();
+  return row ? new Date(row.changed_at).toISOString() : null;
+}
+
+const inLanguages = (languages: readonly Language[], path: (language: Language) => string): SitemapEntry['paths'] =>
+  Object.fromEntries(languages.map((language) => [language, path(language)]));
+
+const pictureOf = ([first]: StoredPictureUse[]): string | undefined =>
+  first && `/api/pictures/${encodeURIComponent(first.id)}?width=1280&format=jpeg`;

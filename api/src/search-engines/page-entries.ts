@@ -1,0 +1,25 @@
+import type { Language } from '@facade/shared-domain/model';
+import { contentPageFor } from '../content/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
+
+/** Lists have entries of their own; nobody looks for the login in a search engine. */
+const NOT_CONTENT = new Set(['sale-list', 'rent-list', 'login', 'owner', 'feedback']);
+
+/** Every content page, in the languages in which search engines may show it. */
+export function pageEntries({ content, context, enabled }: Snapshot): SitemapEntry[] {
+  const entries: SitemapEntry[] = [];
+  for (const { original, type, paths, source } of content.places.values()) {
+    const leadsElsewhere = 'page' in source && source.page.redirect && source.page.redirectUrl;
+    if (NOT_CONTENT.has(type) || leadsElsewhere) continue;
+    const shown = enabled.filter((language) => {
+      const page = contentPageFor(content, original, language, context);
+      return page && !page.meta.noindex && page.title.language === language;
+    });
+    if (shown.length > 0) entries.push({ paths: pathsIn(shown, paths) });
+  }
+  return entries;
+}
+
+const pathsIn = (languages: readonly Language[], paths: Record<Language, string>): SitemapEntry['paths'] =>
+  Object.fromEntries(languages.map((language) => [language, paths[language]]));

@@ -1,0 +1,75 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { UpstreamRequest } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface StreamLimits {
+  /** Answers on their way at once; further ones are refused. */
+  atOnce: number;
+  /** Milliseconds until an answer begins, and until it goes on. */
+  timeout: number;
+}
+
+/**
+ * Requests to one server whose answers may be larger than one would hold in memory: they are passed on as they come, as fast as the
+ * client reads. A slow client holds a connection, so there are few.
+ */
+export class StreamedUpstream {
+  readonly #origin: URL;
+  readonly #limits: StreamLimits;
+  readonly #agent: HttpAgent;
+  #open = 0;
+
+  constructor(origin: string, limits: StreamLimits) {
+    this.#origin = new URL(origin);
+    this.#limits = limits;
+    const options = { keepAlive: true, maxSockets: limits.atOnce };
+    this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+  }
+
+  /** The answer as soon as its head is there. Rejects with an `UpstreamError`, or with the reason of `signal`. */
+  async ask(asked: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
+    if (this.#open >= this.#limits.atOnce) throw new UpstreamError('busy');
+    this.#open += 1;
+    try {
+      const answer = await this.#send(asked);
+      answer.once('close', () => {
+        this.#open -= 1;
+      });
+      return answer;
+    } catch (error) {
+      this.#open -= 1;
+      if (asked.signal.aborted) throw asked.signal.reason;
+      throw error instanceof UpstreamError ? error : new UpstreamError('gone', error);
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #send({ method, path, headers, signal }: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
+    const { hostname, port } = this.#origin;
+    const options = {
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      method,
+      path,
+      headers,
+      signal,
+      agent: this.#agent,
+      timeout: this.#limits.timeout,
+    };
+    return new Promise((resolve, reject) => {
+      const request = this.#isSecure ? httpsRequest(options) : httpRequest(options);
+      request.on('error', reject);
+      request.on('timeout', () => request.destroy(new UpstreamError('late')));
+      request.on('response', resolve);
+      request.end();
+    });
+  }
+
+  get #isSecure(): boolean {
+    return this.#origin.protocol === 'https:';
+  }
+}
