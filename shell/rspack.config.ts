@@ -12,6 +12,12 @@ const folder = import.meta.dirname;
 
 const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
 
+/** Browsers get no texts by i18next's backends. */
+const leanTextsRule = {
+  test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+  use: join(folder, 'src/library-insides/i18next/without-backend.ts'),
+};
+
 /** Runs before React does. */
 const REFRESH_HOOK = './src/client/refresh-hook.ts';
 
@@ -41,6 +47,7 @@ export function shellConfig({
   return [
     {
       ...browser,
+      module: { rules: [...(browser.module?.rules ?? []), leanTextsRule] },
       plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
       entry: { boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser },
       output: {

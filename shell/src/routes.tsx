@@ -1,11 +1,11 @@
 import type { Page, RouteMatch } from '@facade/section-kit';
-import { contentPage } from './content/page.ts';
+import { loadContentPage } from './content/load-content-page.ts';
 
 /** Who answers a kind of URL: a page of a section, or one of the shell's own. */
-export type PageSource = { section: string; page: string } | { own: Page };
+export type PageSource = { section: string; page: string } | { own: () => Promise<Page> };
 
 const from = (section: string, page: string): PageSource => ({ section, page });
-const content: PageSource = { own: contentPage as Page };
+const content: PageSource = { own: loadContentPage };
 
 /** The table of contents of the site: every kind of URL (`parsePath` of shared-domain) and the page that answers it. */
 export const routes: Record<string, PageSource> = {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { emptyDatabase } from './empty-database.ts';
 
 // The optimizing compiler takes 600 MB to make PostgreSQL's largest functions a quarter faster, and most of it stays.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
@@ -8,17 +9,21 @@ for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-ti
 const SETTINGS = ['shared_buffers=8MB', 'max_connections=5', 'wal_buffers=256kB'];
 
 /**
- * Opens the database in a folder, which is made where there is none; null: in memory. A panic ends this thread, or this process
- * where it is its main thread: PGlite would spin for ever in the statement that caused it.
+ * Opens the database in a folder, which is made where there is none; null: in memory, as tests have it. A panic ends this thread, or
+ * this process where it is its main thread: PGlite would spin for ever in the statement that caused it.
  * @param says gets each problem that PostgreSQL logs, such as `PANIC: could not write to file …: No space left on device`
  */
-export const openPGlite = (folder: string | null, says: (problem: string) => void): Promise<PGlite> =>
-  PGlite.create(folder ?? 'memory://', {
-    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    onStderr(line) {
-      const [problem] = /(PANIC|FATAL): .*/.exec(line) ?? [];
-      if (problem) says(problem.replace(/\s+/g, ' '));
-      if (problem?.startsWith('PANIC')) process.exit(1);
-      return false;
-    },
-  });
+export async function openPGlite(folder: string | null, says: (problem: string) => void): Promise<PGlite> {
+  const open = (loadDataDir?: Blob) =>
+    PGlite.create(folder ?? 'memory://', {
+      ...(loadDataDir && { loadDataDir }),
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      onStderr(line) {
+        const [problem] = /(PANIC|FATAL): .*/.exec(line) ?? [];
+        if (problem) says(problem.replace(/\s+/g, ' '));
+        if (problem?.startsWith('PANIC')) process.exit(1);
+        return false;
+      },
+    });
+  return open(folder === null ? await emptyDatabase(open) : undefined);
+}

@@ -16,7 +16,8 @@ async function boot(): Promise<void> {
   );
   await breath();
   const timed = federatedSections(state.pins);
-  const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
+  const { codeOf, start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
+  await codeOf(state.page);
   await breath();
   start(state, { timed, persistent: persistentSections(timed) });
   if (!state.staff) return;

@@ -18,6 +18,7 @@ import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import { createTexts } from '../composition/loading/texts.ts';
+import { loadContentPage } from '../content/load-content-page.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';
@@ -55,6 +56,11 @@ interface Views {
 
 /** Rendered once for a page and its composition, however often what stands beside it changes. */
 const Page = memo(App);
+
+/** The shell's own code that a page needs besides what is part of every page. */
+export const codeOf = async ({ view }: LoadedPage): Promise<void> => {
+  if (view.type === 'content') await loadContentPage();
+};
 
 /** Takes over the server's document: hydrates it, then answers navigation in the browser. */
 export function start(state: PageState, sections: Sections): void {

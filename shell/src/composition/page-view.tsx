@@ -1,7 +1,6 @@
-import type { ContentPage } from '@facade/shared-domain/model';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ContentPageView } from '../content/content-page.tsx';
+import { loadContentPage } from '../content/load-content-page.ts';
 import { LaterView } from '../layout/later-view.tsx';
 import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
@@ -19,7 +18,7 @@ export function PageView({ page }: { page: LoadedPage }) {
   const { view } = page;
   switch (view.type) {
     case 'content':
-      return <ContentPageView page={page.data as ContentPage} />;
+      return <OwnPage data={page.data} />;
     case 'not-found':
       return <NotFoundView reason={view.reason} />;
     case 'unavailable':
@@ -31,6 +30,12 @@ export function PageView({ page }: { page: LoadedPage }) {
     case 'section':
       return <SectionPage section={view.section} name={view.page} data={page.data} />;
   }
+}
+
+/** Its code is there: who loads the page waits for it. */
+function OwnPage({ data }: { data: unknown }) {
+  const { Component } = use(loadContentPage());
+  return <Component data={data} />;
 }
 
 /** Whoever waits for longer than this, in milliseconds, is told that something is amiss; the page still comes when it can. */

@@ -14,7 +14,8 @@ export interface BuildFiles {
   readonly folder: string;
   /** URL → file on disk. */
   readonly fonts: ReadonlyMap<string, string>;
-  readonly scripts: { entry: string; preload: string[] };
+  /** `content`: what only the agency's own pages need. */
+  readonly scripts: { entry: string; preload: string[]; content: string[] };
   readonly integrity: Record<string, string>;
 }
 
@@ -26,12 +27,16 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
   const entry = files.find((file) => file.startsWith('boot.'));
   if (!entry) throw new Error(`${web} has no entry script; build the shell first`);
   const renderer: Renderer = await import(pathToFileURL(join(folder, 'node/renderer.mjs')).href);
-  const preload = files.filter((file) => /^(react|shell)\./.test(file));
+  const urls = (name: RegExp) => files.filter((file) => name.test(file)).map((file) => SHELL_URL + basename(file));
   return {
     renderer,
     folder,
     fonts: fontFiles(renderer),
-    scripts: { entry: SHELL_URL + entry, preload: [entry, ...preload].map((file) => SHELL_URL + basename(file)) },
+    scripts: {
+      entry: SHELL_URL + entry,
+      preload: [SHELL_URL + entry, ...urls(/^(react|shell)\./)],
+      content: urls(/^content\./),
+    },
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [SHELL_URL + file, hash])),
   };
 }

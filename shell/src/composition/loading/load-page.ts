@@ -10,7 +10,8 @@ import {
   type Translate,
 } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
-import { routes, sourceOf } from '../../routes.tsx';
+import { loadContentPage } from '../../content/load-content-page.ts';
+import { sourceOf } from '../../routes.tsx';
 import { commonSlots } from '../common-slots.ts';
 import { wasCalledOff, within } from '../within.ts';
 import { isLeftToBrowser } from './left-to-browser.ts';
@@ -41,7 +42,8 @@ const NAMES_NOTHING = new Set([400, 404, 410, 422]);
 
 /**
  * From a URL to a page that can be rendered: code and data. A section that is not available, an address that names nothing
- * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`).
+ * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`), and in browsers that the shell's own code
+ * could not be loaded: the browser then loads the address as a document.
  */
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
   const source = sourceOf(route);
@@ -51,11 +53,12 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
   const view: OwnView = isOwn ? { type: 'content' } : { type: 'section', section, page: source.page };
   let page: Page;
   let t: Translate;
+  const load = isOwn
+    ? source.own
+    : () => context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
+  if (isOwn) await within(context.signal, load());
   try {
-    const code = isOwn
-      ? source.own
-      : context.sections.load<PageModule>(section, `page-${source.page}`).then((module) => module.page);
-    [page, t] = await within(context.signal, Promise.all([code, context.translate(section)]));
+    [page, t] = await within(context.signal, Promise.all([load(), context.translate(section)]));
   } catch (error) {
     return failedPage(url, context, view, error);
   }
@@ -63,8 +66,8 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
     const args: LoaderArgs = { ...context, route, url };
     const data = await within(context.signal, page.loader(args));
     const { alternates } = route;
-    const own = page.head({ data, t, language: context.language, site: context.site, url });
-    const head = own.alternates || !alternates ? own : { ...own, alternates };
+    const described = page.head({ data, t, language: context.language, site: context.site, url });
+    const head = described.alternates || !alternates ? described : { ...described, alternates };
     return { href: url.pathname + url.search, status: 200, view, data, head, slots: {} };
   } catch (error) {
     return failedPage(url, context, view, error);
@@ -91,7 +94,7 @@ export async function loadSlots(
 export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
   const source = sourceOf(route);
   if (!source) return 'public';
-  if ('own' in source) return source.own.access ?? 'public';
+  if ('own' in source) return 'public';
   return sections.load<PageModule>(source.section, `page-${source.page}`).then(
     ({ page }) => page.access ?? 'public',
     () => 'owner',
@@ -124,7 +127,7 @@ async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequ
 
 async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): Promise<SlotRequest[]> {
   const { view } = page;
-  if (view.type === 'content') return ownSlots(page);
+  if (view.type === 'content') return (await loadContentPage()).slots?.(page.data) ?? [];
   if (view.type !== 'section') return [];
   try {
     const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
@@ -133,11 +136,6 @@ async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): 
     report(failureOf(sections, view.section, `page-${view.page}`, error));
     return [];
   }
-}
-
-function ownSlots(page: LoadedPage): SlotRequest[] {
-  const source = routes.page;
-  return source && 'own' in source ? (source.own.slots?.(page.data) ?? []) : [];
 }
 
 async function failedPage(url: URL, context: LoadContext, view: OwnView, error: unknown): Promise<LoadedPage> {

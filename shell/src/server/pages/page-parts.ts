@@ -13,13 +13,14 @@ export function sectionsOn({ view, slots }: LoadedPage): string[] {
 export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
   const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
   const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : [];
+  const content = view.type === 'content' ? shell.content : [];
   const fragments = eager.flatMap((id) => {
     const [section = '', name] = id.split('/');
     return filesOf(section, `fragment-${name}`);
   });
   return {
     entry: shell.entry,
-    preload: [...new Set([...shell.preload, ...own, ...fragments])],
+    preload: [...new Set([...shell.preload, ...content, ...own, ...fragments])],
     ask: filesOf('mf-consent', 'fragment-dialog'),
   };
 }

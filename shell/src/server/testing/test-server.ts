@@ -83,7 +83,7 @@ export async function startTestServer({
         renderer,
         folder: join(data, 'build'),
         fonts: new Map(),
-        scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'] },
+        scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'], content: [] },
         integrity: {},
       },
     },
