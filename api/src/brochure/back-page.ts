@@ -5,10 +5,10 @@ import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import encodeQR from 'qr';
 import type { Brochure } from './brochure.ts';
-import { BROCHURE_TEXTS } from './brochure-texts.ts';
 import { factRows } from './fact-rows.ts';
 import { ON_FRONT } from './front-page.ts';
 import { COLUMN, decorate, fill, fit, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
+import { BROCHURE_TEXTS } from './texts/index.ts';
 
 const HALF = (COLUMN - 24) / 2;
 const RIGHT = PAGE.edge + HALF + 24;

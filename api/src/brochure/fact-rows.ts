@@ -2,7 +2,7 @@ import type { Fact, FactGroup, Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { BROCHURE_TEXTS } from './brochure-texts.ts';
+import { BROCHURE_TEXTS } from './texts/index.ts';
 
 /** A line of the table. */
 export interface FactRow {

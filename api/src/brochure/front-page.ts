@@ -4,8 +4,8 @@ import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { priceText, SHARE_TEXTS } from '../drawings/share-texts.ts';
 import type { Brochure } from './brochure.ts';
-import { BROCHURE_TEXTS } from './brochure-texts.ts';
 import { COLUMN, decorate, fill, INK, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
+import { BROCHURE_TEXTS } from './texts/index.ts';
 
 const GAP = 8;
 const BAND = 64;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { BrochurePicture } from './brochure.ts';
+import { printable } from './printable.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,11 +71,12 @@ export function write(pdf: Pdf, text: string, options: TextOptions): number {
     lineGap = 0,
     tag = 'P',
   } = options;
+  const shown = printable(text);
   const layout = { width, align, lineGap, ...(height && { height, ellipsis: true }) };
   pdf.font(weight).fontSize(size);
-  const taken = Math.min(pdf.heightOfString(text, layout), height ?? Number.POSITIVE_INFINITY);
+  const taken = Math.min(pdf.heightOfString(shown, layout), height ?? Number.POSITIVE_INFINITY);
   pdf.addStructure(
-    pdf.struct(tag, {}, () => void pdf.font(weight).fontSize(size).fillColor(color).text(text, x, y, layout)),
+    pdf.struct(tag, {}, () => void pdf.font(weight).fontSize(size).fillColor(color).text(shown, x, y, layout)),
   );
   return taken;
 }
