@@ -1,0 +1,49 @@
+import type { Fact, FactGroup, Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { BROCHURE_TEXTS } from './texts/index.ts';
+
+/** A line of the table. */
+export interface FactRow {
+  label: string;
+  value: string;
+}
+
+/**
+ * The facts that a brochure prints, in the order of the page: numbers, dates, sums, and what the home has. Codes of closed lists, whose
+ * words are the section's, are on the page only.
+ */
+export function factRows(groups: readonly FactGroup[], language: Language): FactRow[] {
+  const { labels } = BROCHURE_TEXTS[language];
+  return groups.flatMap(({ facts }) =>
+    facts.flatMap((fact) => {
+      const label = labels[fact.key];
+      const value = label ? printed(fact, language) : null;
+      return label && value ? [{ label, value }] : [];
+    }),
+  );
+}
+
+function printed({ kind, value }: Fact, language: Language): string | null {
+  switch (kind) {
+    case 'number':
+      return formatNumber(value, language);
+    case 'area':
+      return formatArea(value, language);
+    case 'length':
+      return formatLength(value, language);
+    case 'percentage':
+      return formatPercentage(value, language);
+    case 'price':
+      return formatPrice(value, language);
+    case 'date':
+      return formatDate(value, language);
+    case 'code':
+      return String(value);
+    case 'yesNo':
+      return BROCHURE_TEXTS[language][value === true ? 'yes' : 'no'];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { BrochurePicture } from './brochure.ts';
+import { printable } from './printable.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, edge: 40 };
+
+/** Width between the margins. */
+export const COLUMN = PAGE.width - 2 * PAGE.edge;
+
+const FONTS = {
+  regular: '@fontsource/figtree/files/figtree-latin-400-normal.woff',
+  bold: '@fontsource/figtree/files/figtree-latin-700-normal.woff',
+  display: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
+} as const;
+
+export type Weight = keyof typeof FONTS;
+
+/** Colours that every agency's brochure has. */
+export const INK = '#1c1b19';
+export const MUTED = '#5e5a52';
+export const LINE = '#e6e0d5';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** An empty document that programs which read aloud can read: tagged, with its language and a title. */
+export function newDocument({ title, author, language }: { title: string; author: string; language: string }): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, Author: author },
+  });
+  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, require.resolve(file));
+  return pdf;
+}
+
+export interface TextOptions {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'left' | 'right' | 'center';
+  /** Longer texts are cut with an ellipsis. */
+  height?: number;
+  lineGap?: number;
+  /** Its role for those who are read to. */
+  tag?: 'H1' | 'H2' | 'P' | 'Span';
+}
+
+/** Writes a text; gives the height it takes. */
+export function write(pdf: Pdf, text: string, options: TextOptions): number {
+  const {
+    x,
+    y,
+    width,
+    size,
+    weight = 'regular',
+    color = INK,
+    align = 'left',
+    height,
+    lineGap = 0,
+    tag = 'P',
+  } = options;
+  const shown = printable(text);
+  const layout = { width, align, lineGap, ...(height && { height, ellipsis: true }) };
+  pdf.font(weight).fontSize(size);
+  const taken = Math.min(pdf.heightOfString(shown, layout), height ?? Number.POSITIVE_INFINITY);
+  pdf.addStructure(
+    pdf.struct(tag, {}, () => void pdf.font(weight).fontSize(size).fillColor(color).text(shown, x, y, layout)),
+  );
+  return taken;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture that fills its box; what is too much of it is cut off. */
+export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box, radius = 8): void {
+  pdf.addStructure(
+    pdf.struct('Figure', { alt }, () => {
+      pdf.save();
+      pdf.roundedRect(x, y, width, height, radius).clip();
+      pdf.image(bytes, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      pdf.restore();
+    }),
+  );
+}
+
+/** A picture shown whole in its box. */
+export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): void {
+  pdf.addStructure(
+    pdf.struct('Figure', { alt }, () => {
+      pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+    }),
+  );
+}
+
+/** What only decorates. */
+export function decorate(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}

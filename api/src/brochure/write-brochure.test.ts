@@ -1,0 +1,148 @@
+import { inflateSync } from 'node:zlib';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import sharp from 'sharp';
+import type { Brochure, BrochurePicture } from './brochure.ts';
+import { writeBrochure } from './write-brochure.ts';
+
+const home = {
+  id: 4321,
+  goal: 'sale',
+  availability: 'available',
+  title: { text: 'Herenhuis met stadstuin', language: 'nl' },
+  typeName: 'Woning',
+  city: 'Aat',
+  zip: '7800',
+  street: 'Rue de Pintamont 12',
+  price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
+  bedrooms: 4,
+  bathrooms: 2,
+  livingArea: 186,
+  landArea: 420,
+  energy: { band: 'c', region: 'wallonia', kwhPerM2: 212 },
+  description: { paragraphs: ['Licht en ruimte op wandelafstand van de markt.'], language: 'nl' },
+  groups: [{ key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] }],
+  agent: { name: 'Claire Dumont', role: 'Makelaar', phone: '+3268123456', email: 'claire@example.be', picture: null },
+} as unknown as PropertyDetail;
+
+const agency = {
+  name: 'Cardamine',
+  street: 'Grote Markt 1',
+  zip: '7800',
+  city: 'Aat',
+  phone: '+3268001200',
+  email: 'info@example.be',
+  licence: 'BIV 000.042',
+  companyNumber: 'BE 0000.000.097',
+};
+
+const palette = {
+  primary: '#17362e',
+  primaryInk: '#fbf8f2',
+  accent: '#b4482b',
+  accentInk: '#ffffff',
+  paper: '#faf7f1',
+};
+
+let photo: BrochurePicture;
+
+beforeAll(async () => {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#88aa99' } })
+    .jpeg()
+    .toBuffer();
+  photo = { bytes, width: 400, height: 300, alt: 'Voorgevel' };
+});
+
+const write = (changes: Partial<Brochure> = {}) =>
+  writeBrochure({
+    home,
+    language: 'nl',
+    agency,
+    palette,
+    photos: [photo],
+    plan: null,
+    url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
+    date: '2026-11-22',
+    ...changes,
+  });
+
+/** The bytes with every compressed part unpacked. */
+function unpacked(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const parts = [...text.matchAll(/stream\r?\n/g)].filter(({ index }) => text.slice(index - 3, index) !== 'end');
+  return parts.reduce((all, { 0: start, index }) => {
+    const end = text.indexOf('endstream', index);
+    try {
+      return all + inflateSync(pdf.subarray(index + start.length, end)).toString('latin1');
+    } catch {
+      return all;
+    }
+  }, text);
+}
+
+const pages = (pdf: Buffer): number => (unpacked(pdf).match(/\/Type \/Page\b/g) ?? []).length;
+
+test('two pages, tagged, with language and title', async () => {
+  const pdf = await write();
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pages(pdf)).toBe(2);
+  const text = unpacked(pdf);
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/Lang (nl)');
+  expect(text).toContain('/S /H1');
+});
+
+test('links to the page of the home', async () => {
+  expect(unpacked(await write())).toContain('https://www.example.be/nl/te-koop/ath/woning/4321/');
+});
+
+test.each([
+  [
+    'a home of which next to nothing is known',
+    {
+      photos: [],
+      home: {
+        ...home,
+        energy: null,
+        groups: [],
+        price: { ...home.price, amount: null },
+        bedrooms: null,
+        bathrooms: null,
+        livingArea: null,
+        landArea: null,
+        description: { paragraphs: [], language: 'nl' },
+      },
+    },
+  ],
+  [
+    'a home of which very much is known',
+    {
+      home: {
+        ...home,
+        title: { text: 'Zeer lang '.repeat(40), language: 'nl' },
+        description: { paragraphs: Array(60).fill('Lange zinnen over de woning en de buurt.'), language: 'nl' },
+        groups: [
+          { key: 'layout', facts: Array.from({ length: 80 }, () => ({ key: 'bedrooms', kind: 'number', value: 3 })) },
+        ],
+      },
+    },
+  ],
+  [
+    'Brussels, with its nineteen bands',
+    { home: { ...home, energy: { band: 'c_plus', region: 'brussels', kwhPerM2: 100 } } },
+  ],
+  ['a home that is sold', { home: { ...home, availability: 'sold' } }],
+])('two pages for %s', async (_name, changes) => {
+  expect(
+    pages(
+      await write({
+        ...changes,
+        plan: photo,
+        photos: 'photos' in changes ? [] : Array(6).fill(photo),
+      } as Partial<Brochure>),
+    ),
+  ).toBe(2);
+});
+
+test.each(['nl', 'fr', 'en', 'de'] as const)('in %s', async (language) => {
+  expect(unpacked(await write({ language }))).toContain(`/Lang (${language})`);
+});
