@@ -31,6 +31,7 @@ import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
 import { picturesRoute } from './routes/pictures/pictures.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
+import { brochureRoute } from './routes/properties/brochure.ts';
 import { listRoute } from './routes/properties/list.ts';
 import { oneRoute } from './routes/properties/one.ts';
 import { shareRoute } from './routes/properties/share.ts';
@@ -105,6 +106,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(picturesRoute, { config, siteData, pictures });
   await api.register(oneRoute, { siteData, db });
   await api.register(shareRoute, { config, siteData, pictures });
+  await api.register(brochureRoute, { config, siteData, pictures });
   await api.register(imagesRoute, { siteData, pictures });
   await api.register(sitemapRoute, { siteData, db });
   await api.register(formsRoute, { siteData, db, outbox, mail: config.mail });

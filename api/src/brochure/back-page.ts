@@ -143,10 +143,10 @@ function drawCode(pdf: Pdf, url: string, label: string): void {
   });
 }
 
-function drawSmallPrint(pdf: Pdf, { agency, language, date }: Brochure): void {
+function drawSmallPrint(pdf: Pdf, { agency, home, language }: Brochure): void {
   const { printed, noContract } = BROCHURE_TEXTS[language];
   const legal = [agency.licence, agency.companyNumber].filter(Boolean).join(' · ');
-  write(pdf, [legal, `${printed} ${formatDate(date, language)}. ${noContract}`].filter(Boolean).join('\n'), {
+  write(pdf, [legal, `${printed} ${formatDate(home.modifiedAt, language)}. ${noContract}`].filter(Boolean).join('\n'), {
     x: PAGE.edge,
     y: BOTTOM + CONTACT + 10,
     width: COLUMN,

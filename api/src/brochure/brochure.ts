@@ -30,6 +30,4 @@ export interface Brochure {
   plan: BrochurePicture | null;
   /** Absolute address of the home's page. */
   url: string;
-  /** ISO date. */
-  date: string;
 }

@@ -20,6 +20,7 @@ const home = {
   landArea: 420,
   energy: { band: 'c', region: 'wallonia', kwhPerM2: 212 },
   description: { paragraphs: ['Licht en ruimte op wandelafstand van de markt.'], language: 'nl' },
+  modifiedAt: '2026-11-20T10:00:00.000Z',
   groups: [{ key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] }],
   agent: { name: 'Claire Dumont', role: 'Makelaar', phone: '+3268123456', email: 'claire@example.be', picture: null },
 } as unknown as PropertyDetail;
@@ -61,7 +62,6 @@ const write = (changes: Partial<Brochure> = {}) =>
     photos: [photo],
     plan: null,
     url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
-    date: '2026-11-22',
     ...changes,
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { brochureFolder } from '../brochure/brochures.ts';
 import { contentPictures } from '../content/index.ts';
 import type { SiteData } from '../site-data.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -115,6 +116,7 @@ export class Preparer {
       return new Set([...names.filter((name) => ownKeys.has(name)), ...files.map(({ file }) => file)]);
     });
     const drawings = await sweepDrawings(drawingFolder(dataFolder));
+    await sweepDrawings(brochureFolder(dataFolder));
     if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
     if (drawings > 0) log.info({ removed: drawings }, 'pictures for sharing that were made long ago were deleted');
   }

@@ -13,7 +13,7 @@ export const de: BrochureTexts = {
   vat: 'zzgl. MwSt.',
   yes: 'ja',
   no: 'nein',
-  printed: 'Erstellt am',
+  printed: 'Stand vom',
   noContract: 'Diese Broschüre dient nur der Information und bindet die Agentur nicht.',
   labels: {
     reference: 'Referenz',

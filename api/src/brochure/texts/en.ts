@@ -13,7 +13,7 @@ export const en: BrochureTexts = {
   vat: 'excl. VAT',
   yes: 'yes',
   no: 'no',
-  printed: 'Made on',
+  printed: 'Updated on',
   noContract: 'This brochure is for information only and does not bind the agency.',
   labels: {
     reference: 'Reference',

@@ -13,7 +13,7 @@ export const fr: BrochureTexts = {
   vat: 'hors TVA',
   yes: 'oui',
   no: 'non',
-  printed: 'Établie le',
+  printed: 'Mise à jour le',
   noContract: 'Cette brochure est purement informative et n’engage pas l’agence.',
   labels: {
     reference: 'Référence',

@@ -13,7 +13,7 @@ export const nl: BrochureTexts = {
   vat: 'excl. btw',
   yes: 'ja',
   no: 'nee',
-  printed: 'Opgemaakt op',
+  printed: 'Bijgewerkt op',
   noContract: 'Deze brochure is louter informatief en bindt het kantoor niet.',
   labels: {
     reference: 'Referentie',

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+jest.setTimeout(120_000);
+
+describe('the brochure of a home', () => {
+  let test: TestApi;
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be', ...headers } });
+  const written = () => readdirSync(join(test.config.dataFolder, 'brochures-cache')).length;
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })]);
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('is a PDF that is written once for what it says', async () => {
+    const [first, beside] = await Promise.all([
+      get('/api/properties/1/brochure.pdf?lang=nl'),
+      get('/api/properties/1/brochure.pdf?lang=nl'),
+    ]);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first.headers['content-disposition']).toBe('inline; filename="1-nl.pdf"');
+    expect(beside.rawPayload.equals(first.rawPayload)).toBe(true);
+    const etag = String(first.headers.etag);
+    expect((await get('/api/properties/1/brochure.pdf?lang=nl', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get('/api/properties/1/brochure.pdf?lang=fr')).headers.etag).not.toBe(etag);
+    expect(written()).toBe(2);
+  });
+
+  it('is there for a home that is sold and has no photograph', async () => {
+    expect((await get('/api/properties/2/brochure.pdf')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/api/properties/1/brochure.pdf?lang=xx', 400],
+    ['/api/properties/1/brochure.pdf?lang=nl&size=a5', 400],
+    ['/api/properties/0/brochure.pdf', 404],
+    ['/api/properties/77/brochure.pdf', 404],
+  ])('%s answers %i', async (url, status) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'application/problem+json']);
+  });
+});
