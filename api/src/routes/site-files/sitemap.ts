@@ -23,24 +23,22 @@ const MOST_WITH_FOUR = 40_000;
 
 const XML = 'application/xml; charset=utf-8';
 
-export interface SitemapOptions {
+interface SitemapServices {
   siteData: SiteData;
   db: Db;
-  /** Addresses in one file, for tests. */
-  mostAddresses?: number;
 }
 
 /** `GET /sitemap.xml`, the index, and `GET /sitemap/:part`, its parts: every page that search engines may show. */
-export async function sitemapRoute(api: Api, { siteData, db, mostAddresses }: SitemapOptions): Promise<void> {
-  let known: { revision: string; firstIds: Promise<number[]> } | undefined;
+export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices): Promise<void> {
+  let known: { key: string; firstIds: Promise<number[]> } | undefined;
 
   const homesPerPart = (languages: readonly Language[]) =>
-    Math.floor((mostAddresses ?? (languages.length > 3 ? MOST_WITH_FOUR : MOST_ADDRESSES)) / languages.length);
+    Math.floor((languages.length > 3 ? MOST_WITH_FOUR : MOST_ADDRESSES) / languages.length);
 
   /** Found once for all parts: it counts through all homes. */
   async function firstIds({ catalogue, enabled }: Snapshot): Promise<number[]> {
-    if (known?.revision !== catalogue.revision)
-      known = { revision: catalogue.revision, firstIds: firstIdsOfParts(db, homesPerPart(enabled)) };
+    const key = `${catalogue.revision} ${enabled.length}`;
+    if (known?.key !== key) known = { key, firstIds: firstIdsOfParts(db, homesPerPart(enabled)) };
     const { firstIds: ids } = known;
     return ids.catch((error) => {
       known = undefined;
@@ -48,15 +46,15 @@ export async function sitemapRoute(api: Api, { siteData, db, mostAddresses }: Si
     });
   }
 
-  /** What a part holds; null where there is no such part. */
+  /** Reads what a part holds; null where there is no such part. */
   async function entriesOf(part: string, snapshot: Snapshot) {
     const { enabled } = snapshot;
-    if (part === 'pages.xml') return pageEntries(snapshot);
-    if (part === 'lists.xml') return listEntries(snapshot);
-    if (part === 'projects.xml') return projectEntries(db, enabled);
+    if (part === 'pages.xml') return () => pageEntries(snapshot);
+    if (part === 'lists.xml') return () => listEntries(snapshot);
+    if (part === 'projects.xml') return () => projectEntries(db, enabled);
     const number = /^homes-([1-9]\d{0,5})\.xml$/.exec(part)?.[1];
     const first = number && (await firstIds(snapshot))[Number(number) - 1];
-    return first ? homeEntries(db, { first, homes: homesPerPart(enabled), languages: enabled }) : null;
+    return first ? () => homeEntries(db, { first, homes: homesPerPart(enabled), languages: enabled }) : null;
   }
 
   api.get(
@@ -103,13 +101,13 @@ export async function sitemapRoute(api: Api, { siteData, db, mostAddresses }: Si
       const snapshot = await siteData.current();
       const origin = publicOrigin(request, snapshot.content);
       const { part } = request.params;
-      const entries = await entriesOf(part, snapshot);
-      if (!entries) throw new ProblemError('not-found');
+      const read = await entriesOf(part, snapshot);
+      if (!read) throw new ProblemError('not-found');
       return sendDocument(request, reply, {
         madeOf: [part, snapshot.revision, origin],
         type: XML,
         cacheControl: TEN_MINUTES,
-        body: () => Readable.from(inBlocks(sitemapXml(entries, origin, snapshot.enabled[0] ?? 'nl'))),
+        body: () => Readable.from(inBlocks(sitemapXml(read(), origin, snapshot.enabled[0] ?? 'nl'))),
       });
     },
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const GoneFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-block: clamp(32px, 6vw, 72px) var(--space-9);
   h1 {

@@ -25,8 +25,9 @@ const PATHS = [
 
 const ALLOWED = new Set(['GET', 'HEAD']);
 
-/** The longest of them has 50,000 addresses: it is written while it is read. */
-const LIMITS = { atOnce: 24, timeout: TIME_LIMITS.stalled };
+/** A part of the sitemap has up to 50,000 addresses, which the api reads and writes while it is sent: few at once. */
+const SITEMAP = { atOnce: 6, timeout: TIME_LIMITS.stalled };
+const ALL_ELSE = { atOnce: 24, timeout: TIME_LIMITS.stalled };
 
 /** Texts of any length; the api's pictures are compressed already. */
 const COMPRESSED = /^(application\/([\w.]+\+)?xml|application\/manifest\+json|text\/plain|image\/svg\+xml)/;
@@ -40,8 +41,12 @@ export interface SiteFilesOptions {
 
 /** Sitemap, robots, feeds, manifest, icons, energy labels and flags: what the api writes and draws, passed on as it comes. */
 export async function siteFileRoutes(server: FastifyInstance, { apiUrl, sites, onRefused }: SiteFilesOptions) {
-  const upstream = new StreamedUpstream(apiUrl, LIMITS);
-  server.addHook('onClose', async () => upstream.close());
+  const sitemap = new StreamedUpstream(apiUrl, SITEMAP);
+  const others = new StreamedUpstream(apiUrl, ALL_ELSE);
+  server.addHook('onClose', async () => {
+    sitemap.close();
+    others.close();
+  });
   // Nothing is sent to these addresses: what comes is not read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -54,6 +59,7 @@ export async function siteFileRoutes(server: FastifyInstance, { apiUrl, sites, o
       }
       const { method, url } = request;
       try {
+        const upstream = path.startsWith('/sitemap') ? sitemap : others;
         const answer = await upstream.ask({
           method,
           path: url,
