@@ -58,7 +58,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             />
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish="information" />
+        <EnquiryBar agent={agent} ask={ask} wish="information" title={name} />
       </div>
       <BelowTheFold>
         <div className="rest">

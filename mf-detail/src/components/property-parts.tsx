@@ -1,9 +1,9 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
+import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
-import { MortgageCalculator } from './costs/mortgage-calculator.tsx';
-import { RentalStart } from './costs/rental-start.tsx';
-import { TotalCost } from './costs/total-cost.tsx';
+import { factsOf } from '../model/facts/facts-of.ts';
+import { CostParts } from './costs/cost-parts.tsx';
 import { EnergyPanel, withoutEnergy } from './energy/energy-panel.tsx';
 import { Description } from './facts/description.tsx';
 import { Documents } from './facts/documents.tsx';
@@ -19,7 +19,11 @@ export interface PropertyPartsProps {
 }
 
 /** What a visitor reads after the first screen, in the order of the questions people ask. */
-export function PropertyParts({ property, loan }: PropertyPartsProps) {
+export function PropertyParts({ property: record, loan }: PropertyPartsProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const groups = factsOf(record, language, t);
+  const property = { ...record, groups };
   return (
     <>
       <Description description={property.description} />
@@ -27,11 +31,11 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
       <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} />
       <EnergyPanel property={property} />
       <FloorPlan pictures={property.pictures} />
-      <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} />
-      <Locator place={property} />
-      <TotalCost property={property} />
-      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={costOf(property)} />}
-      <RentalStart property={property} />
+      <FactGroups groups={record.energy ? withoutEnergy(groups) : groups} region={record.region} />
+      <div id={LOCATION_ID}>
+        <Locator place={record} />
+      </div>
+      <CostParts property={record} loan={loan} />
       <Documents documents={property.documents} />
     </>
   );

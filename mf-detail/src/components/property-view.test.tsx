@@ -157,7 +157,7 @@ describe('the mortgage calculator', () => {
 
 test('names the country of an address abroad', () => {
   renderProperty({ countryId: 50, region: null, zip: '8521', city: 'Beckerich', street: null });
-  expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(2);
+  expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(3);
 });
 
 test('gives the share button a name, and says beside it that the link was copied', async () => {
