@@ -91,6 +91,20 @@ export const DetailLayout = styled.article`
     color: var(--muted);
     font-size: 0.8125rem;
   }
+  @media (max-width: 599px) {
+    > .body > .bar {
+      flex-wrap: wrap;
+    }
+    > .body > .bar > p {
+      flex: 0 0 100%;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
+      column-gap: var(--space-3);
+    }
+    > .body > .bar > p + a {
+      flex: 1;
+    }
+  }
   .enquiry > h2 {
     margin-bottom: var(--space-5);
     font-size: var(--step-3);
@@ -162,7 +176,7 @@ export const DetailLayout = styled.article`
     .main:not(:has(> .plan)) > .energy > :is(h2, p, .ui-notice) {
       grid-column: 1 / -1;
     }
-    .main > .energy + .plan {
+    .main > .energy ~ .plan {
       grid-column: 7 / -1;
     }
     .main > #units {

@@ -3,7 +3,6 @@ import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import type { UnitOrder } from '../model/units/sort-units.ts';
-import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { EnquiryBar } from './contact/enquiry-bar.tsx';
 import { EnquirySection } from './contact/enquiry-section.tsx';
@@ -15,6 +14,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
 import { Locator } from './map/locator.tsx';
+import { BelowTheFold } from './on-demand/below-the-fold.tsx';
 import { UnitsTable } from './units/units-table.tsx';
 
 export interface ProjectViewProps {

@@ -3,6 +3,7 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import * as parts from '../components/on-demand/parts.ts';
 import { ProjectView } from '../components/project-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import fr from '../locales/fr.json';
@@ -17,6 +18,9 @@ const texts: Partial<Record<Language, object>> = { nl, fr };
 const SlotStub = (({ id, props }) => <div data-testid={id}>{JSON.stringify(props)}</div>) as ComponentType<
   SlotProps<never>
 > as never;
+
+/** Code that comes on demand is there, as it is on the server. */
+beforeAll(async () => void (await Promise.all(Object.values(parts).map(({ load }) => load()))));
 
 /** Nothing comes into view unless a test says so. */
 export const sight = controlSight();
