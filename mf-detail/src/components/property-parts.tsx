@@ -1,10 +1,11 @@
+import { useLanguage } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
+import { propertyName } from '../model/property-name.ts';
 import { Description } from './facts/description.tsx';
-import { MediaLinks } from './gallery/media-links.tsx';
 import { ProjectNote } from './heading/project-note.tsx';
-import { CostParts, Documents, FactParts, Locator } from './on-demand/parts.ts';
+import { CostParts, Documents, FactParts, Locator, MediaLinks } from './on-demand/parts.ts';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;
@@ -13,11 +14,14 @@ export interface PropertyPartsProps {
 
 /** What a visitor reads after the first screen, in the order of the questions people ask. */
 export function PropertyParts({ property, loan }: PropertyPartsProps) {
+  const language = useLanguage();
   return (
     <>
       <Description description={property.description} />
       {property.project && <ProjectNote project={property.project} />}
-      <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} />
+      {(property.videoUrl || property.virtualTourUrl) && (
+        <MediaLinks property={property} title={propertyName(property, language)} />
+      )}
       <FactParts property={property} />
       <div id={LOCATION_ID}>
         <Locator place={property} />

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
 import { PropertyView } from '../components/property-view.tsx';
 import { type LoanForm, readLoan } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
+import { wholeCost } from '../model/costs/purchase-cost.ts';
 import { requireCanonicalPath } from '../model/head/canonical.ts';
 import { propertyHead } from '../model/head/property-head.ts';
 import { propertySlots } from '../model/property-slots.ts';
@@ -24,7 +24,7 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData> {
 function loanFor(property: PropertyDetail, query: URLSearchParams): LoanForm | null {
   const { goal, price, availability } = property;
   const toBuy = goal === 'sale' && availability === 'available' && price.annuity === null;
-  return toBuy && price.amount ? readLoan(costOf(property), query) : null;
+  return toBuy && price.amount ? readLoan(wholeCost(property), query) : null;
 }
 
 export const page = definePage<PropertyPageData>({

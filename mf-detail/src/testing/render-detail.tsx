@@ -9,7 +9,7 @@ import { PropertyView } from '../components/property-view.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import { readLoan } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
+import { wholeCost } from '../model/costs/purchase-cost.ts';
 import { sampleProject, sampleProperty } from './sample-property.ts';
 import { controlSight } from './sight.ts';
 
@@ -46,7 +46,7 @@ export function renderInPage(
 /** A whole property page, as the shell renders it. */
 export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
   const property = sampleProperty(changes);
-  const loan = property.price.amount ? readLoan(costOf(property), new URLSearchParams()) : null;
+  const loan = property.price.amount ? readLoan(wholeCost(property), new URLSearchParams()) : null;
   return renderInPage(<PropertyView property={property} loan={loan} />, path, language);
 }
 

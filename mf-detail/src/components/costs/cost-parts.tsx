@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { COSTS_ID } from '../../model/anchors.ts';
 import type { LoanForm } from '../../model/costs/loan.ts';
-import { costOf } from '../../model/costs/purchase-cost.ts';
+import { wholeCost } from '../../model/costs/purchase-cost.ts';
 import { hasCosts } from '../../model/sections/property-sections.ts';
 import { Parts } from './cost-parts.style.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
@@ -19,7 +19,7 @@ export function CostParts({ property, loan }: CostPartsProps) {
   return (
     <Parts id={COSTS_ID}>
       <TotalCost property={property} />
-      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={costOf(property)} />}
+      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
       <RentalStart property={property} />
     </Parts>
   );

@@ -29,6 +29,7 @@ test.each<[string, Partial<PropertyDetail>]>([
   ['a house', {}],
   ['with next to nothing known', bare],
   ['a rental', { goal: 'rent' }],
+  ['with a tour', { virtualTourUrl: 'https://kuula.co/post/x' }],
   ['sold', { availability: 'sold' }],
   ['abroad', { region: null, countryId: 50 }],
   ['without a place', { location: null, city: '', zip: '', street: null }],

@@ -1,14 +1,24 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { COSTS_ID, DESCRIPTION_ID, DOCUMENTS_ID, ENERGY_ID, ENQUIRY_ID, FACTS_ID, LOCATION_ID } from '../anchors.ts';
+import {
+  COSTS_ID,
+  DESCRIPTION_ID,
+  DOCUMENTS_ID,
+  ENERGY_ID,
+  ENQUIRY_ID,
+  FACTS_ID,
+  LOCATION_ID,
+  MEDIA_ID,
+} from '../anchors.ts';
 
 /**
  * Ids of the parts of a property's page that the bar of sections leads to, in their order. Each is also the key of its name
  * (`sections.facts`).
  */
 export function propertySections(property: PropertyDetail): string[] {
-  const { description, energy, location, city, zip, documents } = property;
+  const { description, energy, location, city, zip, documents, videoUrl, virtualTourUrl } = property;
   const parts: [id: string, isThere: boolean][] = [
     [DESCRIPTION_ID, description.paragraphs.length > 0],
+    [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
     [ENERGY_ID, energy !== null],
     [FACTS_ID, true],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
