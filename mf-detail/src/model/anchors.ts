@@ -9,3 +9,4 @@ export const FACTS_ID = 'facts';
 export const LOCATION_ID = 'location';
 export const COSTS_ID = 'costs';
 export const DOCUMENTS_ID = 'documents';
+export const FLOORS_ID = 'floors';
