@@ -11,7 +11,7 @@ export const Building = styled.section`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(72px, 0.35fr) repeat(auto-fit, minmax(84px, 1fr));
+    grid-template-columns: 96px repeat(auto-fit, minmax(84px, 1fr));
     gap: 3px;
   }
   dl > div:first-child dd:nth-child(2) a {
