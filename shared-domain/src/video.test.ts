@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { videoSource } from './video.ts';
+import { EMBED_ORIGINS, videoSource } from './video.ts';
 
 const ID = 'a_b-C1d2E3f';
 
@@ -61,4 +61,30 @@ test('no input throws', () => {
       expect(() => videoSource(link as string)).not.toThrow(),
     ),
   );
+});
+
+/** Whether a content policy with these origins lets the frame in. */
+const isAllowed = (address: string) => {
+  const { protocol, host } = new URL(address);
+  return EMBED_ORIGINS.some((origin) => {
+    const { protocol: scheme, host: name } = new URL(origin.replace('*.', 'any.'));
+    return scheme === protocol && (origin.includes('*.') ? host.endsWith(name.slice('any'.length)) : host === name);
+  });
+};
+
+test.each([
+  'https://youtu.be/abcdefghijk',
+  'https://vimeo.com/123',
+  'https://fb.watch/abc-D/',
+  'http://my.matterport.com/show/?m=abc',
+  'http://user:pass@matterport.com:8080/show/?m=abc',
+  'https://tour.nodalview.com/x',
+  'https://kuula.co/post/x',
+])('the frame of %s may be shown', (link) => {
+  expect(isAllowed(videoSource(link)?.embedUrl ?? '')).toBe(true);
+});
+
+test('no other host may show a frame', () => {
+  for (const address of ['https://example.be/', 'https://notmatterport.com/', 'http://player.vimeo.com/'])
+    expect(isAllowed(address)).toBe(false);
 });

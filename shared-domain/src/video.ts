@@ -13,6 +13,14 @@ export interface VideoSource {
   thumbnailUrl: string | null;
 }
 
+/** Where frames of the hosts below may come from, and nowhere else; for the content policy of a page. */
+export const EMBED_ORIGINS: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+  ...['matterport.com', 'nodalview.com', 'kuula.co'].flatMap((host) => [`https://${host}`, `https://*.${host}`]),
+];
+
 /** Reads one host's links; null for a link of that host that shows no video. */
 type Reader = (url: URL) => VideoSource | null;
 
@@ -78,7 +86,10 @@ function facebook(url: URL, id: string | undefined): VideoSource | null {
 }
 
 function tour(host: VideoHost, url: URL, id: string | undefined): VideoSource | null {
-  return id ? { host, id, kind: 'tour', embedUrl: url.href, thumbnailUrl: null } : null;
+  if (!id) return null;
+  // A page that came encrypted shows no frame that did not, and the policy names the host without a port.
+  const embedUrl = Object.assign(new URL(url), { protocol: 'https:', port: '', username: '', password: '' }).href;
+  return { host, id, kind: 'tour', embedUrl, thumbnailUrl: null };
 }
 
 const lastSegment = (url: URL): string | undefined => url.pathname.split('/').findLast((segment) => segment !== '');

@@ -44,7 +44,7 @@ export const propertyRecord = z.object({
     ['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'HasGas', 'HasWater', 'HasElectricity'],
     flag,
   ),
-  ...fields(['HasDrain', 'AnnuityOccupied'], flag),
+  ...fields(['HasDrain', 'HasGarage', 'HasParking', 'AnnuityOccupied'], flag),
   ...fields(['Kitchen', 'FacadeType', 'Condition', 'Heating', 'Glazing', 'WindowFrame', 'RoofMaterial'], code),
   ...fields(
     ['RoofCondition', 'FacadeOrientation', 'GardenOrientation', 'TerraceOrientation', 'Permit', 'Summons'],

@@ -47,6 +47,11 @@ export const DetailLayout = styled.article`
     align-content: start;
     gap: var(--space-7);
   }
+  /* The bar of sections lies over their beginning. */
+  .main [id],
+  > .rest [id] {
+    scroll-margin-top: 48px;
+  }
   > .rest {
     gap: var(--space-8);
     margin-top: var(--space-6);
@@ -66,8 +71,39 @@ export const DetailLayout = styled.article`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
-  > .body > .bar > :first-child {
+  > .body > .bar > p {
     flex: 1;
+    display: grid;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  > .body > .bar strong,
+  > .body > .bar span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .body > .bar p strong {
+    font: 600 1rem / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > .body > .bar p span {
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
+  @media (max-width: 599px) {
+    > .body > .bar {
+      flex-wrap: wrap;
+    }
+    > .body > .bar > p {
+      flex: 0 0 100%;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
+      column-gap: var(--space-3);
+    }
+    > .body > .bar > p + a {
+      flex: 1;
+    }
   }
   .enquiry > h2 {
     margin-bottom: var(--space-5);
@@ -140,7 +176,7 @@ export const DetailLayout = styled.article`
     .main:not(:has(> .plan)) > .energy > :is(h2, p, .ui-notice) {
       grid-column: 1 / -1;
     }
-    .main > .energy + .plan {
+    .main > .energy ~ .plan {
       grid-column: 7 / -1;
     }
     .main > #units {

@@ -25,3 +25,23 @@ test('asks through the form about the project', () => {
   renderProject();
   expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"project","id":79}}');
 });
+
+test.each([
+  ['a building', {}],
+  ['not on sale yet', { units: [], documents: [], location: null, city: '', zip: '' }],
+])('each link of the bar has a place to lead to: %s', (_what, changes) => {
+  renderProject(changes);
+  const bar = screen.getByRole('navigation', { name: 'Onderdelen van deze pagina' });
+  for (const link of bar.querySelectorAll('a'))
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+});
+
+test('shows the floors with what is still to be had on each', () => {
+  renderProject();
+  const floors = document.getElementById('floors') as HTMLElement;
+  expect([...floors.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/2.*Unit 2\.10te koop/),
+    expect.stringMatching(/1.*Unit 1\.1verkocht/),
+    expect.stringMatching(/gelijkvloers.*Unit 0\.1te koop/),
+  ]);
+});

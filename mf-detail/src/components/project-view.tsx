@@ -1,9 +1,10 @@
 import { useSite, useTexts } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
+import { LOCATION_ID } from '../model/anchors.ts';
 import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
+import { projectSections } from '../model/sections/project-sections.ts';
 import type { UnitOrder } from '../model/units/sort-units.ts';
-import { BelowTheFold } from './below-the-fold.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { EnquiryBar } from './contact/enquiry-bar.tsx';
 import { EnquirySection } from './contact/enquiry-section.tsx';
@@ -14,7 +15,10 @@ import { FloorPlan } from './gallery/floor-plan.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
-import { Locator } from './map/locator.tsx';
+import { BelowTheFold } from './on-demand/below-the-fold.tsx';
+import { Locator } from './on-demand/parts.ts';
+import { SectionBar } from './sections/section-bar.tsx';
+import { Floors } from './units/floors.tsx';
 import { UnitsTable } from './units/units-table.tsx';
 
 export interface ProjectViewProps {
@@ -39,11 +43,15 @@ export function ProjectView({ project, order }: ProjectViewProps) {
         <div className="columns">
           <div className="main">
             <ProjectHeading project={project} />
+            <SectionBar sections={projectSections(project)} />
             <BelowTheFold>
               <UnitsTable units={project.units} order={order} />
+              <Floors units={project.units} />
               <Description description={project.description} />
               <FloorPlan pictures={project.pictures} />
-              <Locator place={project} />
+              <div id={LOCATION_ID}>
+                <Locator place={project} />
+              </div>
               <Documents documents={project.documents} />
             </BelowTheFold>
           </div>
@@ -58,7 +66,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             />
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish="information" />
+        <EnquiryBar agent={agent} ask={ask} wish="information" title={name} />
       </div>
       <BelowTheFold>
         <div className="rest">

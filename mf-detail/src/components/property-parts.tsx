@@ -1,17 +1,11 @@
+import { useLanguage } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
+import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
-import { MortgageCalculator } from './costs/mortgage-calculator.tsx';
-import { RentalStart } from './costs/rental-start.tsx';
-import { TotalCost } from './costs/total-cost.tsx';
-import { EnergyPanel, withoutEnergy } from './energy/energy-panel.tsx';
+import { propertyName } from '../model/property-name.ts';
 import { Description } from './facts/description.tsx';
-import { Documents } from './facts/documents.tsx';
-import { FactGroups } from './facts/fact-groups.tsx';
-import { FloorPlan } from './gallery/floor-plan.tsx';
-import { MediaLinks } from './gallery/media-links.tsx';
 import { ProjectNote } from './heading/project-note.tsx';
-import { Locator } from './map/locator.tsx';
+import { CostParts, Documents, FactParts, Locator, MediaLinks } from './on-demand/parts.ts';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;
@@ -20,18 +14,19 @@ export interface PropertyPartsProps {
 
 /** What a visitor reads after the first screen, in the order of the questions people ask. */
 export function PropertyParts({ property, loan }: PropertyPartsProps) {
+  const language = useLanguage();
   return (
     <>
       <Description description={property.description} />
       {property.project && <ProjectNote project={property.project} />}
-      <MediaLinks videoUrl={property.videoUrl} virtualTourUrl={property.virtualTourUrl} />
-      <EnergyPanel property={property} />
-      <FloorPlan pictures={property.pictures} />
-      <FactGroups groups={property.energy ? withoutEnergy(property.groups) : property.groups} />
-      <Locator place={property} />
-      <TotalCost property={property} />
-      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={costOf(property)} />}
-      <RentalStart property={property} />
+      {(property.videoUrl || property.virtualTourUrl) && (
+        <MediaLinks property={property} title={propertyName(property, language)} />
+      )}
+      <FactParts property={property} />
+      <div id={LOCATION_ID}>
+        <Locator place={property} />
+      </div>
+      <CostParts property={property} loan={loan} />
       <Documents documents={property.documents} />
     </>
   );

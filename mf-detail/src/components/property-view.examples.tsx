@@ -1,13 +1,13 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { readLoan } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
+import { wholeCost } from '../model/costs/purchase-cost.ts';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { PropertyView } from './property-view.tsx';
 
 function view(changes: Partial<PropertyDetail> = {}): Example {
   const property = sampleProperty(changes);
-  const loan = property.goal === 'sale' ? readLoan(costOf(property), new URLSearchParams()) : null;
+  const loan = property.goal === 'sale' ? readLoan(wholeCost(property), new URLSearchParams()) : null;
   return { render: () => <PropertyView property={property} loan={loan} />, bleed: true };
 }
 

@@ -116,6 +116,9 @@ describe('a rental', () => {
 describe('the mortgage calculator', () => {
   test('answers while the visitor types', async () => {
     renderProperty(price({ amount: 250000 }));
+    const cost = screen.getByLabelText('Totale kostprijs (€)');
+    await userEvent.clear(cost);
+    await userEvent.type(cost, '250.000');
     const own = screen.getByLabelText('Eigen middelen (€)');
     await userEvent.clear(own);
     await userEvent.type(own, '50.000');
@@ -148,16 +151,16 @@ describe('the mortgage calculator', () => {
     expect(own).toHaveValue('125.000');
   });
 
-  test('starts from the price with VAT', () => {
+  test('starts from the whole cost, VAT and notary included', () => {
     const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
     renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
-    expect(screen.getByLabelText('Aankoopprijs (€)')).toHaveValue('294.000');
+    expect(screen.getByLabelText('Totale kostprijs (€)')).toHaveValue('296.960');
   });
 });
 
 test('names the country of an address abroad', () => {
   renderProperty({ countryId: 50, region: null, zip: '8521', city: 'Beckerich', street: null });
-  expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(2);
+  expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(3);
 });
 
 test('gives the share button a name, and says beside it that the link was copied', async () => {

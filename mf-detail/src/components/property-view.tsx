@@ -2,10 +2,11 @@ import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
+import { priceLines } from '../model/costs/price-lines.ts';
 import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import { propertyName } from '../model/property-name.ts';
 import { similarSlot } from '../model/property-slots.ts';
-import { BelowTheFold } from './below-the-fold.tsx';
+import { propertySections } from '../model/sections/property-sections.ts';
 import { ContactCard } from './contact/contact-card.tsx';
 import { EnquiryBar } from './contact/enquiry-bar.tsx';
 import { EnquirySection } from './contact/enquiry-section.tsx';
@@ -14,7 +15,9 @@ import { KeyFacts } from './facts/key-facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { PropertyHeading } from './heading/property-heading.tsx';
+import { BelowTheFold } from './on-demand/below-the-fold.tsx';
 import { PropertyParts } from './property-parts.tsx';
+import { SectionBar } from './sections/section-bar.tsx';
 import { useVisit } from './use-visit.ts';
 
 export interface PropertyViewProps {
@@ -32,6 +35,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const available = property.availability === 'available';
   const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
   const wish = available ? 'visit' : 'information';
+  const { main: price } = priceLines(property.price, property.goal, language, t);
   const reference = t('reference', { id: property.reference });
 
   return (
@@ -46,17 +50,18 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           <div className="main">
             <PropertyHeading property={property} />
             <KeyFacts property={property} />
+            <SectionBar sections={propertySections(property)} />
             <BelowTheFold>
               <PropertyParts property={property} loan={loan} />
             </BelowTheFold>
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard {...{ agent, reference, title, ask, wish }} path={property.path} />
+              <ContactCard {...{ agent, reference, title, ask, wish, price }} path={property.path} />
             </BelowTheFold>
           </aside>
         </div>
-        <EnquiryBar agent={agent} ask={ask} wish={wish} />
+        <EnquiryBar {...{ agent, ask, wish, title, price }} />
       </div>
       <BelowTheFold>
         <div className="rest">

@@ -2,3 +2,11 @@
 export const ENQUIRY_ID = 'enquiry';
 export const LOAN_ID = 'mortgage';
 export const UNITS_ID = 'units';
+export const DESCRIPTION_ID = 'description';
+export const MEDIA_ID = 'media';
+export const ENERGY_ID = 'energy';
+export const FACTS_ID = 'facts';
+export const LOCATION_ID = 'location';
+export const COSTS_ID = 'costs';
+export const DOCUMENTS_ID = 'documents';
+export const FLOORS_ID = 'floors';

@@ -4,7 +4,7 @@ import { getProperty } from '../api-client/get-property.ts';
 import { GoneView } from '../components/gone/gone-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import { type LoanForm, readLoan } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
+import { wholeCost } from '../model/costs/purchase-cost.ts';
 import { type GoneHome, goneHome } from '../model/gone-home.ts';
 import { requireCanonicalPath } from '../model/head/canonical.ts';
 import { goneHead } from '../model/head/gone-head.ts';
@@ -36,7 +36,7 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
 function loanFor(property: PropertyDetail, query: URLSearchParams): LoanForm | null {
   const { goal, price, availability } = property;
   const toBuy = goal === 'sale' && availability === 'available' && price.annuity === null;
-  return toBuy && price.amount ? readLoan(costOf(property), query) : null;
+  return toBuy && price.amount ? readLoan(wholeCost(property), query) : null;
 }
 
 export const page = definePage<PropertyPageData | GonePageData>({

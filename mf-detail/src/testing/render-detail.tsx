@@ -3,12 +3,13 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import * as parts from '../components/on-demand/parts.ts';
 import { ProjectView } from '../components/project-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import { readLoan } from '../model/costs/loan.ts';
-import { costOf } from '../model/costs/purchase-cost.ts';
+import { wholeCost } from '../model/costs/purchase-cost.ts';
 import { sampleProject, sampleProperty } from './sample-property.ts';
 import { controlSight } from './sight.ts';
 
@@ -17,6 +18,9 @@ const texts: Partial<Record<Language, object>> = { nl, fr };
 const SlotStub = (({ id, props }) => <div data-testid={id}>{JSON.stringify(props)}</div>) as ComponentType<
   SlotProps<never>
 > as never;
+
+/** Code that comes on demand is there, as it is on the server. */
+beforeAll(async () => void (await Promise.all(Object.values(parts).map(({ load }) => load()))));
 
 /** Nothing comes into view unless a test says so. */
 export const sight = controlSight();
@@ -42,7 +46,7 @@ export function renderInPage(
 /** A whole property page, as the shell renders it. */
 export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
   const property = sampleProperty(changes);
-  const loan = property.price.amount ? readLoan(costOf(property), new URLSearchParams()) : null;
+  const loan = property.price.amount ? readLoan(wholeCost(property), new URLSearchParams()) : null;
   return renderInPage(<PropertyView property={property} loan={loan} />, path, language);
 }
 

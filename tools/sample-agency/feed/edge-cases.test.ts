@@ -30,6 +30,8 @@ const cases: Record<string, [records: PropertyRecord[], has: (record: PropertyRe
     french,
     ({ TypeDescription }) => /faire offre à partir de \d{3}\u202f\d{3}\u00a0€$/.test(TypeDescription),
   ],
+  'a video': [dutch, ({ VideoUrl }) => VideoUrl.includes('youtube')],
+  'a virtual tour alone': [dutch, ({ VideoUrl, VirtualTourUrl }) => VideoUrl === '' && VirtualTourUrl !== ''],
   'a hidden price': [dutch, ({ PublishPrice }) => !PublishPrice],
   'a hidden address': [dutch, ({ PublishAddress, Street }) => !PublishAddress && Street !== ''],
   'price unit 7': [dutch, ({ PriceUnit }) => PriceUnit === 7],

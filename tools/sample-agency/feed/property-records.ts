@@ -6,6 +6,7 @@ import { documentsOf } from './documents.ts';
 import { deriveFacts } from './facts/derive.ts';
 import { type Subject, subjectOf } from './facts/subject.ts';
 import { ribbons } from './lookups.ts';
+import { mediaOf } from './media.ts';
 import { ordersOfProperty } from './orders.ts';
 import { pictureItem, pictureRecords } from './picture-records.ts';
 import type { Pair, PlanEntry } from './plan/entry.ts';
@@ -69,8 +70,7 @@ export function recordsOf(entry: PlanEntry, dealer: Dealer): { records: Property
       Marquee: entry.ribbon ?? 0,
       MarqueeName: ribbons.find(({ id }) => id === (entry.ribbon ?? 0))?.name[language] ?? '',
       ExternalWeb: '',
-      VideoUrl: '',
-      VirtualTourUrl: '',
+      ...mediaOf(entry.id),
       SmallPictureItem: pictureItem(orders[0], 400, 300),
       XLargePictureItem: pictureItem(orders[0], 1600, 1200),
       Pictures: pictureRecords(orders, town, language),

@@ -20,6 +20,9 @@ export interface PropertyFacts {
   /** All parking places, the outside ones included. */
   Parkings: number | null;
   ParkingsOutside: number | null;
+  /** Said too where nobody counts them. */
+  HasGarage: boolean | null;
+  HasParking: boolean | null;
   /** Storeys of the building. */
   Floors: number | null;
   /** Storey an apartment is on; 0 is the ground floor. */

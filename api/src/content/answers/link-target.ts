@@ -2,7 +2,8 @@ import type { Outline } from '../reading/outline.ts';
 
 const ELSEWHERE = /^(https?:\/\/[^\s]+|tel:\+?[\d ./()-]+|mailto:[^\s@]+@[^\s@]+)$/i;
 const PLACEHOLDER = /^(tel:\{PHONE\}|mailto:\{EMAIL\})$/;
-const SINGLE_PROPERTY = /^\/(property|project)\/\d+\/$/;
+/** A property or project by its number; a project also as the slides of older sites name it, `/project/?id=79`. */
+const SINGLE_PROPERTY = /^\/(?:(?:property|project)\/\d+\/(?:[?#].*)?|project\/\?id=\d+(?:[&#].*)?)$/;
 
 /** True for a link that leaves the site or opens a program: web, phone and mail addresses. */
 export const leavesSite = (link: string): boolean => ELSEWHERE.test(link) || PLACEHOLDER.test(link);
@@ -20,7 +21,7 @@ export function linkProblem(link: string, { published, drafts, knowsPages }: Out
   if (path === '' && rest.startsWith('#')) return null;
   if (!path.startsWith('/'))
     return `"${link}" is not a link: write /path/ for a page of the site, or https://…, tel:…, mailto:…`;
-  if (published.has(path.toLowerCase()) || SINGLE_PROPERTY.test(path)) return null;
+  if (published.has(path.toLowerCase()) || SINGLE_PROPERTY.test(link)) return null;
   if (!knowsPages) return null;
   if (drafts.has(path.toLowerCase())) return `"${link}" leads to a page that is not published`;
   if (/^\/(nl|fr|en|de)\//.test(path))

@@ -7,6 +7,22 @@ export const Card = styled.section`
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
+  .about {
+    display: grid;
+    padding-bottom: var(--space-3);
+    border-bottom: 1px solid var(--line);
+  }
+  .about strong {
+    font: 600 var(--step-1) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .about span {
+    overflow: hidden;
+    color: var(--muted);
+    font-size: var(--step--1);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .agent {
     display: grid;
     grid-template-columns: 72px 1fr;
@@ -65,6 +81,9 @@ export const Card = styled.section`
     border: 0.3mm solid var(--line);
     box-shadow: none;
     break-inside: avoid;
+    .about {
+      display: none;
+    }
     .agent {
       grid-template-columns: 14mm 1fr;
       gap: 3mm;

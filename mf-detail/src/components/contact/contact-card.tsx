@@ -15,6 +15,8 @@ export interface ContactCardProps {
   /** Where the QR code on paper leads. */
   path: string;
   title: string;
+  /** Stays in sight with the card. */
+  price?: string;
   /** Label of the button to the form: a visit, information, or something similar for what is sold. */
   ask: string;
   /** What the button asks for. */
@@ -22,11 +24,17 @@ export interface ContactCardProps {
 }
 
 /** The person to talk to. Sticks beside the text on a wide screen. */
-export function ContactCard({ agent, reference, path, title, ask, wish }: ContactCardProps) {
+export function ContactCard({ agent, reference, path, title, price, ask, wish }: ContactCardProps) {
   const t = useTexts('mf-detail');
   const subject = encodeURIComponent(`${reference} – ${title}`);
   return (
     <Card aria-label={t('contact.title')}>
+      {price && (
+        <p className="about">
+          <strong>{price}</strong>
+          <span>{title}</span>
+        </p>
+      )}
       <div className="agent">
         {agent.picture ? (
           <PictureView picture={agent.picture} alt="" ratio="1/1" sizes="72px" widths={THUMBNAIL_WIDTHS} />

@@ -9,13 +9,19 @@ export interface EnquiryBarProps {
   /** Label of the button to the form. */
   ask: string;
   wish: EnquiryWish;
+  title: string;
+  price?: string;
 }
 
-/** What a thumb reaches on a phone while the page scrolls: ask, or call. */
-export function EnquiryBar({ agent, ask, wish }: EnquiryBarProps) {
+/** What a thumb reaches on a phone while the page scrolls: ask, or call; and what it is about. */
+export function EnquiryBar({ agent, ask, wish, title, price }: EnquiryBarProps) {
   const t = useTexts('mf-detail');
   return (
     <div className="bar">
+      <p>
+        {price && <strong>{price}</strong>}
+        <span>{title}</span>
+      </p>
       <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
         {ask}
       </LinkButton>

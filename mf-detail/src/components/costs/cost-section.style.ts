@@ -38,6 +38,23 @@ export const CostSection = styled.section`
   .total dd {
     font: 600 var(--step-1) / 1.3 var(--font-display);
   }
+  .assume {
+    max-width: 65ch;
+    margin-top: var(--space-3);
+    font-size: var(--step--1);
+  }
+  .assume summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
+  .assume li {
+    margin-bottom: var(--space-2);
+    color: var(--muted);
+  }
   .hint {
     max-width: 65ch;
     margin-top: var(--space-3);

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { mortgageDeedCost } from '@facade/shared-domain/purchase-rates';
 import { Button, TextField } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { LOAN_ID } from '../../model/anchors.ts';
@@ -92,6 +93,9 @@ function Answer({ values }: { values: LoanForm['values'] }) {
             {t('loan.borrowed', { amount: money(loan.borrowed) })}{' '}
             {t('loan.interest', { amount: money(loan.interest), years: formatNumber(values.years ?? 0, language) })}.
           </span>
+          {loan.borrowed > 0 && (
+            <span className="sum">{t('loan.deed', { amount: money(mortgageDeedCost(loan.borrowed) ?? 0) })}</span>
+          )}
         </>
       )}
     </output>

@@ -2,7 +2,9 @@ import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
+import { offerAdvance, PURCHASE_RATES } from '@facade/shared-domain/purchase-rates';
 import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
+import { Assumptions } from './assumptions.tsx';
 import { CostCard } from './cost-card.tsx';
 import { CostSection } from './cost-section.style.ts';
 
@@ -17,6 +19,7 @@ export function TotalCost({ property }: TotalCostProps) {
   const costs = purchaseCosts(property);
   if (!costs || costs.choices.length === 0) return null;
   const { region, choices, abatement } = costs;
+  const advance = offerAdvance(property.price.amount ?? Number.NaN);
   return (
     <CostSection>
       <h2>{t('cost.title')}</h2>
@@ -30,6 +33,14 @@ export function TotalCost({ property }: TotalCostProps) {
           />
         ))}
       </div>
+      {advance !== null && (
+        <p className="hint">
+          {t('cost.advance', {
+            percent: formatPercentage(PURCHASE_RATES.offerAdvance.percent, language),
+            amount: formatPrice(advance, language),
+          })}
+        </p>
+      )}
       {abatement && (
         <p className="hint">
           {t('cost.abatement', {
@@ -42,6 +53,7 @@ export function TotalCost({ property }: TotalCostProps) {
         {property.price.unit === STARTING_FROM_UNIT && `${t('cost.startingFrom')} `}
         {t('cost.hint', { region: t(`energy.region.${region}`) })}
       </p>
+      <Assumptions region={region} isNew={property.price.excludesVat} />
     </CostSection>
   );
 }

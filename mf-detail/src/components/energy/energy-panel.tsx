@@ -3,6 +3,7 @@ import { renovationDuty } from '@facade/shared-domain/energy';
 import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { bandText, Notice } from '@facade/shared-ui';
+import { ENERGY_ID } from '../../model/anchors.ts';
 import { findNumber, findText } from '../../model/facts/facts.ts';
 import { printGroups } from '../../model/facts/print-facts.ts';
 import { Panel } from './energy-panel.style.ts';
@@ -16,11 +17,11 @@ export interface EnergyPanelProps {
 export function EnergyPanel({ property }: EnergyPanelProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const { energy, groups } = property;
+  const { energy } = property;
   if (!energy) return null;
-  const figures = [...legalFigures(property, language, t), ...otherFigures(groups, language, t)];
+  const figures = [...legalFigures(property, language, t), ...otherFigures(property, language, t)];
   return (
-    <Panel className="energy">
+    <Panel id={ENERGY_ID} className="energy">
       <h2>{t('energy.title')}</h2>
       <p>{t(`energy.certificate.${energy.region}`)}</p>
       <EnergyScale energy={energy} />
@@ -62,9 +63,9 @@ function legalFigures({ energy, groups }: PropertyDetail, language: Language, t:
 const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
 
 /** What else the certificate says, such as CO₂ and how long it is valid. */
-function otherFigures(groups: readonly FactGroup[], language: Language, t: Translate): [string, string][] {
+function otherFigures({ groups, region }: PropertyDetail, language: Language, t: Translate): [string, string][] {
   const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
-  const [printed] = printGroups([{ key: 'energy', facts }], language, t);
+  const [printed] = printGroups([{ key: 'energy', facts }], language, t, region);
   return printed?.facts.map(({ label, value }) => [label, value]) ?? [];
 }
 

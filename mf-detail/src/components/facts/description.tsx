@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
+import { DESCRIPTION_ID } from '../../model/anchors.ts';
 import { Prose } from './description.style.ts';
 
 export interface DescriptionProps {
@@ -16,7 +17,7 @@ export function Description({ description }: DescriptionProps) {
   const lang = description.language === language ? undefined : description.language;
   const isLong = description.paragraphs.join('').length > LONGEST_ON_PAPER;
   return (
-    <Prose className="description">
+    <Prose id={DESCRIPTION_ID} className="description">
       <h2>{t('description.title')}</h2>
       {lang && <p className="fallback">{t('description.fallback')}</p>}
       <div lang={lang} data-long={isLong || undefined}>

@@ -2,6 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { PropertyDocument } from '@facade/shared-domain/model';
 import { enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
 import { Icon } from '@facade/shared-ui';
+import { DOCUMENTS_ID } from '../../model/anchors.ts';
 import { Panel } from './documents.style.ts';
 
 export interface DocumentsProps {
@@ -13,7 +14,7 @@ export function Documents({ documents }: DocumentsProps) {
   const t = useTexts('mf-detail');
   if (documents.length === 0) return null;
   return (
-    <Panel>
+    <Panel id={DOCUMENTS_ID}>
       <h2>{t('documents.title')}</h2>
       <p>{t('documents.text')}</p>
       <ul>

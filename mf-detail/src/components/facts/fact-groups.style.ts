@@ -1,12 +1,33 @@
 import { styled } from 'styled-components';
 
 export const Groups = styled.section`
-  section + section {
-    margin-top: var(--space-6);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: 52px;
+    border-bottom: 1px solid var(--line);
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    color: var(--muted);
+    transition: transform var(--fast);
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
   }
   h3 {
-    margin: 0 0 var(--space-2);
+    margin: 0;
     font: 600 var(--step-1) / 1.3 var(--font-display);
+  }
+  [open] > dl {
+    margin-bottom: var(--space-4);
   }
   dl > div {
     display: grid;
@@ -39,7 +60,31 @@ export const Groups = styled.section`
     font-size: var(--step--1);
     line-height: 1.5;
   }
+  @media (min-width: 768px), print {
+    details::details-content {
+      display: block;
+      content-visibility: visible;
+      block-size: auto;
+    }
+    @supports selector(::details-content) {
+      summary {
+        min-height: 0;
+        border: 0;
+        cursor: default;
+        pointer-events: none;
+      }
+      summary svg {
+        display: none;
+      }
+    }
+  }
   @media (min-width: 768px) {
+    details + details {
+      margin-top: var(--space-6);
+    }
+    h3 {
+      margin-bottom: var(--space-2);
+    }
     dl {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -71,7 +116,7 @@ export const Groups = styled.section`
     [data-group='general'] {
       display: none;
     }
-    [data-group='general'] + section {
+    [data-group='general'] + details {
       margin-top: 0;
     }
     h2 {
@@ -94,8 +139,11 @@ export const Groups = styled.section`
     .explained dt {
       grid-row: auto;
     }
-    section + section {
+    details + details {
       margin-top: 2.2mm;
+    }
+    [open] > dl {
+      margin: 0;
     }
   }
 `;

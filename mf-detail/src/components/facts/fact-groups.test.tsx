@@ -95,3 +95,37 @@ test('agrees with its number: one bathroom, two toilets', () => {
   expect(printed('Badkamer')).toBe('1');
   expect(printed('Toiletten')).toBe('2');
 });
+
+test('calls a certificate by its name in the region', () => {
+  const facts: Fact[] = [
+    { key: 'epcEndDate', kind: 'date', value: '2034-09-12' },
+    { key: 'eLevel', kind: 'number', value: 34 },
+  ];
+  const { unmount } = renderInPage(<FactGroups groups={[{ key: 'energy', facts }]} region="wallonia" />);
+  expect(printed('PEB-certificaat geldig tot')).toBe('12 september 2034');
+  expect(printed('Ew-peil')).toBe('Ew34');
+  unmount();
+  renderInPage(<FactGroups groups={[{ key: 'energy', facts }]} region="flanders" />);
+  expect(printed('EPC geldig tot')).toBe('12 september 2034');
+  expect(printed('E-peil')).toBe('E34');
+});
+
+test('folds all groups but the first two, with no script', () => {
+  const keys = ['general', 'layout', 'surfaces', 'building'] as const;
+  renderInPage(
+    <FactGroups groups={keys.map((key) => ({ key, facts: [{ key: 'lift', kind: 'yesNo', value: true }] }))} />,
+  );
+  const folds = screen.getAllByRole('group').filter((element) => element.tagName === 'DETAILS');
+  expect(folds.map((element) => (element as HTMLDetailsElement).open)).toEqual([true, true, false, false]);
+});
+
+test('says yes, no and on request however the feed writes it', () => {
+  show('legal', [
+    { key: 'permit', kind: 'text', value: 'yes' },
+    { key: 'lift', kind: 'yesNo', value: 'onRequest' },
+    { key: 'cellar', kind: 'yesNo', value: false },
+  ]);
+  expect(printed('Stedenbouwkundige vergunning')).toBe('ja');
+  expect(printed('Lift')).toBe('op aanvraag');
+  expect(printed('Kelder')).toBe('nee');
+});

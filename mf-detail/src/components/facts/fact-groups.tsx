@@ -1,30 +1,43 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { FactGroup } from '@facade/shared-domain/model';
+import type { FactGroup, Region } from '@facade/shared-domain/model';
+import { Icon } from '@facade/shared-ui';
+import { FACTS_ID } from '../../model/anchors.ts';
 import { type PrintedFact, printGroups } from '../../model/facts/print-facts.ts';
 import { Groups } from './fact-groups.style.ts';
 
 export interface FactGroupsProps {
   groups: FactGroup[];
+  /** Whose words the labels use. */
+  region?: Region | null;
 }
 
-/** Everything known about the property, in named groups; flood, legal and cost facts say what they mean. */
-export function FactGroups({ groups }: FactGroupsProps) {
+/** So many groups are open from the start in a narrow window; a wide one shows them all. */
+const OPEN = 2;
+
+/**
+ * Everything known about the property, in named groups; flood, legal and cost facts say what they mean. On a phone each group folds,
+ * with no script: a wide window and paper show the content of a closed one too.
+ */
+export function FactGroups({ groups, region = null }: FactGroupsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const printed = printGroups(groups, language, t);
+  const printed = printGroups(groups, language, t, region);
   if (printed.length === 0) return null;
   return (
-    <Groups className="facts">
+    <Groups id={FACTS_ID} className="facts">
       <h2>{t('factsTitle')}</h2>
-      {printed.map((group) => (
-        <section key={group.key} data-group={group.key}>
-          <h3>{group.title}</h3>
+      {printed.map((group, position) => (
+        <details key={group.key} data-group={group.key} open={position < OPEN}>
+          <summary>
+            <h3>{group.title}</h3>
+            <Icon name="chevron-down" size={20} />
+          </summary>
           <dl>
             {group.facts.map((fact) => (
               <FactRow key={fact.key} fact={fact} />
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </Groups>
   );

@@ -3,7 +3,7 @@ import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';
 import { LARGE_SIZES, SMALL_SIZES } from '../../model/gallery-sizes.ts';
-import { BelowTheFold } from '../below-the-fold.tsx';
+import { BelowTheFold } from '../on-demand/below-the-fold.tsx';
 import { Mosaic } from './gallery.style.ts';
 import { loadLightbox, useLightbox } from './use-lightbox.tsx';
 

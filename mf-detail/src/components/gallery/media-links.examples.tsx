@@ -1,10 +1,16 @@
-import type { Examples } from '@facade/section-kit/testing';
+import type { Example, Examples } from '@facade/section-kit/testing';
+import { sampleProperty } from '../../testing/sample-property.ts';
 import { MediaLinks } from './media-links.tsx';
 
-const VIDEO = 'https://video.example/1';
-const TOUR = 'https://tour.example/1';
+const media =
+  (videoUrl: string | null, virtualTourUrl: string | null): Example['render'] =>
+  () => <MediaLinks property={sampleProperty({ videoUrl, virtualTourUrl })} title="Herenhuis met stadstuin" />;
+
+const VIDEO = 'https://youtu.be/abcdefghijk';
 
 export const examples: Examples = {
-  'video and tour': () => <MediaLinks videoUrl={VIDEO} virtualTourUrl={TOUR} />,
-  'tour alone': () => <MediaLinks videoUrl={null} virtualTourUrl={TOUR} />,
+  'video and tour': media(VIDEO, 'https://my.matterport.com/show/?m=abc'),
+  'a host nobody knows': media(null, 'https://tour.example/1'),
+  'the button, hovered': { render: media(VIDEO, null), hover: 'a' },
+  'the button, with the focus': { render: media(VIDEO, null), focus: 'a' },
 };

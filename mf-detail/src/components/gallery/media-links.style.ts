@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+export const Panel = styled.section`
+  .boxes {
+    display: grid;
+    gap: var(--space-4);
+  }
   @media print {
     display: none;
   }

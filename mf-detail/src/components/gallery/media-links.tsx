@@ -1,32 +1,28 @@
 import { useTexts } from '@facade/section-kit';
-import { Icon, LinkButton } from '@facade/shared-ui';
-import { Row } from './media-links.style.ts';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { MEDIA_ID } from '../../model/anchors.ts';
+import { MediaEmbed } from './media-embed.tsx';
+import { Panel } from './media-links.style.ts';
 
 export interface MediaLinksProps {
-  videoUrl: string | null;
-  virtualTourUrl: string | null;
+  property: Pick<PropertyDetail, 'videoUrl' | 'virtualTourUrl' | 'pictures'>;
+  title: string;
 }
 
-/** Video and virtual tour, on the site of whoever hosts them: nothing of a third party loads before it is asked for. */
-export function MediaLinks({ videoUrl, virtualTourUrl }: MediaLinksProps) {
+/** Video and virtual tour of a home, played on the page once asked for. */
+export function MediaLinks({ property: { videoUrl, virtualTourUrl, pictures }, title }: MediaLinksProps) {
   const t = useTexts('mf-detail');
-  if (!videoUrl && !virtualTourUrl) return null;
+  const photos = pictures.filter(({ plan }) => !plan);
+  const [first, second = first] = photos;
   return (
-    <Row>
-      {videoUrl && (
-        <LinkButton href={videoUrl} target="_blank" rel="noopener" variant="secondary">
-          <Icon name="play" />
-          {t('media.video')}
-          <span className="visually-hidden"> {t('location.newTab')}</span>
-        </LinkButton>
-      )}
-      {virtualTourUrl && (
-        <LinkButton href={virtualTourUrl} target="_blank" rel="noopener" variant="secondary">
-          <Icon name="eye" />
-          {t('media.tour')}
-          <span className="visually-hidden"> {t('location.newTab')}</span>
-        </LinkButton>
-      )}
-    </Row>
+    <Panel id={MEDIA_ID}>
+      <h2>{t('media.title')}</h2>
+      <div className="boxes">
+        {videoUrl && <MediaEmbed key={videoUrl} url={videoUrl} kind="video" title={title} picture={first} />}
+        {virtualTourUrl && (
+          <MediaEmbed key={virtualTourUrl} url={virtualTourUrl} kind="tour" title={title} picture={second} />
+        )}
+      </div>
+    </Panel>
   );
 }

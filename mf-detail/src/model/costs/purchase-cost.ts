@@ -1,5 +1,6 @@
 import { REGISTRATION_DUTY, registrationDuty } from '@facade/shared-domain/costs';
 import type { PropertyDetail, Region } from '@facade/shared-domain/model';
+import { notaryFee } from '@facade/shared-domain/purchase-rates';
 import { findNumber } from '../facts/facts.ts';
 
 /** One way to buy and what it adds up to. Euro. */
@@ -35,8 +36,12 @@ export function purchaseCosts(property: PropertyDetail): PurchaseCosts | null {
   };
 }
 
-/** What the seller is paid, in euro: the asking price, with the VAT of new construction as far as it is known. 0 without a price. */
-export function costOf({ price, groups }: Pick<PropertyDetail, 'price' | 'groups'>): number {
+/** What a buyer has to find, in euro: the whole cost of the likeliest way to buy, else what the seller is paid. 0 without a price. */
+export const wholeCost = (property: PropertyDetail): number =>
+  purchaseCosts(property)?.choices[0]?.total ?? sellerPrice(property);
+
+/** What the seller is paid: the asking price, with the VAT of new construction as far as it is known. */
+function sellerPrice({ price, groups }: Pick<PropertyDetail, 'price' | 'groups'>): number {
   const vat = price.excludesVat ? findNumber(groups, 'vatAmount') : null;
   return (price.amount ?? 0) + (vat ?? 0);
 }
@@ -51,7 +56,7 @@ function existingProperty(
   return sum(choice, [
     { key: 'price', amount: price, rate: null },
     { key: 'duty', amount: duty?.amount ?? 0, rate: duty?.rate ?? null },
-    { key: 'notary', amount: findNumber(groups, 'notaryFees'), rate: null },
+    { key: 'notary', amount: findNumber(groups, 'notaryFees') ?? notaryFee(price), rate: null },
   ]);
 }
 
@@ -64,7 +69,7 @@ function newConstruction({ groups }: PropertyDetail, price: number): PurchaseCos
       { key: 'price', amount: price, rate: null },
       { key: 'vat', amount: vat, rate: findNumber(groups, 'vatRate') },
       { key: 'landDuty', amount: findNumber(groups, 'registeredRights'), rate: null },
-      { key: 'notary', amount: findNumber(groups, 'notaryFees'), rate: null },
+      { key: 'notary', amount: findNumber(groups, 'notaryFees') ?? notaryFee(price), rate: null },
     ]),
   ];
 }

@@ -1,28 +1,27 @@
 import type { Translate } from '@facade/section-kit';
+import { readAnswer } from '@facade/shared-domain/facts/answer';
+import { type DisplayType, displayValue } from '@facade/shared-domain/facts/display-value';
 import { isEmpty } from '@facade/shared-domain/language/text';
-import type { Fact, FactKind, Language } from '@facade/shared-domain/model';
-import { formatDate } from '@facade/shared-domain/numbers/date';
-import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
-import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { Fact, FactKind, Language, Region } from '@facade/shared-domain/model';
+import { formatArea, formatLength } from '@facade/shared-domain/numbers/number';
 import { bandText } from '@facade/shared-ui';
 import { floorName } from '../units/floor-name.ts';
 
-const formatters: Partial<Record<FactKind, (value: unknown, language: Language) => string>> = {
-  area: formatArea,
-  length: formatLength,
-  percentage: formatPercentage,
-  price: formatPrice,
-  number: formatNumber,
-  date: formatDate,
-  code: String,
+/** Kinds of facts that are shown as one of the display types; the others need words or a unit. */
+const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
+  percentage: 'percentage',
+  price: 'price',
+  number: 'number',
+  date: 'date',
+  code: 'string',
 };
 
 /** A fact's value as the visitor reads it, with its unit; empty where there is nothing to say. */
-export function formatFact(fact: Fact, language: Language, t: Translate): string {
+export function formatFact(fact: Fact, language: Language, t: Translate, region: Region | null = null): string {
   if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
   if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
   const value = plainValue(fact, language, t);
-  return value && t(`measures.${fact.key}`, { value, defaultValue: value });
+  return value && t(`measures.${fact.key}`, { value, context: region ?? '', defaultValue: value });
 }
 
 /** Of these a zero says nothing a visitor looks for. Other zeros do: the ground floor, E0, a fee of nothing. */
@@ -39,11 +38,17 @@ const COUNTS: ReadonlySet<string> = new Set([
 const isNoneOf = ({ key, value }: Fact): boolean => value === 0 && COUNTS.has(key);
 
 function plainValue({ key, kind, value }: Fact, language: Language, t: Translate): string {
-  if (Array.isArray(value)) return value.map((item) => translateCode(key, item, t)).join(', ');
-  if (typeof value === 'boolean') return t(value ? 'values.common.yes' : 'values.common.no');
+  if (Array.isArray(value)) {
+    const items = value.map((item) => translateCode(key, item, t));
+    return displayValue('array', items, language);
+  }
   if (kind === 'energy') return bandText(String(value));
-  const format = formatters[kind];
-  return format ? format(value, language) : translateCode(key, String(value), t);
+  if (kind === 'area') return formatArea(value, language);
+  if (kind === 'length') return formatLength(value, language);
+  const type = DISPLAYED_AS[kind];
+  if (type) return displayValue(type, value, language);
+  const answer = kind === 'yesNo' ? readAnswer(value) : null;
+  return translateCode(key, answer ?? String(value), t);
 }
 
 /** A code of a closed list in the visitor's language; a text that is none is printed as the CRM wrote it. */

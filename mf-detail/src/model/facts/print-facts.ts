@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import type { Fact, FactGroup, Language } from '@facade/shared-domain/model';
+import type { Fact, FactGroup, Language, Region } from '@facade/shared-domain/model';
 import { formatFact } from './format-fact.ts';
 
 /** A fact as the page shows it: every text in the visitor's language. */
@@ -17,23 +17,29 @@ export interface PrintedGroup {
   facts: PrintedFact[];
 }
 
-/** Groups without their empty facts, and without the groups that have nothing left. */
-export function printGroups(groups: readonly FactGroup[], language: Language, t: Translate): PrintedGroup[] {
+/** Groups without their empty facts, and without the groups that have nothing left, in the words of the region. */
+export function printGroups(
+  groups: readonly FactGroup[],
+  language: Language,
+  t: Translate,
+  region: Region | null = null,
+): PrintedGroup[] {
   return groups
     .map((group) => ({
       key: group.key,
       title: t(`groups.${group.key}`),
-      facts: group.facts.map((fact) => printFact(fact, language, t)).filter((fact) => fact !== null),
+      facts: group.facts.map((fact) => printFact(fact, language, t, region)).filter((fact) => fact !== null),
     }))
     .filter((group) => group.facts.length > 0);
 }
 
-function printFact(fact: Fact, language: Language, t: Translate): PrintedFact | null {
-  const value = formatFact(fact, language, t);
+function printFact(fact: Fact, language: Language, t: Translate, region: Region | null): PrintedFact | null {
+  const value = formatFact(fact, language, t, region);
   if (!value) return null;
   // One bathroom, two bathrooms: the label agrees with its number.
   const count = typeof fact.value === 'number' ? fact.value : undefined;
-  const label = t(`facts.${fact.key}`, { count, defaultValue: '' });
+  // A certificate or permit is called by its name in the region: PEB, EPC, EPB.
+  const label = t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' });
   if (!label) {
     warnUnknown(fact.key);
     return null;

@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
   buildingFacts,
   roomFacts,
   surfaceFacts,
+  (_, { Garages, Parkings }) => ({ HasGarage: isSome(Garages), HasParking: isSome(Parkings) }),
   energyFacts,
   legalFacts,
   certificateFacts,
@@ -24,6 +25,8 @@ const steps: readonly Step[] = [
     return availabilityFacts(subject, known, project?.deliveryDate ?? null);
   },
 ];
+
+const isSome = (count: number | null): boolean | null => (count === null ? null : count > 0);
 
 /** Works every fact out, one step on what the earlier ones found. What a person decided in the plan always stands. */
 export function deriveFacts(subject: Subject): PropertyFacts {

@@ -13,6 +13,8 @@ export const noFacts: PropertyFacts = {
   Garages: null,
   Parkings: null,
   ParkingsOutside: null,
+  HasGarage: null,
+  HasParking: null,
   Floors: null,
   Floor: null,
   Lift: null,

@@ -1,9 +1,10 @@
 import { sampleSite } from '@facade/section-kit/testing';
+import { EMBED_ORIGINS } from '@facade/shared-domain/video';
 import { sourcesOf } from './policy-sources.ts';
 
-const NONE = { pictures: [], frames: [], media: [], connections: [] };
+const NONE = { pictures: [], frames: [...EMBED_ORIGINS], media: [], connections: [] };
 
-test('without outside services there is nothing but the site', () => {
+test('without outside services there is the site, and the frames of videos and tours', () => {
   expect(sourcesOf(sampleSite())).toEqual(NONE);
 });
 
@@ -19,7 +20,7 @@ test('each tracker brings the hosts of its own service, none all of them', () =>
   const ids = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
   const withIds = (changes: Partial<typeof ids>) => sourcesOf(sampleSite('nl', { analytics: { ...ids, ...changes } }));
   expect(withIds({ analyticsId: 'G-1' }).connections).toContain('https://*.google-analytics.com');
-  expect(withIds({ analyticsId: 'G-1' }).frames).toEqual([]);
+  expect(withIds({ analyticsId: 'G-1' }).frames).toEqual(EMBED_ORIGINS);
   expect(withIds({ adsId: 'AW-1' }).frames).toContain('https://td.doubleclick.net');
   expect(withIds({ pixelId: '1' }).pictures).toEqual(['https://www.facebook.com']);
   const all = Object.values(withIds({ analyticsId: 'G-1', adsId: 'AW-1', tagManagerId: 'GTM-1', pixelId: '1' })).flat();
@@ -31,6 +32,6 @@ test('what the agency names itself is added, once', () => {
   expect(sourcesOf(sampleSite('nl', { externalSources: own }))).toEqual({
     ...NONE,
     ...own,
-    frames: ['https://b.example'],
+    frames: [...EMBED_ORIGINS, 'https://b.example'],
   });
 });

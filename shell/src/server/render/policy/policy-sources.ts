@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import { EMBED_ORIGINS } from '@facade/shared-domain/video';
 
 /** Origins besides the site's own that a page may load from, by kind. */
 export interface PolicySources {
@@ -42,6 +43,8 @@ export function sourcesOf({ map, analytics, externalSources = {} }: Settings): P
   const { analyticsId, adsId, tagManagerId, pixelId } = analytics;
   const parts: Partial<PolicySources>[] = [
     { pictures: tileOrigins(map.tileUrl) },
+    // Videos and virtual tours, once a visitor asks for one.
+    { frames: [...EMBED_ORIGINS] },
     analyticsId || tagManagerId || adsId ? MEASUREMENT : {},
     adsId || tagManagerId ? ADVERTISING : {},
     pixelId ? PIXEL : {},

@@ -1,32 +1,5 @@
-import {
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-
-const never = () => () => undefined;
-
-/**
- * Whether the component takes over what the server rendered. Stays as it was at first: a value that changes once that is done would
- * have React render again, and take over all that stands inside in one go instead of in pieces.
- */
-function useIsTakenOver(): boolean {
-  const takenOver = useRef(false);
-  return useSyncExternalStore(
-    never,
-    useCallback(() => takenOver.current, []),
-    // React asks for this on the server, and while it takes over.
-    useCallback(() => {
-      takenOver.current = true;
-      return true;
-    }, []),
-  );
-}
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 export interface BelowTheFoldProps {
   children: ReactNode;

@@ -1,0 +1,26 @@
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { COSTS_ID } from '../../model/anchors.ts';
+import type { LoanForm } from '../../model/costs/loan.ts';
+import { wholeCost } from '../../model/costs/purchase-cost.ts';
+import { hasCosts } from '../../model/sections/property-sections.ts';
+import { Parts } from './cost-parts.style.ts';
+import { MortgageCalculator } from './mortgage-calculator.tsx';
+import { RentalStart } from './rental-start.tsx';
+import { TotalCost } from './total-cost.tsx';
+
+export interface CostPartsProps {
+  property: PropertyDetail;
+  loan: LoanForm | null;
+}
+
+/** All that it costs: to buy, to borrow, to begin renting. */
+export function CostParts({ property, loan }: CostPartsProps) {
+  if (!hasCosts(property)) return null;
+  return (
+    <Parts id={COSTS_ID}>
+      <TotalCost property={property} />
+      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
+      <RentalStart property={property} />
+    </Parts>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../testing/render-detail.tsx';
+import { sampleProperty } from '../../testing/sample-property.ts';
+import { TotalCost } from './total-cost.tsx';
+
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+test('says what goes with an offer', () => {
+  renderInPage(<TotalCost property={sampleProperty()} />);
+  expect(textOf(screen.getByText(/voorschot van 10/))).toMatch(/€ 24\.500/);
+});
+
+test('explains each rate with the day since which it holds', () => {
+  renderInPage(<TotalCost property={sampleProperty()} />);
+  const lines = screen.getByText('Hoe wij rekenen').closest('details')?.querySelectorAll('li') ?? [];
+  expect([...lines].map((line) => textOf(line))).toEqual([
+    expect.stringMatching(/Wallonië.*3 ?%.*12,5 ?%.*1 januari 2025/),
+    expect.stringMatching(/1 januari 2023.*21 ?%/),
+    expect.stringMatching(/1 ?%.*0,3 ?%.*10 ?%/),
+  ]);
+});
+
+test('explains VAT where it is paid', () => {
+  const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 42_000 }] }];
+  const price = { ...sampleProperty().price, excludesVat: true };
+  renderInPage(<TotalCost property={sampleProperty({ price, groups })} />);
+  expect(screen.getByText(/Op nieuwbouw/)).toBeInTheDocument();
+});

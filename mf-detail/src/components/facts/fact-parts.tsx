@@ -1,0 +1,20 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { factsOf } from '../../model/facts/facts-of.ts';
+import { EnergyPanel, withoutEnergy } from '../energy/energy-panel.tsx';
+import { FloorPlan } from '../gallery/floor-plan.tsx';
+import { FactGroups } from './fact-groups.tsx';
+
+/** The energy label, the plan and all the facts of a property. */
+export function FactParts({ property }: { property: PropertyDetail }) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const groups = factsOf(property, language, t);
+  return (
+    <>
+      <EnergyPanel property={{ ...property, groups }} />
+      <FloorPlan pictures={property.pictures} />
+      <FactGroups groups={property.energy ? withoutEnergy(groups) : groups} region={property.region} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { CostParts as CostPartsNow } from '../costs/cost-parts.tsx';
+import { Documents as DocumentsNow } from '../facts/documents.tsx';
+import { FactParts as FactPartsNow } from '../facts/fact-parts.tsx';
+import { MediaLinks as MediaLinksNow } from '../gallery/media-links.tsx';
+import { Locator as LocatorNow } from '../map/locator.tsx';
+import { onDemand } from './on-demand.tsx';
+
+/** The server renders at once. A constant of the build: each build keeps one branch and drops the other with what it imports. */
+const atOnce = typeof window === 'undefined';
+
+/** Video and virtual tour. */
+export const MediaLinks = onDemand(
+  atOnce ? MediaLinksNow : null,
+  async () => (await import('../gallery/media-links.tsx')).MediaLinks,
+);
+
+/** Energy, plan and all the facts. */
+export const FactParts = onDemand(
+  atOnce ? FactPartsNow : null,
+  async () => (await import('../facts/fact-parts.tsx')).FactParts,
+);
+
+export const Locator = onDemand(atOnce ? LocatorNow : null, async () => (await import('../map/locator.tsx')).Locator);
+
+export const CostParts = onDemand(
+  atOnce ? CostPartsNow : null,
+  async () => (await import('../costs/cost-parts.tsx')).CostParts,
+);
+
+export const Documents = onDemand(
+  atOnce ? DocumentsNow : null,
+  async () => (await import('../facts/documents.tsx')).Documents,
+);

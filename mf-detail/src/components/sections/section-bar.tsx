@@ -1,0 +1,24 @@
+import { useTexts } from '@facade/section-kit';
+import { Bar } from './section-bar.style.ts';
+
+export interface SectionBarProps {
+  /** Ids of the parts, each with a name in `sections`. */
+  sections: string[];
+}
+
+/** The way to each part of a long page; it stays under the header while the page scrolls. Links alone, so it needs no script. */
+export function SectionBar({ sections }: SectionBarProps) {
+  const t = useTexts('mf-detail');
+  return (
+    <Bar aria-label={t('sections.label')}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
+      <ul role="list">
+        {sections.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`sections.${id}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

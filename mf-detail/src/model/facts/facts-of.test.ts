@@ -1,0 +1,31 @@
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { sampleProperty } from '../../testing/sample-property.ts';
+import { factsOf } from './facts-of.ts';
+
+const t = ((key: string) => key) as never;
+const keys = (changes: Partial<PropertyDetail> = {}) =>
+  factsOf(sampleProperty(changes), 'nl', t).flatMap(({ facts }) => facts.map(({ key }) => key));
+
+test('says type, address and price among the facts', () => {
+  const [general] = factsOf(sampleProperty(), 'nl', t);
+  expect(general?.key).toBe('general');
+  expect(general?.facts.map(({ key, value }) => [key, String(value).replaceAll('\u00a0', ' ')])).toEqual([
+    ['type', 'Woning'],
+    ['address', 'Rue de Pintamont 12, 7800 Aat'],
+    ['price', '€ 245.000'],
+  ]);
+});
+
+test('calls the price of a rental a monthly rent', () => {
+  expect(keys({ goal: 'rent' })).toContain('monthlyRent');
+  expect(keys({ goal: 'rent' })).not.toContain('price');
+});
+
+test('leaves out what its rule does not let through', () => {
+  const groups: PropertyDetail['groups'] = [
+    { key: 'flood', facts: [{ key: 'floodPScore', kind: 'code', value: 'A' }] },
+    { key: 'certificates', facts: [{ key: 'asbestosType', kind: 'text', value: 'asbestosSafe' }] },
+  ];
+  expect(keys({ groups })).toEqual(['type', 'address', 'price']);
+  expect(keys({ groups, region: 'flanders' })).toEqual(['type', 'address', 'price', 'floodPScore', 'asbestosType']);
+});

@@ -1,0 +1,28 @@
+import type { Translate } from '@facade/section-kit';
+import { shownFacts } from '@facade/shared-domain/facts/shown-facts';
+import type { Fact, FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
+import { formatAddress } from '@facade/shared-domain/places/address';
+import { foreignCountry } from '@facade/shared-domain/places/region';
+import { priceLines } from '../costs/price-lines.ts';
+
+/** What the page has to say of a property in groups: the record's facts and those of its heading, as far as the rules let them through. */
+export function factsOf(property: PropertyDetail, language: Language, t: Translate): FactGroup[] {
+  const { goal, region, isDwelling, availability: status, groups } = property;
+  const heading = headingFacts(property, language, t);
+  const [general, ...others] =
+    groups[0]?.key === 'general' ? groups : [{ key: 'general' as const, facts: [] }, ...groups];
+  const all: FactGroup[] = [{ key: 'general', facts: [...(general?.facts ?? []), ...heading] }, ...others];
+  return shownFacts(all, { goal, region, isDwelling, status });
+}
+
+/** Type, address and price stand in the heading too; here a visitor finds them among the figures. */
+function headingFacts(property: PropertyDetail, language: Language, t: Translate): Fact[] {
+  const { typeName, goal, price, street, zip, city, countryId } = property;
+  const address = formatAddress({ street, zip, city, countryName: foreignCountry(countryId, language) }, language);
+  const { main } = priceLines(price, goal, language, t);
+  return [
+    { key: 'type', kind: 'text', value: typeName },
+    { key: 'address', kind: 'text', value: address },
+    { key: goal === 'rent' ? 'monthlyRent' : 'price', kind: 'text', value: main },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import {
+  COSTS_ID,
+  DESCRIPTION_ID,
+  DOCUMENTS_ID,
+  ENERGY_ID,
+  ENQUIRY_ID,
+  FACTS_ID,
+  LOCATION_ID,
+  MEDIA_ID,
+} from '../anchors.ts';
+
+/**
+ * Ids of the parts of a property's page that the bar of sections leads to, in their order. Each is also the key of its name
+ * (`sections.facts`).
+ */
+export function propertySections(property: PropertyDetail): string[] {
+  const { description, energy, location, city, zip, documents, videoUrl, virtualTourUrl } = property;
+  const parts: [id: string, isThere: boolean][] = [
+    [DESCRIPTION_ID, description.paragraphs.length > 0],
+    [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
+    [ENERGY_ID, energy !== null],
+    [FACTS_ID, true],
+    [LOCATION_ID, Boolean(location ?? (city || zip))],
+    [COSTS_ID, hasCosts(property)],
+    [DOCUMENTS_ID, documents.length > 0],
+    [ENQUIRY_ID, true],
+  ];
+  return parts.filter(([, isThere]) => isThere).map(([id]) => id);
+}
+
+/** Whether the page works out what it costs: a price is asked, and the thing is still to be had. */
+export const hasCosts = ({ price, availability, goal, region }: PropertyDetail): boolean =>
+  availability === 'available' &&
+  Boolean(price.amount) &&
+  (goal === 'rent' || (region !== null && price.annuity === null));

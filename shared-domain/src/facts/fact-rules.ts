@@ -1,0 +1,72 @@
+import type { DisplayCondition } from './display-condition.ts';
+
+const field = (name: string, logic: DisplayCondition['logic'], value?: unknown): DisplayCondition => ({
+  field: name,
+  logic,
+  compareWithValue: value,
+});
+const beside = (name: string, logic: DisplayCondition['logic'], other: string): DisplayCondition => ({
+  field: name,
+  logic,
+  compareWithField: other,
+});
+/** Of conditions one holds. */
+const oneOf = (name: string, ...conditions: DisplayCondition[]): DisplayCondition => ({
+  ...field(name, 'isNotEmpty'),
+  advancedCondition: { combine: 'any', conditions },
+});
+
+const forSale = field('goal', 'equals', 'sale');
+const forRent = field('goal', 'equals', 'rent');
+const inFlanders = field('region', 'equals', 'flanders');
+const newConstruction = field('vatRegime', 'equals', 'vatAndRegistration');
+const annuity = field('annuityMonthly', 'greaterThan', 0);
+const stillToBeHad = field('status', 'equals', 'available');
+
+/**
+ * When a fact is shown, by its key; a fact without a rule is shown wherever it has a value. The record that the conditions read
+ * holds all facts of the property by their keys, with `goal`, `status` (its availability), `region` and `isDwelling`.
+ */
+export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
+  price: forSale,
+  monthlyRent: forRent,
+  // Repeats another fact, or says less than it.
+  totalArea: oneOf('totalArea', field('livingArea', 'isEmpty'), beside('totalArea', 'notEquals', 'livingArea')),
+  parkingsOutside: field('parkingsOutside', 'greaterThan', 0),
+  garage: oneOf('garage', field('garages', 'isEmpty'), field('garages', 'equals', 0)),
+  parking: oneOf('parking', field('parkings', 'isEmpty'), field('parkings', 'equals', 0)),
+  renovationYear: oneOf(
+    'renovationYear',
+    field('constructionYear', 'isEmpty'),
+    beside('renovationYear', 'greaterThan', 'constructionYear'),
+  ),
+  // Flemish law alone knows them.
+  floodPScore: inFlanders,
+  floodGScore: inFlanders,
+  asbestosType: inFlanders,
+  asbestosDate: field('asbestosType', 'notEquals', 'notRequired'),
+  electricityCertificateDate: field('electricityCertificate', 'notEquals', 'onRequest'),
+  chargesOwner: forSale,
+  notaryFees: forSale,
+  vatRegime: forSale,
+  registeredRights: newConstruction,
+  vatRate: newConstruction,
+  vatAmount: newConstruction,
+  chargesRenter: forRent,
+  deposit: forRent,
+  agencyCost: forRent,
+  inventoryCost: forRent,
+  contractType: forRent,
+  annuityAge1: annuity,
+  annuityAge2: annuity,
+  annuityOccupied: annuity,
+  annuityMaxYears: annuity,
+  availability: stillToBeHad,
+  availabilityDate: {
+    ...stillToBeHad,
+    advancedCondition: {
+      combine: 'any',
+      conditions: [field('availability', 'equals', 'fromDate'), field('availability', 'equals', 'atDelivery')],
+    },
+  },
+};

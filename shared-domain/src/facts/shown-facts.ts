@@ -1,0 +1,21 @@
+import type { FactGroup } from '../model/index.ts';
+import { type DisplayCondition, meetsCondition } from './display-condition.ts';
+import { FACT_RULES } from './fact-rules.ts';
+
+/**
+ * The facts of a property that its rules let through, group by group; groups without any are left out.
+ * @param known what the conditions may read besides the facts: goal, status, region
+ * @example shownFacts(groups, { goal: 'sale', region: 'wallonia' })
+ */
+export function shownFacts(
+  groups: readonly FactGroup[],
+  known: Readonly<Record<string, unknown>>,
+  rules: Readonly<Record<string, DisplayCondition>> = FACT_RULES,
+): FactGroup[] {
+  const facts = groups.flatMap((group) => group.facts.map(({ key, value }) => [key, value]));
+  const record = { ...Object.fromEntries(facts), ...known };
+  const isShown = (key: string) => !Object.hasOwn(rules, key) || meetsCondition(rules[key], record);
+  return groups
+    .map((group) => ({ ...group, facts: group.facts.filter(({ key }) => isShown(key)) }))
+    .filter((group) => group.facts.length > 0);
+}
