@@ -16,6 +16,8 @@ const report: ImportReport = {
   imported: true,
   errors: [],
   warnings: [{ record: 'property 1', field: 'Marquee', message: 'unknown ribbon 9' }],
+  more: { errors: 0, warnings: 0 },
+  preview: null,
   counts: { properties: 1, projects: 0, pictures: 0, added: 1, changed: 0, removed: 0 },
   revision: 'a1',
 };
@@ -75,7 +77,7 @@ describe('the socket for commands', () => {
 
   it('passes orders and reports on as they are', async () => {
     const through = await listen();
-    const order = { file: '/feed.json', sample: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false };
     const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
     expect(await through.importFeed(order)).toEqual(report);
     await through.addOwner(owner);
@@ -83,8 +85,8 @@ describe('the socket for commands', () => {
   });
 
   it.each([
-    ['another field', '/import', '{"file":"/feed.json","sample":false,"more":1}', 400],
-    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false}', 400],
+    ['another field', '/import', '{"file":"/feed.json","sample":false,"dryRun":false,"more":1}', 400],
+    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false,"dryRun":false}', 400],
     ['no JSON', '/import', '{', 400],
     ['too much', '/owners', JSON.stringify({ name: 'x'.repeat(300_000) }), 413],
     ['another command', '/drop', '{}', 404],
@@ -103,7 +105,7 @@ describe('the socket for commands', () => {
 
   it('names the process where nobody listens', async () => {
     const through = workThrough(new DatabaseInUse(folder, `process ${123}`));
-    const order = { file: '/feed.json', sample: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
     writeFileSync(socket, '');
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
