@@ -19,8 +19,12 @@ export function workThrough(inUse: DatabaseInUse): Work {
 }
 
 /** Follows the lines of an import to the last. */
-async function handImport(inUse: DatabaseInUse, order: unknown, onProgress: OnProgress = () => {}): Promise<ImportReport> {
-  const lines = await hand(inUse, '/import', order, async (response) => {
+async function handImport(
+  inUse: DatabaseInUse,
+  order: unknown,
+  onProgress: OnProgress = () => {},
+): Promise<ImportReport> {
+  const lines = await handFor(inUse, '/import', order, async (response) => {
     let last: ImportLine | undefined;
     for await (const line of createInterface({ input: response })) {
       last = JSON.parse(line) as ImportLine;
@@ -34,11 +38,14 @@ async function handImport(inUse: DatabaseInUse, order: unknown, onProgress: OnPr
   throw explain(Object.assign(new Error('no report'), { code: 'ECONNRESET' }), inUse);
 }
 
-async function hand<T = string>(
+const hand = (inUse: DatabaseInUse, path: string, order: unknown): Promise<string> =>
+  handFor(inUse, path, order, (response) => text(response));
+
+async function handFor<T>(
   inUse: DatabaseInUse,
   path: string,
   order: unknown,
-  read: (response: IncomingMessage) => Promise<T> = text as (response: IncomingMessage) => Promise<T>,
+  read: (response: IncomingMessage) => Promise<T>,
 ): Promise<T> {
   const socketPath = findControl(inUse.folder);
   if (!socketPath) throw inUse;

@@ -22,14 +22,17 @@ const report: ImportReport = {
   revision: 'a1',
 };
 
+const progress = { step: 'reading', done: 1, total: 2, records: 3 } as const;
+
 describe('the socket for commands', () => {
   let folder: string;
   let socket: string;
   let control: Control | undefined;
   const orders: unknown[] = [];
   const work: Work = {
-    importFeed: async (order) => {
+    importFeed: async (order, onProgress) => {
       orders.push(order);
+      onProgress?.(progress);
       return report;
     },
     addOwner: async (order) => {
@@ -79,7 +82,9 @@ describe('the socket for commands', () => {
     const through = await listen();
     const order = { file: '/feed.json', sample: false, dryRun: false };
     const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
-    expect(await through.importFeed(order)).toEqual(report);
+    const seen: unknown[] = [];
+    expect(await through.importFeed(order, (one) => seen.push(one))).toEqual(report);
+    expect(seen).toEqual([progress]);
     await through.addOwner(owner);
     expect(orders).toEqual([order, owner]);
   });
@@ -101,6 +106,12 @@ describe('the socket for commands', () => {
     await expect(
       through.addOwner({ name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [] }),
     ).rejects.toThrow('The site (process 123) could not do it: disk full');
+  });
+
+  it('says in one line why an import failed', async () => {
+    const through = await listen({ importFeed: () => Promise.reject(new Error('disk full')) });
+    const order = { file: '/feed.json', sample: false, dryRun: false };
+    await expect(through.importFeed(order)).rejects.toThrow('The site (process 123) could not do it: disk full');
   });
 
   it('names the process where nobody listens', async () => {

@@ -31,10 +31,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(
-  url: string,
-  { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions,
-): Promise<Db> {
+async function openServer(url: string, { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions): Promise<Db> {
   const config = { connectionString: url, max: 10 };
   // A migration may take as long as it takes.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });

@@ -46,12 +46,14 @@ const REMEMBERED = 20_000;
 
 /** Takes the pictures of the feed into the library, each file once; a known file that did not change is not even read. */
 export class PictureImport {
-  readonly #options: Required<PictureOptions>;
+  readonly #options: PictureOptions;
+  readonly #measure: MeasurePicture;
   readonly #done = new LRUCache<string, Promise<PictureSource>>({ max: REMEMBERED });
   #news: PictureSource[] = [];
 
   constructor(options: PictureOptions) {
-    this.#options = { measure: measurePicture, ...options };
+    this.#options = options;
+    this.#measure = options.measure ?? measurePicture;
   }
 
   /** Looks up what is known of the pictures of these records, all at once. */
@@ -107,12 +109,16 @@ export class PictureImport {
 
   async #add(picture: PictureRecord, known: PictureSource | undefined): Promise<PictureSource> {
     const name = fileOf(picture);
-    const { source, target, keep, measure } = this.#options;
+    const { source, target, keep } = this.#options;
     const state = await fileState(join(source, name));
     if (known && isSame(known, state) && (!known.picture || (await isKept(target, known.picture)))) return known;
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
     const order: NewPicture = { name: picture.ID || name.replace(/\.\w+$/, ''), file: join(source, name), color };
-    const added = await addPicture(target, order, { known: (id) => this.#options.known.picture(id), measure, keep });
+    const added = await addPicture(target, order, {
+      known: (id) => this.#options.known.picture(id),
+      measure: this.#measure,
+      keep,
+    });
     const found: PictureSource = {
       name,
       ...state,
@@ -123,9 +129,11 @@ export class PictureImport {
   }
 }
 
-/** Whether a file is as it was found. */
-export const isSame = (known: Pick<PictureSource, 'size' | 'modified'>, state: { size: number; modified: number }) =>
-  known.size === state.size && known.modified === state.modified;
+/** Whether a file is as it was found. One that is there and could not be used is tried again. */
+export const isSame = (
+  { picture, size, modified }: Pick<PictureSource, 'picture' | 'size' | 'modified'>,
+  state: { size: number; modified: number },
+) => size === state.size && modified === state.modified && (picture !== null || size < 0);
 
 /** What tells a changed file from an unchanged one without reading it. */
 export async function fileState(file: string): Promise<{ size: number; modified: number }> {

@@ -12,6 +12,9 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINES = new Set(['.ndjson', '.jsonl']);
 const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"/;
 
+/** `npm run` prints lines of its own before what it runs: they are at the head of a feed that was written through it. */
+const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
+
 /** A place in the feed where a record is. */
 export interface RecordPlace {
   place: number;
@@ -40,6 +43,8 @@ export class Feed {
     const window = new FileWindow(this.#file, pause);
     await window.more();
     if (window.bytes.subarray(0, Math.min(3, window.end)).equals(BYTE_ORDER_MARK)) window.at = 3;
+    const [banner = ''] = BANNER.exec(window.bytes.toString('latin1', window.at, Math.min(window.end, 2000))) ?? [];
+    window.at += banner.length;
     const isLines =
       LINES.has(extname(this.#name).toLowerCase()) ||
       KIND_FIRST.test(window.bytes.toString('latin1', window.at, Math.min(window.end, 200)));

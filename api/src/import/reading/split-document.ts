@@ -16,6 +16,7 @@ export async function splitDocument(window: FileWindow, take: TakeRecord): Promi
     do {
       await next(window);
       const name = await fieldName(window);
+      await next(window);
       if (name in LISTS) await list(window, name as keyof typeof LISTS, take);
       else await value(window);
       found.add(name);

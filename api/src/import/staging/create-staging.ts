@@ -28,6 +28,16 @@ export async function createStaging(db: Db): Promise<void> {
   await sql.raw(`create schema ${SCHEMA}`).execute(db);
   for (const [name, columns] of Object.entries(TABLES))
     await sql.raw(`create unlogged table ${SCHEMA}.${name} (${columns})`).execute(db);
+  if (await hasFastCompression(db))
+    for (const name of ['property', 'project'])
+      await sql.raw(`alter table ${SCHEMA}.${name} alter column record set compression lz4`).execute(db);
+}
+
+/** PostgreSQL compresses large values with half of an import's time unless it has LZ4; they stay as they are in the catalogue. */
+async function hasFastCompression(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from pg_settings
+    where name = 'default_toast_compression' and 'lz4' = any (enumvals)`.execute(db);
+  return rows.length > 0;
 }
 
 export async function dropStaging(db: Db): Promise<void> {
