@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { feedOf, propertyRecords } from '../testing/sample-records.ts';
-import { type ImportOptions, importFeed } from './import-feed.ts';
+import { importFeed } from './import-feed.ts';
+import type { ImportOptions } from './import-run.ts';
 import { formatProblem } from './report.ts';
 import { takeLease } from './staging/lease.ts';
 

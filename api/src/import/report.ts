@@ -65,3 +65,10 @@ export class Problems {
     return this.count - this.listed.length;
   }
 }
+
+/** The report of an import that did nothing because of these. */
+export function refused(problems: Problems): ImportReport {
+  const counts = { properties: 0, projects: 0, pictures: 0, added: 0, changed: 0, removed: 0 };
+  const more = { errors: problems.more, warnings: 0 };
+  return { imported: false, errors: problems.listed, warnings: [], more, counts, preview: null, revision: null };
+}

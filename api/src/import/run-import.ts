@@ -1,32 +1,19 @@
-import type { Db } from '../database/index.ts';
 import { codeVersion } from './code-version.ts';
-import { type ImportOptions, refused } from './import-feed.ts';
 import { PictureImport } from './import-pictures.ts';
+import type { ImportRun } from './import-run.ts';
 import { cityFinder, LookupRecords } from './lookups.ts';
 import { isEntry } from './reading/kinds.ts';
-import type { Feed } from './reading/open-feed.ts';
 import { knownIds, referenceTo } from './references.ts';
-import { type ImportReport, Problems } from './report.ts';
+import { type ImportReport, Problems, refused } from './report.ts';
 import { checkFresh } from './staging/check-fresh.ts';
 import { compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
 import { findFresh, keptProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
-import type { Lease } from './staging/lease.ts';
 import { changedSources, knownPictures } from './staging/pictures.ts';
 import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
 import { preview, storeAll } from './store-all.ts';
-
-/** What the steps of an import work with. */
-export interface ImportRun {
-  db: Db;
-  feed: Feed;
-  lease: Lease;
-  /** Of the pictures: beside the feed, and the library. */
-  folders: { source: string; target: string };
-  options: ImportOptions;
-}
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
