@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
+import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
 import { feedOf, propertyRecords } from '../testing/sample-records.ts';
-import { importFeed } from './import-feed.ts';
 import type { ImportOptions } from './import-run.ts';
 import { formatProblem } from './report.ts';
 import { takeLease } from './staging/lease.ts';
@@ -13,28 +10,15 @@ import { takeLease } from './staging/lease.ts';
 // Fast alone; the whole suite shares few cores.
 jest.setTimeout(60_000);
 
-type Records = ReturnType<typeof propertyRecords>;
-
-const svg = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`;
-const showing = (name: string) => ({ Pictures: [{ ID: name, File: `${name}.svg`, Alt: '', Color: '#aabbcc' }] });
-
 describeEachDatabase('importing', (db) => {
-  let folder: string;
+  let feeds: FeedFolder;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
-    mkdirSync(join(folder, 'pictures'));
-    await importText(JSON.stringify(feedOf([])));
+    feeds = new FeedFolder(db());
+    await load([]);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => feeds.remove());
 
-  const importText = (text: string, options: Partial<ImportOptions> = {}, name = 'feed.json') => {
-    const file = join(folder, name);
-    writeFileSync(file, text);
-    return importFeed(db(), { file, dataFolder: join(folder, 'data'), ...options });
-  };
-  const load = (properties: Records, more = {}, options: Partial<ImportOptions> = {}) =>
-    importText(JSON.stringify(feedOf(properties, more)), options);
+  const load: FeedFolder['load'] = (...feed) => feeds.load(...feed);
   const three = [...propertyRecords(1), ...propertyRecords(2), ...propertyRecords(3)];
   /** Which rows were written: an update gives a row another place. */
   const rowPlaces = async () => {
@@ -84,7 +68,7 @@ describeEachDatabase('importing', (db) => {
       ...(properties ?? []).map((one) => ({ ...one, kind: 'property' })),
     ].map((line) => JSON.stringify(line));
     const before = await loadCatalogue(db());
-    const report = await importText(lines.join('\n'), {}, 'feed.ndjson');
+    const report = await feeds.importText(lines.join('\n'), {}, 'feed.ndjson');
     expect(report).toMatchObject({ imported: true, errors: [], warnings: [], revision: document.revision });
     expect(await loadCatalogue(db())).toEqual(before);
   });
@@ -92,13 +76,13 @@ describeEachDatabase('importing', (db) => {
   it('says of a dry run what would change, and writes nothing', async () => {
     await load(three);
     const before = [await loadCatalogue(db()), await rowPlaces(), await readRevision(db())];
-    writeFileSync(join(folder, 'pictures', 'new.svg'), svg('#abcdef'));
+    feeds.draw('new', '#abcdef');
     const next = [...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4, showing('new'))];
     const report = await load(next, {}, { dryRun: true });
     expect(report).toMatchObject({ imported: false, errors: [], preview: { added: [4], changed: [2], removed: [1] } });
     expect(report.counts).toMatchObject({ properties: 3, added: 1, changed: 1, removed: 1 });
     expect([await loadCatalogue(db()), await rowPlaces(), await readRevision(db())]).toEqual(before);
-    expect(existsSync(join(folder, 'data'))).toBe(false);
+    expect(feeds.library()).toEqual([]);
     expect(await load(next)).toMatchObject({ imported: true, counts: { added: 1, changed: 1, removed: 1 } });
   });
 
@@ -139,37 +123,6 @@ describeEachDatabase('importing', (db) => {
     const mended = await load(unit, { ribbons, projects });
     expect(mended).toMatchObject({ warnings: [], counts: { projects: 1, changed: 0 } });
     expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
-  });
-
-  it('sees a picture that changed or came though the record stays the same, and forgets what nobody shows', async () => {
-    const file = join(folder, 'pictures', 'front.svg');
-    const homes = [...propertyRecords(1, showing('front')), ...propertyRecords(2)];
-    const library = () => readdirSync(join(folder, 'data', 'pictures'));
-    expect((await load(homes)).warnings.map(formatProblem)).toEqual([
-      'property 1: Pictures the file of "front" is missing',
-    ]);
-    writeFileSync(file, svg('#aabbcc'));
-    expect(await load(homes)).toMatchObject({ warnings: [], counts: { pictures: 1, changed: 1 } });
-    const [first] = library();
-    expect(await load(homes)).toMatchObject({ counts: { pictures: 1, changed: 0 } });
-    writeFileSync(file, svg('#112233 '));
-    expect(await load(homes)).toMatchObject({ counts: { pictures: 1, changed: 1 } });
-    expect(library()).toHaveLength(1);
-    expect(library()).not.toEqual([first]);
-    expect(await load(propertyRecords(2))).toMatchObject({ counts: { pictures: 0, removed: 1 } });
-    expect(library()).toEqual([]);
-  });
-
-  it('measures a picture once', async () => {
-    writeFileSync(join(folder, 'pictures', 'front.svg'), svg('#aabbcc'));
-    let measured = 0;
-    const measure = async () => {
-      measured += 1;
-      return { width: 40, height: 30, color: '#aabbcc' };
-    };
-    await load(propertyRecords(1, showing('front')), {}, { measure });
-    await load(propertyRecords(1, { ...showing('front'), Price: 1 }), {}, { measure });
-    expect(measured).toBe(1);
   });
 
   it('makes everything again where other code made the catalogue', async () => {
