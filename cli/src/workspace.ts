@@ -19,6 +19,8 @@ export const PATHS = {
   playwright: 'e2e/node_modules/.bin/playwright',
   /** Draws pictures and writes the feed into a folder. */
   sampleAgency: 'tools/sample-agency/build.ts',
+  /** Writes a feed of any number of properties. */
+  sampleFeed: 'tools/sample-agency/feed/many/main.ts',
   sampleAgencyFolder: 'tools/sample-agency',
   /** What the sample agency's data is made of. */
   sampleInputs: [

@@ -1,13 +1,16 @@
 import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '../config/startup-error.ts';
 import { type DatabaseInUse, findControl } from '../database/index.ts';
+import type { ImportReport, OnProgress } from '../import/report.ts';
+import type { ImportLine } from './import-line.ts';
 import type { Work } from './work.ts';
 
 /** Hands the work to the process that has the database open. Throws `inUse` where that process takes none. */
 export function workThrough(inUse: DatabaseInUse): Work {
   return {
-    importFeed: async (order) => JSON.parse(await hand(inUse, '/import', order)),
+    importFeed: (order, onProgress) => handImport(inUse, order, onProgress),
     addOwner: async (order) => {
       await hand(inUse, '/owners', order);
     },
@@ -15,23 +18,53 @@ export function workThrough(inUse: DatabaseInUse): Work {
   };
 }
 
-async function hand(inUse: DatabaseInUse, path: string, order: unknown): Promise<string> {
+/** Follows the lines of an import to the last. */
+async function handImport(
+  inUse: DatabaseInUse,
+  order: unknown,
+  onProgress: OnProgress = () => {},
+): Promise<ImportReport> {
+  const lines = await handFor(inUse, '/import', order, async (response) => {
+    let last: ImportLine | undefined;
+    for await (const line of createInterface({ input: response })) {
+      last = JSON.parse(line) as ImportLine;
+      if ('progress' in last) onProgress(last.progress);
+    }
+    return last;
+  });
+  if (lines && 'report' in lines) return lines.report;
+  if (lines && 'failure' in lines)
+    throw new StartupError(refusal(lines.failure.status, JSON.stringify(lines.failure), inUse));
+  throw explain(Object.assign(new Error('no report'), { code: 'ECONNRESET' }), inUse);
+}
+
+const hand = (inUse: DatabaseInUse, path: string, order: unknown): Promise<string> =>
+  handFor(inUse, path, order, (response) => text(response));
+
+async function handFor<T>(
+  inUse: DatabaseInUse,
+  path: string,
+  order: unknown,
+  read: (response: IncomingMessage) => Promise<T>,
+): Promise<T> {
   const socketPath = findControl(inUse.folder);
   if (!socketPath) throw inUse;
-  const { status, answer } = await post(socketPath, path, JSON.stringify(order)).catch((error) => {
-    throw explain(error, inUse);
-  });
-  if (status < 300) return answer;
-  throw new StartupError(refusal(status, answer, inUse));
+  try {
+    const response = await post(socketPath, path, JSON.stringify(order));
+    const { statusCode = 0 } = response;
+    if (statusCode < 300) return await read(response);
+    throw new StartupError(refusal(statusCode, await text(response), inUse));
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, inUse);
+  }
 }
 
 /** There is no limit of time: an import takes as long as its pictures do. */
-async function post(socketPath: string, path: string, body: string): Promise<{ status: number; answer: string }> {
-  const response = await new Promise<IncomingMessage>((done, fail) => {
+function post(socketPath: string, path: string, body: string): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
     const headers = { 'content-type': 'application/json' };
     request({ socketPath, path, method: 'POST', headers, agent: false }, done).on('error', fail).end(body);
   });
-  return { status: response.statusCode ?? 0, answer: await text(response) };
 }
 
 function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {

@@ -16,9 +16,13 @@ const report: ImportReport = {
   imported: true,
   errors: [],
   warnings: [{ record: 'property 1', field: 'Marquee', message: 'unknown ribbon 9' }],
+  more: { errors: 0, warnings: 0 },
+  preview: null,
   counts: { properties: 1, projects: 0, pictures: 0, added: 1, changed: 0, removed: 0 },
   revision: 'a1',
 };
+
+const progress = { step: 'reading', done: 1, total: 2, records: 3 } as const;
 
 describe('the socket for commands', () => {
   let folder: string;
@@ -26,8 +30,9 @@ describe('the socket for commands', () => {
   let control: Control | undefined;
   const orders: unknown[] = [];
   const work: Work = {
-    importFeed: async (order) => {
+    importFeed: async (order, onProgress) => {
       orders.push(order);
+      onProgress?.(progress);
       return report;
     },
     addOwner: async (order) => {
@@ -75,16 +80,18 @@ describe('the socket for commands', () => {
 
   it('passes orders and reports on as they are', async () => {
     const through = await listen();
-    const order = { file: '/feed.json', sample: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false };
     const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
-    expect(await through.importFeed(order)).toEqual(report);
+    const seen: unknown[] = [];
+    expect(await through.importFeed(order, (one) => seen.push(one))).toEqual(report);
+    expect(seen).toEqual([progress]);
     await through.addOwner(owner);
     expect(orders).toEqual([order, owner]);
   });
 
   it.each([
-    ['another field', '/import', '{"file":"/feed.json","sample":false,"more":1}', 400],
-    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false}', 400],
+    ['another field', '/import', '{"file":"/feed.json","sample":false,"dryRun":false,"more":1}', 400],
+    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false,"dryRun":false}', 400],
     ['no JSON', '/import', '{', 400],
     ['too much', '/owners', JSON.stringify({ name: 'x'.repeat(300_000) }), 413],
     ['another command', '/drop', '{}', 404],
@@ -101,9 +108,15 @@ describe('the socket for commands', () => {
     ).rejects.toThrow('The site (process 123) could not do it: disk full');
   });
 
+  it('says in one line why an import failed', async () => {
+    const through = await listen({ importFeed: () => Promise.reject(new Error('disk full')) });
+    const order = { file: '/feed.json', sample: false, dryRun: false };
+    await expect(through.importFeed(order)).rejects.toThrow('The site (process 123) could not do it: disk full');
+  });
+
   it('names the process where nobody listens', async () => {
     const through = workThrough(new DatabaseInUse(folder, `process ${123}`));
-    const order = { file: '/feed.json', sample: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
     writeFileSync(socket, '');
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');

@@ -1,8 +1,11 @@
 import { chmodSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { StartupError } from '../config/startup-error.ts';
+import type { OnProgress } from '../import/report.ts';
+import type { ImportLine } from './import-line.ts';
 import { copyOrder, importOrder, ownerOrder, type Work } from './work.ts';
 
 /** Takes commands from this machine while the site runs. */
@@ -29,16 +32,29 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
   });
 
   let isImporting = false;
-  control.post('/import', { schema: { body: importOrder } }, async ({ body }) => {
+  control.post('/import', { schema: { body: importOrder } }, async ({ body }, reply) => {
     if (isImporting) throw new StartupError('Another import is running: try again when it has ended.');
     isImporting = true;
-    try {
-      const report = await work.importFeed(body);
-      log.info({ file: body.file, imported: report.imported, ...report.counts }, 'import');
-      return report;
-    } finally {
-      isImporting = false;
-    }
+    const answer = new PassThrough();
+    // It goes on when its caller goes away: nobody reads the progress then, and none is kept.
+    const onProgress: OnProgress = (progress) => {
+      if (answer.readableLength === 0) writeLine(answer, { progress });
+    };
+    void work
+      .importFeed(body, onProgress)
+      .then((report) => {
+        log.info({ file: body.file, imported: report.imported, ...report.counts }, 'import');
+        writeLine(answer, { report });
+      })
+      .catch((error: Error) => {
+        if (!(error instanceof StartupError)) log.error({ err: error }, 'a command failed');
+        writeLine(answer, { failure: { message: error.message, status: error instanceof StartupError ? 409 : 500 } });
+      })
+      .finally(() => {
+        isImporting = false;
+        answer.end();
+      });
+    return reply.type('application/x-ndjson').send(answer);
   });
   control.post('/owners', { schema: { body: ownerOrder } }, async ({ body }, reply) => {
     await work.addOwner(body);
@@ -54,6 +70,8 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
   await listenPrivately(control.server, socket);
   return { stop: () => control.close() };
 }
+
+const writeLine = (stream: PassThrough, line: ImportLine) => stream.write(`${JSON.stringify(line)}\n`);
 
 /** Nobody else may use the socket at any moment: it is made under the mask, not closed to them afterwards. */
 function listenPrivately(server: Server, socket: string): Promise<void> {

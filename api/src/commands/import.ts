@@ -1,29 +1,22 @@
-/** `node api/src/commands/import.ts FILE [--sample]`: replaces the catalogue by what the feed says. */
+/** `node api/src/commands/import.ts FILE [--dry-run] [--sample]`: brings the catalogue to what the feed says. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../config/startup-error.ts';
-import { formatProblem, type ImportReport } from '../import/report.ts';
+import { printReport } from './print-report.ts';
+import { ProgressLine } from './progress-line.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (open) => {
-  const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { sample: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [file] = positionals;
-  if (!file) throw new StartupError('Usage: import FILE [--sample]');
+  if (!file) throw new StartupError('Usage: import FILE [--dry-run] [--sample]');
   const work = await open();
-  const report = await work.importFeed({ file: resolve(file), sample: values.sample ?? false });
-  print(report);
-  return report.imported ? 0 : 1;
+  const line = new ProgressLine(process.stderr);
+  const order = { file: resolve(file), sample: values.sample ?? false, dryRun: values['dry-run'] ?? false };
+  const report = await work.importFeed(order, (progress) => line.show(progress)).finally(() => line.clear());
+  printReport(report);
+  return report.imported || report.preview ? 0 : 1;
 });
-
-function print({ imported, errors, warnings, counts }: ImportReport): void {
-  for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);
-  for (const error of errors) process.stderr.write(`error    ${formatProblem(error)}\n`);
-  if (!imported) {
-    process.stderr.write(`Nothing was imported: ${errors.length} errors.\n`);
-    return;
-  }
-  const { properties, projects, pictures, added, changed, removed } = counts;
-  process.stdout.write(
-    `${properties} properties (${added} new, ${changed} changed, ${removed} removed), ${projects} projects, ${pictures} pictures.\n`,
-  );
-}

@@ -19,7 +19,7 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
   const open: Open = async () => {
     const config = configuration();
     try {
-      opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+      opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder, isPatient: true });
     } catch (error) {
       if (error instanceof DatabaseInUse) return workThrough(error);
       throw error;

@@ -4,7 +4,7 @@ import type { Rows } from '../backup/contents.ts';
 import { copyEmbedded } from '../backup/embedded-copy.ts';
 import type { Db } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
-import type { ImportReport } from '../import/report.ts';
+import type { ImportReport, OnProgress } from '../import/report.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
 
@@ -12,6 +12,7 @@ import type { MeasurePicture } from '../pictures/measure.ts';
 export const importOrder = z.strictObject({
   file: z.string().max(4096).refine(isAbsolute, 'is not an absolute path'),
   sample: z.boolean(),
+  dryRun: z.boolean(),
 });
 
 /** An account to create or to replace. */
@@ -29,7 +30,7 @@ export const copyOrder = z.strictObject({
 
 /** What commands do with the database, wherever it is open. */
 export interface Work {
-  importFeed(order: z.infer<typeof importOrder>): Promise<ImportReport>;
+  importFeed(order: z.infer<typeof importOrder>, onProgress?: OnProgress): Promise<ImportReport>;
   addOwner(order: z.infer<typeof ownerOrder>): Promise<void>;
   copyDatabase(order: z.infer<typeof copyOrder>): Promise<Rows>;
 }
@@ -45,7 +46,7 @@ export function workOn(
   options: { signal?: AbortSignal; measure?: MeasurePicture } = {},
 ): Work {
   return {
-    importFeed: (order) => importFeed(db, { ...order, dataFolder, ...options }),
+    importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
     copyDatabase: ({ target }) => copyEmbedded(db, dataFolder, target),
   };

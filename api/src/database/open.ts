@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   log?: DatabaseLog;
   /** How long to try a server that takes no connections yet, or an embedded database on a full disk, in milliseconds; 0 by default. */
   wait?: number;
+  /** A statement may take any time: for commands that nobody waits for. Of a server only. */
+  isPatient?: boolean;
 }
 
 const running = new WeakMap<Db, Embedded>();
@@ -29,7 +31,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(url: string, { log = SILENT, wait = 0 }: DatabaseOptions): Promise<Db> {
+async function openServer(url: string, { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions): Promise<Db> {
   const config = { connectionString: url, max: 10 };
   // A migration may take as long as it takes.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
@@ -41,8 +43,8 @@ async function openServer(url: string, { log = SILENT, wait = 0 }: DatabaseOptio
   }
   const outages = new OutageLog(log);
   return connect(config, {
-    statementLimit: TIME_LIMITS.statement,
-    serverLimit: TIME_LIMITS.statementOnServer,
+    statementLimit: isPatient ? null : TIME_LIMITS.statement,
+    serverLimit: isPatient ? undefined : TIME_LIMITS.statementOnServer,
     onAnswer: () => outages.answered(),
     onFailure: (error) => outages.failed(error),
   });

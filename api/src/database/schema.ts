@@ -7,6 +7,7 @@ import type {
   StoredProperty,
   StoredRibbon,
 } from '../catalogue/stored.ts';
+import type { FeedProblem } from '../import/report.ts';
 
 /** JSON in the database: read as a value, written as text (`JSON.stringify`), because pg would write an array otherwise. */
 type Json<T> = ColumnType<T, string, string>;
@@ -63,6 +64,26 @@ export interface Tables {
   city: { zip: string; name: string; record: Json<StoredCity> };
   agent: { id: string; record: Json<StoredAgent> };
   picture: { id: string; width: number; height: number; color: string; file: string };
+  /** A property or project as the last import found it: its records' languages and hashes, what it refers to, its picture files. */
+  feed_entry: {
+    kind: string;
+    id: number;
+    languages: string[];
+    hashes: string[];
+    refs: string[];
+    sources: string[];
+    warnings: Json<FeedProblem[]> | null;
+  };
+  /** A picture file beside the feed as it was last read. */
+  picture_source: { name: string; size: string; modified: number; picture_id: string | null; problem: string };
+  /** Which code made the catalogue, and who imports at the moment. */
+  import_state: {
+    only: boolean;
+    made_by: string;
+    token: string | null;
+    holder: string | null;
+    renewed_at: Moment | null;
+  };
   property_event: { id: Generated<number>; property_id: number; kind: string; at: Moment };
   submission: {
     id: string;

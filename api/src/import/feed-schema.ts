@@ -102,10 +102,3 @@ export const ownerRecord = z.object({
   password: z.string().min(8),
   propertyIds: z.array(id),
 });
-export type OwnerRecord = z.infer<typeof ownerRecord>;
-
-/** The document around the records; every list may be absent except the properties. */
-export const feedDocument = z.object({
-  properties: z.array(z.unknown(), { error: 'is missing or not a list' }),
-  ...fields(['projects', 'categories', 'ribbons', 'agents', 'cities', 'owners'], list(z.unknown())),
-});

@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
-import { addPicture, type NewPicture } from '../pictures/library.ts';
+import { addPicture, isKept, type NewPicture } from '../pictures/library.ts';
 import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { PropertyRecord } from './feed-schema.ts';
 import type { FeedProblem } from './report.ts';
@@ -8,66 +10,139 @@ import type { FeedProblem } from './report.ts';
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };
 
-/** Takes the pictures of the feed into the library, each file once. */
-export class PictureImport {
-  readonly warnings: FeedProblem[] = [];
-  /** Every picture the new catalogue uses, by id. */
-  readonly used = new Map<string, StoredPicture>();
-  readonly #done = new Map<string, Promise<StoredPicture | string>>();
-  readonly #source: string;
-  readonly #target: string;
-  readonly #known: ReadonlyMap<string, StoredPicture>;
-  readonly #signal: AbortSignal | undefined;
-  readonly #measure: MeasurePicture;
+/** A file beside the feed as an import found it. */
+export interface PictureSource {
+  /** Its name in the folder. */
+  name: string;
+  /** Its size in bytes and time of change in milliseconds; both -1 where it is missing. */
+  size: number;
+  modified: number;
+  /** Null where it cannot be used. */
+  picture: StoredPicture | null;
+  /** Why it cannot be used, else empty. */
+  problem: string;
+}
 
-  /**
-   * @param source folder `pictures` beside the feed
-   * @param target folder of the library
-   * @param options.signal ends the taking between two records
-   * @param options.measure in this process by default
-   */
-  constructor(
-    source: string,
-    target: string,
-    known: ReadonlyMap<string, StoredPicture>,
-    { signal, measure = measurePicture }: { signal?: AbortSignal; measure?: MeasurePicture } = {},
-  ) {
-    this.#source = source;
-    this.#target = target;
-    this.#known = known;
-    this.#signal = signal;
-    this.#measure = measure;
+/** What earlier imports know of pictures. */
+export interface KnownPictures {
+  sources(names: readonly string[]): Promise<Map<string, PictureSource>>;
+  picture(id: string): Promise<StoredPicture | undefined>;
+}
+
+export interface PictureOptions {
+  /** Folder `pictures` beside the feed. */
+  source: string;
+  /** Folder of the library. */
+  target: string;
+  known: KnownPictures;
+  /** False: nothing is copied into the library. */
+  keep: boolean;
+  /** In this process by default. */
+  measure?: MeasurePicture;
+}
+
+/** Pictures remembered during one import: those of neighbouring records are often the same. */
+const REMEMBERED = 20_000;
+
+/** Takes the pictures of the feed into the library, each file once; a known file that did not change is not even read. */
+export class PictureImport {
+  readonly #options: PictureOptions;
+  readonly #measure: MeasurePicture;
+  readonly #done = new LRUCache<string, Promise<PictureSource>>({ max: REMEMBERED });
+  #news: PictureSource[] = [];
+
+  constructor(options: PictureOptions) {
+    this.#options = options;
+    this.#measure = options.measure ?? measurePicture;
+  }
+
+  /** Looks up what is known of the pictures of these records, all at once. */
+  async prepare(records: readonly PictureOwner[]): Promise<void> {
+    const orders = new Map<string, PictureRecord>();
+    for (const record of records)
+      for (const picture of picturesOf(record)) {
+        const name = fileOf(picture);
+        if (!this.#done.has(name) && !orders.has(name)) orders.set(name, picture);
+      }
+    if (orders.size === 0) return;
+    const known = await this.#options.known.sources([...orders.keys()]);
+    for (const [name, picture] of orders) this.#done.set(name, this.#add(picture, known.get(name)));
+    await Promise.all([...orders.keys()].map((name) => this.#done.get(name)));
   }
 
   /** The pictures of a record in order, with what they show per language; one that cannot be used is left out and reported. */
-  async take(record: string, records: readonly [PictureOwner, ...PictureOwner[]]): Promise<StoredPictureUse[]> {
-    this.#signal?.throwIfAborted();
+  async take(
+    record: string,
+    records: readonly [PictureOwner, ...PictureOwner[]],
+  ): Promise<{ uses: StoredPictureUse[]; sources: string[]; warnings: FeedProblem[] }> {
     const uses: StoredPictureUse[] = [];
+    const warnings: FeedProblem[] = [];
     const pictures = picturesOf(records[0]);
-    const added = await Promise.all(pictures.map((picture) => this.#add(picture)));
-    for (const [index, stored] of added.entries()) {
-      if (typeof stored === 'string') {
-        this.warnings.push({ record, field: 'Pictures', message: stored });
+    for (const order of pictures) {
+      const { picture, problem } = await this.#source(order);
+      if (!picture) {
+        warnings.push({ record, field: 'Pictures', message: problem });
         continue;
       }
-      this.used.set(stored.id, stored);
-      const { ID: name, Plan } = pictures[index] ?? {};
-      const alt = records.map((one) => [one.language, picturesOf(one).find(({ ID }) => ID === name)?.Alt ?? '']);
-      uses.push({ id: stored.id, alt: Object.fromEntries(alt), ...(Plan ? { plan: true } : {}) });
+      const alt = records.map((one) => [one.language, picturesOf(one).find(({ ID }) => ID === order.ID)?.Alt ?? '']);
+      uses.push({ id: picture.id, alt: Object.fromEntries(alt), ...(order.Plan ? { plan: true } : {}) });
     }
-    return uses;
+    return { uses, sources: [...new Set(pictures.map(fileOf))], warnings };
   }
 
-  #add(picture: PictureRecord): Promise<StoredPicture | string> {
-    // Only the name counts: a feed must not reach files outside its own folder.
-    const name = basename(picture.File || picture.Url);
+  /** What was found out since the last call and is to be kept. */
+  takeNews(): PictureSource[] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  async #source(picture: PictureRecord): Promise<PictureSource> {
+    const name = fileOf(picture);
+    if (!this.#done.has(name)) this.#done.set(name, this.#lookUp(name, picture));
+    return this.#done.get(name) as Promise<PictureSource>;
+  }
+
+  async #lookUp(name: string, picture: PictureRecord): Promise<PictureSource> {
+    return this.#add(picture, (await this.#options.known.sources([name])).get(name));
+  }
+
+  async #add(picture: PictureRecord, known: PictureSource | undefined): Promise<PictureSource> {
+    const name = fileOf(picture);
+    const { source, target, keep } = this.#options;
+    const state = await fileState(join(source, name));
+    if (known && isSame(known, state) && (!known.picture || (await isKept(target, known.picture)))) return known;
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
-    const order: NewPicture = { name: picture.ID || name.replace(/\.\w+$/, ''), file: join(this.#source, name), color };
-    const running = this.#done.get(name) ?? addPicture(this.#target, order, this.#known, this.#measure);
-    this.#done.set(name, running);
-    return running;
+    const order: NewPicture = { name: picture.ID || name.replace(/\.\w+$/, ''), file: join(source, name), color };
+    const added = await addPicture(target, order, {
+      known: (id) => this.#options.known.picture(id),
+      measure: this.#measure,
+      keep,
+    });
+    const found: PictureSource = {
+      name,
+      ...state,
+      ...(typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' }),
+    };
+    this.#news.push(found);
+    return found;
   }
 }
+
+/** Whether a file is as it was found. One that is there and could not be used is tried again. */
+export const isSame = (
+  { picture, size, modified }: Pick<PictureSource, 'picture' | 'size' | 'modified'>,
+  state: { size: number; modified: number },
+) => size === state.size && modified === state.modified && (picture !== null || size < 0);
+
+/** What tells a changed file from an unchanged one without reading it. */
+export async function fileState(file: string): Promise<{ size: number; modified: number }> {
+  const found = await stat(file).catch(() => null);
+  return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
+}
+
+/** Only the name counts: a feed must not reach files outside its own folder. */
+const fileOf = (picture: PictureRecord): string => basename(picture.File || picture.Url);
 
 /** A feed without a list of pictures still names the main one. */
 function picturesOf(record: PictureOwner): PictureRecord[] {

@@ -2,19 +2,15 @@ import { partsOfCompound } from '@facade/shared-domain/language/compound-words';
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
-import type { Insertable } from 'kysely';
 import { cityKey } from '../catalogue/city-index.ts';
 import type { StoredProperty } from '../catalogue/stored.ts';
-import type { Tables } from '../database/schema.ts';
 import { energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Raise it when a column is derived in another way: rows of older rules are derived again when the database is opened. */
 export const COLUMN_RULES = 1;
 
-/** A row of the table `property`: the record, and the columns that lists are narrowed and ordered by. */
-export type PropertyRow = Insertable<Tables['property']>;
-
-export function propertyRow(property: StoredProperty): PropertyRow {
+/** The one place where a property becomes a row of the table `property`: the record, and the columns that lists are narrowed and ordered by. */
+export function propertyRow(property: StoredProperty) {
   return {
     id: property.id,
     goal: property.goal,
@@ -22,10 +18,39 @@ export function propertyRow(property: StoredProperty): PropertyRow {
     project_id: property.projectId,
     price: property.price.amount,
     published_at: property.publishedAt,
-    record: JSON.stringify(property),
+    record: property,
     ...derivedColumns(property),
   };
 }
+
+/** Columns of {@link propertyRow}, in SQL. */
+export const PROPERTY_COLUMNS = [
+  'id',
+  'goal',
+  'availability',
+  'project_id',
+  'price',
+  'published_at',
+  'record',
+  'rules',
+  'is_available',
+  'zip',
+  'city',
+  'city_key',
+  'category_ids',
+  'type_key',
+  'bedrooms',
+  'living_area',
+  'land_area',
+  'area',
+  'energy',
+  'features',
+  'lat',
+  'lng',
+  'is_exact',
+  'shuffle',
+  'words',
+] as const satisfies readonly (keyof ReturnType<typeof propertyRow>)[];
 
 /** The columns that are not the feed's own. */
 export function derivedColumns(property: StoredProperty) {

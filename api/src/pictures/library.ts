@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, readdir, readFile, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { access, copyFile, opendir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { MeasurePicture } from './measure.ts';
@@ -28,17 +28,24 @@ export function variantFolder(dataFolder: string): string {
   return join(dataFolder, 'pictures-cache');
 }
 
+/** How {@link addPicture} goes about it. */
+export interface AddOptions {
+  /** Finds what is in the library by id: an unchanged picture is not measured again. */
+  known(id: string): Promise<StoredPicture | undefined>;
+  /** Finds out what is not known. */
+  measure: MeasurePicture;
+  /** False: it is not copied. */
+  keep: boolean;
+}
+
 /**
  * Copies a picture into the library, unless it is there already.
- * @param known what is in the library, by name of its file without extension: an unchanged picture is not measured again
- * @param measure finds out what is not known
  * @returns the stored picture, or a sentence that says why it cannot be used
  */
 export async function addPicture(
   folder: string,
   picture: NewPicture,
-  known: ReadonlyMap<string, StoredPicture>,
-  measure: MeasurePicture,
+  { known, measure, keep }: AddOptions,
 ): Promise<StoredPicture | string> {
   const extension = extname(picture.file).toLowerCase();
   if (!EXTENSIONS.has(extension)) return `"${picture.name}${extension}" is not a kind of picture`;
@@ -51,8 +58,8 @@ export async function addPicture(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const id = `${picture.name.replace(/[^\w-]+/g, '-').toLowerCase()}-${hash}`;
   const file = `${id}${extension}`;
-  await copyUnlessKept(picture.file, join(folder, file));
-  const before = known.get(id);
+  if (keep) await copyUnlessKept(picture.file, join(folder, file));
+  const before = await known(id);
   if (before) return { ...before, id };
   try {
     return { id, ...(await measure(picture.file, picture.color)), file };
@@ -61,20 +68,44 @@ export async function addPicture(
   }
 }
 
+/** Whether the library has the file of a picture. */
+export const isKept = (folder: string, { file }: Pick<StoredPicture, 'file'>): Promise<boolean> =>
+  access(join(folder, file), constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+
 async function copyUnlessKept(source: string, target: string): Promise<void> {
-  try {
-    await access(target, constants.F_OK);
-  } catch {
+  if (!(await isKept(dirname(target), { file: basename(target) })))
     await writeWhole(target, (part) => copyFile(source, part));
-  }
 }
 
-/** Deletes the masters, and their variants, that the catalogue no longer uses. */
-export async function removeUnused(dataFolder: string, used: ReadonlySet<string>): Promise<void> {
+/** Files looked up at a time. */
+const BATCH = 1000;
+
+/**
+ * Deletes the masters, and their variants, that the catalogue no longer uses.
+ * @param used gives back those of the files that it uses
+ */
+export async function removeUnused(
+  dataFolder: string,
+  used: (files: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
   const folder = libraryFolder(dataFolder);
-  const files = await readdir(folder).catch(() => []);
-  for (const file of files.filter((name) => !used.has(name))) {
-    await rm(join(folder, file), { force: true });
-    await rm(join(variantFolder(dataFolder), file), { recursive: true, force: true });
+  const listing = await opendir(folder).catch(() => null);
+  let files: string[] = [];
+  const sweep = async () => {
+    if (files.length === 0) return;
+    const wanted = await used(files);
+    for (const file of files.filter((name) => !wanted.has(name))) {
+      await rm(join(folder, file), { force: true });
+      await rm(join(variantFolder(dataFolder), file), { recursive: true, force: true });
+    }
+    files = [];
+  };
+  for await (const { name } of listing ?? []) {
+    files.push(name);
+    if (files.length === BATCH) await sweep();
   }
+  await sweep();
 }

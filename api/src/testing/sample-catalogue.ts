@@ -1,22 +1,70 @@
 import type { Language } from '@facade/shared-domain/model';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredPicture,
+  StoredProject,
+  StoredProperty,
+  StoredRibbon,
+} from '../catalogue/stored.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import type { Db } from '../database/index.ts';
-import { buildCatalogue, type NewCatalogue } from '../import/build-catalogue.ts';
+import { checkValue, type RecordOf } from '../import/check-record.ts';
 import { PictureImport } from '../import/import-pictures.ts';
+import { cityFinder } from '../import/lookups.ts';
+import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from '../import/map-catalogue.ts';
+import { isPublic, mapProperty } from '../import/map-property.ts';
 import { propertyRow } from '../import/property-row.ts';
-import { readFeed } from '../import/read-feed.ts';
+import { LISTS, type RecordKind } from '../import/reading/kinds.ts';
 import { feedOf } from './sample-records.ts';
 
 type Records = Parameters<typeof feedOf>[0];
 
+/** What an import would store. */
+interface NewCatalogue {
+  properties: StoredProperty[];
+  projects: StoredProject[];
+  categories: StoredCategory[];
+  cities: StoredCity[];
+  ribbons: Map<number, StoredRibbon>;
+  agents: Map<string, StoredAgent>;
+  pictures: Map<string, StoredPicture>;
+}
+
 /** The catalogue an import would make of these records, without a database. */
 export async function catalogueOf(properties: Records, more?: Record<string, unknown>): Promise<NewCatalogue> {
-  const { feed, errors } = readFeed(feedOf(properties, more));
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const pictures = new PictureImport('/nowhere', '/nowhere', new Map());
-  const { catalogue } = await buildCatalogue(feed, pictures, '2026-11-20T00:00:00.000Z');
+  const feed = feedOf(properties, more);
+  const of = <K extends RecordKind>(kind: K): RecordOf<K>[] => {
+    const [list = ''] = Object.entries(LISTS).find(([, name]) => name === kind) ?? [];
+    return ((feed[list] ?? []) as unknown[]).map((value, index) => {
+      const checked = checkValue(kind, value, index + 1);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      return checked.record;
+    });
+  };
+  const cities = mapCities(of('city'));
+  const findCity = cityFinder(cities);
+  const known = { sources: async () => new Map(), picture: async () => undefined };
+  const pictures = new PictureImport({ source: '/nowhere', target: '/nowhere', known, keep: false });
+  const now = '2026-11-20T00:00:00.000Z';
+  const catalogue: NewCatalogue = {
+    properties: [],
+    projects: [],
+    categories: mapCategories(of('category')),
+    cities,
+    ribbons: new Map(mapRibbons(of('ribbon')).map((ribbon) => [ribbon.id, ribbon])),
+    agents: new Map(of('agent').map((record) => [record.ID, mapAgent(record)])),
+    pictures: new Map<string, StoredPicture>(),
+  };
+  for (const records of groupBy(of('property').filter(isPublic), ({ ID }) => String(ID))) {
+    const { uses } = await pictures.take(`property ${records[0].ID}`, records);
+    catalogue.properties.push(mapProperty(records, { findCity, pictures: uses, now }));
+  }
+  for (const records of groupBy(of('project'), ({ ID }) => String(ID)))
+    catalogue.projects.push(mapProject(records, (await pictures.take(`project ${records[0].ID}`, records)).uses));
   return catalogue;
 }
 
@@ -28,7 +76,10 @@ export async function storeAndView(db: Db, catalogue: NewCatalogue, language: La
   await db.transaction().execute(async (tx) => {
     for (const table of ['property', 'project', 'category', 'ribbon', 'city', 'agent', 'picture'] as const)
       await tx.deleteFrom(table).execute();
-    const rows = catalogue.properties.map(propertyRow);
+    const rows = catalogue.properties.map((property) => ({
+      ...propertyRow(property),
+      record: JSON.stringify(property),
+    }));
     for (let start = 0; start < rows.length; start += CHUNK)
       await tx
         .insertInto('property')

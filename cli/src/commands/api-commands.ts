@@ -14,8 +14,9 @@ export const runApiProgram = (program: string, args: string[]): Promise<void> =>
 const sampleSettings = () => (isSample() ? { FACADE_CONTENT: sampleContent(dataFolder()) } : {});
 
 export const importFeed: Command = {
-  usage: 'FILE',
-  summary: "Loads the agency's properties from a CRM feed and reports what is wrong with it, record by record.",
+  usage: 'FILE [--dry-run]',
+  summary:
+    "Loads the agency's properties from a CRM feed (JSON, NDJSON) or reports what is wrong with it; --dry-run says what would change.",
   async run([file, ...options]) {
     if (!file) throw new CommandError('which file? npm run facade -- import FILE');
     await runApiProgram('import.ts', [resolve(file), ...options]);

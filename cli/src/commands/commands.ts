@@ -24,6 +24,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   pass: async () => (await import('./pass.ts')).pass,
   staff: async () => (await import('./staff.ts')).staff,
   import: async () => (await import('./api-commands.ts')).importFeed,
+  'sample-feed': async () => (await import('./sample-feed.ts')).sampleFeed,
   owner: async () => (await import('./api-commands.ts')).owner,
   backup: async () => (await import('./api-commands.ts')).backup,
   restore: async () => (await import('./api-commands.ts')).restore,

@@ -17,8 +17,19 @@ function aliasesOf({ name, nameNl, nameFr }: Locality): string[] {
   return [...new Set([nameFr, nameNl, ...(NICKNAMES[name] ?? [])])].filter((alias) => alias !== name);
 }
 
+/** Key of a town in the numbers of properties. */
+export const townOf = ({ Zip, City }: Pick<PropertyRecord, 'Zip' | 'City'>): string => `${Zip} ${City}`;
+
 /** Every town, per language, with its number of properties. */
 export function cityRecords(properties: readonly PropertyRecord[]): CityRecord[] {
+  const counts = new Map<string, number>();
+  for (const property of properties)
+    if (property.language === 'nl') counts.set(townOf(property), (counts.get(townOf(property)) ?? 0) + 1);
+  return cityRecordsWith(counts);
+}
+
+/** The same with the numbers of properties by {@link townOf}. */
+export function cityRecordsWith(counts: ReadonlyMap<string, number>): CityRecord[] {
   return localities.flatMap((locality) =>
     (['nl', 'fr'] as const).map((language) => ({
       Name: locality.name,
@@ -35,9 +46,7 @@ export function cityRecords(properties: readonly PropertyRecord[]): CityRecord[]
             ? 'België'
             : 'Belgique',
       Municipality: locality.municipality,
-      PropertyCount: properties.filter(
-        (one) => one.language === language && one.City === locality.name && one.Zip === locality.zip,
-      ).length,
+      PropertyCount: counts.get(townOf({ Zip: locality.zip, City: locality.name })) ?? 0,
       Lat: locality.lat,
       Lng: locality.lng,
       language,

@@ -34,11 +34,18 @@ function unitTextOf(facts: PropertyFacts): Pair {
 const countryOf = (countryId: number): Pair =>
   countryId === COUNTRY.luxembourg ? ['Luxemburg', 'Luxembourg'] : ['België', 'Belgique'];
 
-/** The records of one property, Dutch and French, and the pictures they need. */
-export function recordsOf(entry: PlanEntry, dealer: Dealer): { records: PropertyRecord[]; orders: PictureOrder[] } {
+/**
+ * The records of one property, Dutch and French, and the pictures they need.
+ * @param drawn pictures to show in place of its own
+ */
+export function recordsOf(
+  entry: PlanEntry,
+  dealer: Dealer,
+  drawn?: readonly PictureOrder[],
+): { records: PropertyRecord[]; orders: readonly PictureOrder[] } {
   const subject = subjectOf(entry);
   const facts = deriveFacts(subject);
-  const orders = ordersOfProperty(subject, facts);
+  const orders = drawn ?? ordersOfProperty(subject, facts);
   const telling = tellingOf(subject, facts);
   const texts = {
     description: describe(telling, dealer),

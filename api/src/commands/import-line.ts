@@ -1,0 +1,7 @@
+import type { ImportProgress, ImportReport } from '../import/report.ts';
+
+/** A line of the answer to an order to import: any number of the first kind, then one of the others. */
+export type ImportLine =
+  | { progress: ImportProgress }
+  | { report: ImportReport }
+  | { failure: { message: string; status: number } };

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
+import { feedOf, propertyRecords } from '../testing/sample-records.ts';
+import type { ImportOptions } from './import-run.ts';
+import { formatProblem } from './report.ts';
+import { takeLease } from './staging/lease.ts';
+
+// Fast alone; the whole suite shares few cores.
+jest.setTimeout(60_000);
+
+describeEachDatabase('importing', (db) => {
+  let feeds: FeedFolder;
+  beforeEach(async () => {
+    feeds = new FeedFolder(db());
+    await load([]);
+  });
+  afterEach(() => feeds.remove());
+
+  const load: FeedFolder['load'] = (...feed) => feeds.load(...feed);
+  const three = [...propertyRecords(1), ...propertyRecords(2), ...propertyRecords(3)];
+  /** Which rows were written: an update gives a row another place. */
+  const rowPlaces = async () => {
+    const { rows } = await sql<{ id: number; place: string }>`
+      select id, ctid::text || xmin::text as place from property order by id`.execute(db());
+    return new Map(rows.map(({ id, place }) => [id, place]));
+  };
+
+  const storedHomes = async () => {
+    const rows = await db().selectFrom('property').select('record').orderBy('id').execute();
+    return rows.map(({ record }) => record);
+  };
+  const everything = async () => [await loadCatalogue(db()), await storedHomes()];
+
+  it('writes only what changed, and finds what is gone', async () => {
+    await load(three);
+    const before = await rowPlaces();
+    const report = await load([...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4)]);
+    expect(report.counts).toMatchObject({ properties: 3, added: 1, changed: 1, removed: 1 });
+    const after = await rowPlaces();
+    expect([...after.keys()]).toEqual([2, 3, 4]);
+    expect(after.get(3)).toBe(before.get(3));
+    expect(after.get(2)).not.toBe(before.get(2));
+  });
+
+  it('puts the records of a property together wherever they are', async () => {
+    const [nl1, fr1] = propertyRecords(1);
+    const [nl2, fr2] = propertyRecords(2);
+    await load([nl1, nl2, fr2, fr1] as Records);
+    await load([...propertyRecords(3), ...propertyRecords(1)]);
+    const changed = propertyRecords(1, {}, { fr: { Description: 'Belle' } });
+    await load([changed[1], ...propertyRecords(3), nl1] as Records);
+    const [first] = await storedHomes();
+    expect(first?.texts.nl?.typeName).toBe('woning');
+    expect(first?.texts.fr?.description).toBe('Belle');
+    // A language that is gone is a change too.
+    const report = await load([...propertyRecords(3), nl1] as Records);
+    expect(report.counts).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    expect(Object.keys((await storedHomes())[0]?.texts ?? {})).toEqual(['nl']);
+  });
+
+  it('reads NDJSON just the same', async () => {
+    const document = await load(three);
+    const { properties, projects, ...lookups } = feedOf(three) as Record<string, Records>;
+    const kinds: Record<string, string> = {
+      categories: 'category',
+      ribbons: 'ribbon',
+      agents: 'agent',
+      cities: 'city',
+    };
+    const lines = [
+      ...Object.entries(lookups).flatMap(([list, records]) => records.map((one) => ({ kind: kinds[list], ...one }))),
+      ...(properties ?? []).map((one) => ({ ...one, kind: 'property' })),
+    ].map((line) => JSON.stringify(line));
+    const before = await everything();
+    const report = await feeds.importText(lines.join('\n'), {}, 'feed.ndjson');
+    expect(report).toMatchObject({ imported: true, errors: [], warnings: [], revision: document.revision });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('says of a dry run what would change, and writes nothing', async () => {
+    await load(three);
+    const before = [await everything(), await rowPlaces(), await readRevision(db())];
+    feeds.draw('new', '#abcdef');
+    const next = [...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4, showing('new'))];
+    const report = await load(next, {}, { dryRun: true });
+    expect(report).toMatchObject({ imported: false, errors: [], preview: { added: [4], changed: [2], removed: [1] } });
+    expect(report.counts).toMatchObject({ properties: 3, added: 1, changed: 1, removed: 1 });
+    expect([await everything(), await rowPlaces(), await readRevision(db())]).toEqual(before);
+    expect(feeds.library()).toEqual([]);
+    expect(await load(next)).toMatchObject({ imported: true, counts: { added: 1, changed: 1, removed: 1 } });
+  });
+
+  it('reports records that are there twice, new ones and unchanged ones', async () => {
+    await load(three);
+    const [nl, fr] = propertyRecords(9);
+    const report = await load([...three, nl, fr, fr, three[0]] as Records);
+    expect(report.errors.map(formatProblem)).toEqual([
+      'property 1 nl: is in the feed twice',
+      'property 9 fr: is in the feed twice',
+    ]);
+    expect(await storedHomes()).toHaveLength(3);
+  });
+
+  it('lists the first hundred errors and counts the rest', async () => {
+    const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Price: 'a lot' })).flat();
+    const report = await load(wrong);
+    expect(report.errors).toHaveLength(100);
+    expect(report).toMatchObject({ imported: false, more: { errors: 60, warnings: 0 } });
+  });
+
+  it('makes a property again when the town moves whose point it shows', async () => {
+    const town = { Name: 'Ath', Label: 'Aat', Zip: '7800', language: 'nl', Aliases: [], Lat: 50.63, Lng: 3.77 };
+    const hidden = [...propertyRecords(1, { PublishAddress: false }), ...propertyRecords(2, { Lat: 50, Lng: 4 })];
+    await load(hidden, { cities: [town] });
+    const report = await load(hidden, { cities: [{ ...town, Lat: 50.7 }] });
+    expect(report.counts).toMatchObject({ changed: 1 });
+    expect((await storedHomes())[0]?.location).toMatchObject({ lat: 50.7, exact: false });
+  });
+
+  it('warns as long as a reference is loose, though the record stays the same', async () => {
+    const unit = propertyRecords(1, { ProjectID: 7, Marquee: 9 });
+    const warnings = ['property 1: Marquee unknown ribbon 9', 'property 1: ProjectID unknown project 7'];
+    expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
+    expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
+    const ribbons = [{ id: 9, name: { nl: 'Nieuw' }, tone: 'positive', showOnMap: true }];
+    const projects = [{ ID: 7, language: 'nl', Name: 'Het Park' }];
+    const mended = await load(unit, { ribbons, projects });
+    expect(mended).toMatchObject({ warnings: [], counts: { projects: 1, changed: 0 } });
+    expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
+  });
+
+  it('makes everything again where other code made the catalogue', async () => {
+    await load(three);
+    await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
+    await sql`update property set record = record || '{"zip":"0000"}' where id = 2`.execute(db());
+    await sql`delete from feed_entry`.execute(db());
+    const report = await load([...propertyRecords(1), ...propertyRecords(2)]);
+    expect(report.counts).toMatchObject({ added: 0, changed: 1, removed: 1 });
+    expect((await storedHomes()).map(({ zip }) => zip)).toEqual(['7800', '7800']);
+  });
+
+  it('shows the catalogue before until it is done', async () => {
+    await load(three);
+    const before = await everything();
+    const steps: string[] = [];
+    const seen: Promise<unknown>[] = [];
+    const onProgress: ImportOptions['onProgress'] = ({ step }) => {
+      steps.push(step);
+      if (step !== 'storing') seen.push(everything());
+    };
+    await load(propertyRecords(1, { Price: 1 }), {}, { onProgress });
+    expect(new Set(steps)).toEqual(new Set(['reading', 'checking', 'storing']));
+    for (const catalogue of await Promise.all(seen)) expect(catalogue).toEqual(before);
+  });
+
+  it('is refused while another runs, but not for one whose process is gone', async () => {
+    const lease = await takeLease(db());
+    await expect(load(three)).rejects.toThrow(/^Another import is running/);
+    await db().updateTable('import_state').set({ holder: 'elsewhere 1' }).execute();
+    await expect(load(three)).rejects.toThrow(/^Another import is running/);
+    await sql`update import_state set renewed_at = now() - interval '1 minute'`.execute(db());
+    expect(await load(three)).toMatchObject({ imported: true });
+    await lease.release();
+  });
+
+  it('ends when it is told to, and leaves nothing behind', async () => {
+    const reason = new Error('the site is stopping');
+    await expect(load(three, {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const { rows } = await sql`select from information_schema.tables where table_schema = 'feed_import'`.execute(db());
+    expect(rows).toEqual([]);
+    expect(await storedHomes()).toEqual([]);
+    expect(await load(three)).toMatchObject({ imported: true });
+  });
+});

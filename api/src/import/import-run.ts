@@ -1,0 +1,32 @@
+import type { Db } from '../database/index.ts';
+import type { MeasurePicture } from '../pictures/measure.ts';
+import type { Feed } from './reading/open-feed.ts';
+import type { OnProgress } from './report.ts';
+import type { Lease } from './staging/lease.ts';
+
+export interface ImportOptions {
+  /** Feed of the CRM: one JSON document, or NDJSON. Its pictures are in the folder `pictures` beside it. */
+  file: string;
+  /** State folder; pictures are copied under it. */
+  dataFolder: string;
+  /** Also creates the accounts of the feed's `owners`: the sample agency's only, a real feed carries no password. */
+  sample?: boolean;
+  /** Only finds out what an import would change. */
+  dryRun?: boolean;
+  now?: Date;
+  /** Ends the import as long as nothing of it is stored: it throws the signal's reason. */
+  signal?: AbortSignal;
+  /** Measures pictures whose size or colour is not known; in this process by default. */
+  measure?: MeasurePicture;
+  onProgress?: OnProgress;
+}
+
+/** What the steps of an import work with. */
+export interface ImportRun {
+  db: Db;
+  feed: Feed;
+  lease: Lease;
+  /** Of the pictures: beside the feed, and the library. */
+  folders: { source: string; target: string };
+  options: ImportOptions;
+}

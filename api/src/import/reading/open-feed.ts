@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { FeedError } from './feed-error.ts';
+import { FileWindow } from './file-window.ts';
+import type { TakeRecord } from './kinds.ts';
+import { splitDocument } from './split-document.ts';
+import { splitLines } from './split-lines.ts';
+
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+const LINES = new Set(['.ndjson', '.jsonl']);
+const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"/;
+
+/** `npm run` prints lines of its own before what it runs: they are at the head of a feed that was written through it. */
+const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
+
+/** A place in the feed where a record is. */
+export interface RecordPlace {
+  place: number;
+  size: number;
+}
+
+/** A feed that is open. It is read twice: all of it to find what changed, then the records that did. */
+export class Feed {
+  readonly size: number;
+  readonly #file: FileHandle;
+  readonly #name: string;
+  readonly #changedAt: number;
+
+  constructor(file: FileHandle, name: string, { size, changedAt }: { size: number; changedAt: number }) {
+    this.#file = file;
+    this.#name = name;
+    this.size = size;
+    this.#changedAt = changedAt;
+  }
+
+  /**
+   * Finds every record, with little memory however long the feed is.
+   * @param pause called after each part of the file with the bytes done, before the next is read
+   */
+  async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
+    const window = new FileWindow(this.#file, pause);
+    await window.more();
+    if (window.bytes.subarray(0, Math.min(3, window.end)).equals(BYTE_ORDER_MARK)) window.at = 3;
+    const [banner = ''] = BANNER.exec(window.bytes.toString('latin1', window.at, Math.min(window.end, 2000))) ?? [];
+    window.at += banner.length;
+    const isLines =
+      LINES.has(extname(this.#name).toLowerCase()) ||
+      KIND_FIRST.test(window.bytes.toString('latin1', window.at, Math.min(window.end, 200)));
+    await (isLines ? splitLines(window, take) : splitDocument(window, take));
+    await pause(this.size);
+  }
+
+  /** The bytes of records, in this order; those that lie together are read together. */
+  async read(places: readonly RecordPlace[]): Promise<Buffer[]> {
+    const from = Math.min(...places.map(({ place }) => place));
+    const to = Math.max(...places.map(({ place, size }) => place + size));
+    const wanted = places.reduce((sum, { size }) => sum + size, 0);
+    if (to - from > 2 * wanted) return Promise.all(places.map(({ place, size }) => this.#bytes(place, size)));
+    const all = await this.#bytes(from, to - from);
+    return places.map(({ place, size }) => all.subarray(place - from, place - from + size));
+  }
+
+  /** @throws FeedError when the file was written to since it was opened */
+  async checkUnchanged(): Promise<void> {
+    const { size, mtimeMs } = await this.#file.stat();
+    if (size !== this.size || mtimeMs !== this.#changedAt)
+      throw new FeedError('changed while it was read: import it again when it is complete');
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  async #bytes(place: number, size: number): Promise<Buffer> {
+    const { buffer, bytesRead } = await this.#file.read(Buffer.allocUnsafe(size), 0, size, place);
+    if (bytesRead < size) throw new FeedError('became shorter while it was read');
+    return buffer;
+  }
+}
+
+/**
+ * @param folder where a feed that comes through a pipe is kept meanwhile
+ * @throws FeedError where it cannot be read
+ */
+export async function openFeed(name: string, folder: string): Promise<Feed> {
+  try {
+    const found = await stat(name);
+    if (found.isDirectory()) throw new FeedError(`${name} is a folder`);
+    const file = found.isFile() ? await open(name) : await keepPiped(name, folder);
+    const { size, mtimeMs } = await file.stat();
+    return new Feed(file, name, { size, changedAt: mtimeMs });
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** A copy of what comes through a pipe, because a feed is read twice. It has no name, so that nothing is left of it. */
+async function keepPiped(name: string, folder: string): Promise<FileHandle> {
+  const path = join(folder, `feed-${randomUUID()}.part`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  for await (const part of createReadStream(name)) await file.write(part);
+  return file;
+}

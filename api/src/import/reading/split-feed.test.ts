@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { FeedError } from './feed-error.ts';
+import { openFeed } from './open-feed.ts';
+import { ValueScan } from './value-scan.ts';
+
+describe('reading a feed', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-split-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const split = async (text: string, name = 'feed.json') => {
+    writeFileSync(join(folder, name), text);
+    const feed = await openFeed(join(folder, name), folder);
+    const found: [string, number, unknown][] = [];
+    try {
+      await feed.split(
+        ({ kind, number, bytes }) => found.push([kind, number, JSON.parse(bytes.toString())]),
+        async () => {},
+      );
+      return found;
+    } finally {
+      await feed.close();
+    }
+  };
+  const problemOf = (text: string, name?: string) =>
+    split(text, name).then(
+      () => null,
+      (error: unknown) => (error instanceof FeedError ? error.problem : error),
+    );
+
+  it('finds the records of a document, whatever stands around them', async () => {
+    const text = `\uFEFF { "made": {"a": ["]", {}]}, "properties" : [ {"ID":1, "t":"a\\\\\\"}]"} , {"ID":2}\n],\n"owners":null,"cities":[],
+      "agents":[{"ID":"x"}], "n": -1.5e3 } \n`;
+    expect(await split(text)).toEqual([
+      ['property', 1, { ID: 1, t: 'a\\"}]' }],
+      ['property', 2, { ID: 2 }],
+      ['agent', 1, { ID: 'x' }],
+    ]);
+  });
+
+  it('finds the records of lines, each of which says its kind', async () => {
+    const text = '{"kind":"property","ID":1}\r\n\n{"ID":2,"kind":"property"}\n{"kind":"city","Name":"Ath"}';
+    const found = [
+      ['property', 1, { kind: 'property', ID: 1 }],
+      ['property', 2, { kind: 'property', ID: 2 }],
+      ['city', 1, { kind: 'city', Name: 'Ath' }],
+    ];
+    expect(await split(text)).toEqual(found);
+    expect(await split(text, 'feed.ndjson')).toEqual(found);
+  });
+
+  it('passes over what npm prints before what it runs', async () => {
+    const banner = '\n> facade@1.0.0 facade\n> node cli/run.mjs facade sample-feed 1\n\n';
+    expect(await split(`${banner}{"properties":[{"ID":1}]}`)).toHaveLength(1);
+    expect(await split(`${banner}{"kind":"property"}\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'is not an object'],
+    ['[]', 'is not an object'],
+    ['12', 'is not an object'],
+    ['{}', 'is missing or not a list'],
+    ['{"properties":null}', 'is missing or not a list'],
+    ['{"properties":[],"cities":{}}', 'is not a list'],
+    ['{"properties":[{"ID":1}', 'is not JSON: it has no "," or "]" (byte 24)'],
+    ['{"properties":[{"ID":1', 'is not JSON: it ends in the middle (byte 16)'],
+    ['{"properties":[{"ID":1}{"ID":2}]}', 'is not JSON: it has no "," or "]" (byte 24)'],
+    ['{"properties":[]} {', 'is not JSON: it goes on after its end (byte 19)'],
+    ['{"properties" []}', 'is not JSON: it has no ":" after "properties" (byte 15)'],
+    ['{"properties":[],}', 'is not JSON: it has no name of a field (byte 18)'],
+    ['{"properties":[,]}', 'is not JSON: it has no value (byte 16)'],
+    ['{"kind":"castle"}', 'line 1: kind is not property, project, category, ribbon, agent, city, owner'],
+    ['{"kind":"city"}', 'has no line of the kind property'],
+  ])('refuses %j', async (text, message) => {
+    expect(await problemOf(text)).toMatchObject({ record: 'feed', message });
+  });
+
+  it('refuses a line that is no JSON', async () => {
+    expect(await problemOf('{"kind":"property"}\n{"ID":', 'feed.jsonl')).toMatchObject({
+      message: expect.stringMatching(/^line 2 is not JSON/),
+    });
+  });
+
+  it('names a file that cannot be read', async () => {
+    await expect(openFeed(join(folder, 'none.json'), folder)).rejects.toThrow(/none\.json cannot be read \(ENOENT\)/);
+    await expect(openFeed(folder, folder)).rejects.toThrow(/is a folder/);
+  });
+
+  it('finds records that are longer than what is read at a time, and reads them again', async () => {
+    const records = Array.from({ length: 5 }, (_, ID) => ({ ID, text: `${'"\\é'.repeat(300_000)}${ID}` }));
+    const text = JSON.stringify({ properties: records });
+    expect((await split(text)).map(([, , record]) => record)).toEqual(records);
+    const feed = await openFeed(join(folder, 'feed.json'), folder);
+    const places: { place: number; size: number }[] = [];
+    await feed.split(
+      ({ place, bytes }) => places.push({ place, size: bytes.length }),
+      async () => {},
+    );
+    const [last, first] = [places.at(-1), places[0]] as [
+      { place: number; size: number },
+      { place: number; size: number },
+    ];
+    const again = await feed.read([last, first]);
+    expect(again.map((bytes) => JSON.parse(bytes.toString()).ID)).toEqual([4, 0]);
+    await feed.close();
+  });
+});
+
+test('a value ends where it ends, however it is cut in parts', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), (value, cuts) => {
+      const text = Buffer.from(JSON.stringify(value));
+      const bytes = Buffer.concat([text, Buffer.from(',{"}')]);
+      const scan = new ValueScan(bytes[0]);
+      let at = 0;
+      for (let to = 0, turn = 0; !scan.isDone && to < bytes.length; turn += 1) {
+        to = Math.min(bytes.length, to + (cuts[turn % cuts.length] ?? 1));
+        at = scan.advance(bytes, at, to);
+      }
+      expect(at).toBe(text.length);
+    }),
+  );
+});

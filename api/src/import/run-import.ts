@@ -1,0 +1,75 @@
+import { codeVersion } from './code-version.ts';
+import { PictureImport } from './import-pictures.ts';
+import type { ImportRun } from './import-run.ts';
+import { cityFinder, LookupRecords } from './lookups.ts';
+import { isEntry } from './reading/kinds.ts';
+import { knownIds, referenceTo } from './references.ts';
+import { type ImportReport, Problems, refused } from './report.ts';
+import { checkFresh } from './staging/check-fresh.ts';
+import { compareEntries } from './staging/compare-entries.ts';
+import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
+import { EntryMaker } from './staging/entry-maker.ts';
+import { findFresh, keptProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import { changedSources, knownPictures } from './staging/pictures.ts';
+import { RecordStage } from './staging/stage-records.ts';
+import { changedReferences, differing } from './staging/store-lookups.ts';
+import { preview, storeAll } from './store-all.ts';
+
+/** The steps of an import, in order. The staging tables are empty. */
+export async function runImport(run: ImportRun): Promise<ImportReport> {
+  const { db, feed, folders, options } = run;
+  const { signal, onProgress = () => {}, measure, dryRun = false } = options;
+  const now = (options.now ?? new Date()).toISOString();
+  const problems = new Problems();
+  const records = await readAll(run, problems);
+
+  const version = await codeVersion();
+  const before = await db.selectFrom('import_state').select('made_by').executeTakeFirst();
+  const isFull = before?.made_by !== version;
+  const fresh = await findFresh(db, isFull);
+  const lookups = records.map();
+  await touchReferrers(db, await changedReferences(db, lookups));
+  await touchPictured(db, await changedSources(db, folders));
+
+  const projects = await keptProjects(db);
+  const oldProjects = new Set((await db.selectFrom('project').select('id').execute()).map(({ id }) => id));
+  const pictures = new PictureImport({ ...folders, known: knownPictures(db), keep: !dryRun, measure });
+  const known = knownIds(lookups, projects);
+  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.cities), known, now });
+  const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });
+  const checking = { db, feed, maker, problems, projects, signal, onDone };
+  await checkFresh(checking);
+  await touchReferrers(
+    db,
+    differing(oldProjects, projects).map((id) => referenceTo('project', id)),
+  );
+  await gatherEntries(db);
+  await findTwice(db, fresh.hasRepeats, problems);
+  if (problems.count > 0) return refused(problems);
+  await completeEntries(checking);
+  await feed.checkUnchanged();
+  if (problems.count > 0) return refused(problems);
+
+  const changes = await compareEntries(db, isFull);
+  if (dryRun) return preview(db, changes);
+  return storeAll(run, { changes, lookups, owners: records.owners, isFull, version, now });
+}
+
+/** Finds every record; small ones are checked at once, of the others hash and place are noted. */
+async function readAll({ db, feed, options }: ImportRun, problems: Problems): Promise<LookupRecords> {
+  const records = new LookupRecords();
+  const staged = new RecordStage(db);
+  await feed.split(
+    (record) => {
+      if (isEntry(record.kind)) staged.add(record.kind, record);
+      else problems.add(records.add(record.kind, record));
+    },
+    async (done) => {
+      options.signal?.throwIfAborted();
+      options.onProgress?.({ step: 'reading', done, total: feed.size, records: staged.count });
+      await staged.flush();
+    },
+  );
+  await staged.flush(true);
+  return records;
+}

@@ -1,0 +1,58 @@
+import type { Db } from '../../database/index.ts';
+import { checkRecord } from '../check-record.ts';
+import type { Feed } from '../reading/open-feed.ts';
+import type { Problems } from '../report.ts';
+import { stage } from './create-staging.ts';
+import type { EntryMaker } from './entry-maker.ts';
+import { Grouping, type KindRecord } from './group-records.ts';
+import { readFresh, type StagedRecord } from './read-fresh.ts';
+
+export interface Checking {
+  db: Db;
+  feed: Feed;
+  maker: EntryMaker;
+  problems: Problems;
+  /** Gets the ids of the projects that are found; they are read before the properties. */
+  projects: Set<number>;
+  signal: AbortSignal | undefined;
+  /** Called with the number of records checked. */
+  onDone(records: number): void;
+}
+
+/** Parses and validates every new record, and makes its property or project while all are valid. */
+export async function checkFresh({ db, feed, maker, problems, projects, signal, onDone }: Checking): Promise<void> {
+  const grouping = new Grouping();
+  let done = 0;
+  for await (const part of readFresh(db)) {
+    signal?.throwIfAborted();
+    const valid: object[] = [];
+    const bytes = await feed.read(part);
+    for (const [index, staged] of part.entries()) {
+      const checked = parse(staged, bytes[index] as Buffer, problems);
+      if (!checked) continue;
+      const { kind, record } = checked;
+      const { hash, place, size } = staged;
+      valid.push({ kind, id: record.ID, language: record.language, hash, place, size });
+      if (kind === 'project') projects.add(record.ID);
+      grouping.add(checked);
+    }
+    await stage(db, 'checked', valid);
+    if (problems.count === 0) await maker.make(grouping.take());
+    done += part.length;
+    onDone(done);
+  }
+  if (problems.count === 0) await maker.make(grouping.take(true));
+  await maker.finish();
+}
+
+/** A valid record with its kind; the problems of another are added. */
+export function parse(
+  { kind, number }: Pick<StagedRecord, 'kind' | 'number'>,
+  bytes: Buffer,
+  problems: Problems,
+): KindRecord | null {
+  const checked = checkRecord(kind, bytes, number);
+  if (checked.ok) return { kind, record: checked.record } as KindRecord;
+  problems.add(checked.problems);
+  return null;
+}

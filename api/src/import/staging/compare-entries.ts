@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { PROPERTY_COLUMNS } from '../property-row.ts';
+import type { Difference } from '../report.ts';
+
+/** Ids that a preview lists of each kind of change. */
+const FIRST = 10;
+
+/** What an import would do, or does. */
+export interface Changes {
+  /** Properties. */
+  added: number;
+  changed: number;
+  removed: number;
+  /** Rows of the list of changes, in which the entries are stored. */
+  entries: number;
+  /** Whether any property or project differs. */
+  isDifferent: boolean;
+  first: Difference;
+}
+
+const columns = (table: string) => sql.raw(PROPERTY_COLUMNS.map((name) => `${table}.${name}`).join(', '));
+
+/** A new entry is `added` and so on; `same` is one whose records differ in nothing that the site shows. */
+const change = (before: string, after: string, differs: ReturnType<typeof sql>) => {
+  const [old, now] = [sql.raw(before), sql.raw(after)];
+  return sql`case when ${old}.id is null and ${now}.id is null then 'same' when ${now}.id is null then 'removed'
+    when ${old}.id is null then 'added' when ${differs} then 'changed' else 'same' end`;
+};
+
+/**
+ * Compares what was made with the catalogue.
+ * @param isFull removes also what no earlier import wrote down
+ */
+export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
+  for (const kind of ['property', 'project']) {
+    await sql.raw(`create unique index on feed_import.${kind} (id)`).execute(db);
+    await sql.raw(`analyze feed_import.${kind}`).execute(db);
+  }
+  if (isFull)
+    for (const kind of ['property', 'project'])
+      await sql`insert into feed_import.entry (kind, id, records)
+        select ${kind}, old.id, 0 from ${sql.raw(kind)} old
+        where not exists (
+          select from feed_import.entry entry where entry.kind = ${kind} and entry.id = old.id)`.execute(db);
+  await sql`create unlogged table feed_import.change as
+    select row_number() over (order by entry.kind, entry.place)::int as number, entry.kind, entry.id, entry.records,
+      entry.languages, entry.hashes, made.refs, made.sources, made.warnings,
+      case entry.kind
+        when 'property' then ${change('property', 'next', sql`(${columns('property')}) is distinct from (${columns('next')})`)}
+        else ${change('project', 'plan', sql`project.record is distinct from plan.record`)} end as change
+    from feed_import.entry entry
+    left join feed_import.made made on made.kind = entry.kind and made.id = entry.id
+    left join property on entry.kind = 'property' and property.id = entry.id
+    left join feed_import.property next on entry.kind = 'property' and next.id = entry.id
+    left join project on entry.kind = 'project' and project.id = entry.id
+    left join feed_import.project plan on entry.kind = 'project' and plan.id = entry.id`.execute(db);
+  await sql`create index on feed_import.change (number)`.execute(db);
+  await sql`analyze feed_import.change`.execute(db);
+  const { rows } = await sql<{ kind: string; change: string; count: number; first: number[] }>`
+    select kind, change, count(*)::int as count, (array_agg(id order by id))[1:${sql.lit(FIRST)}] as first
+    from feed_import.change group by kind, change`.execute(db);
+  const of = (name: string) => rows.find((row) => row.kind === 'property' && row.change === name);
+  return {
+    added: of('added')?.count ?? 0,
+    changed: of('changed')?.count ?? 0,
+    removed: of('removed')?.count ?? 0,
+    entries: rows.reduce((sum, { count }) => sum + count, 0),
+    isDifferent: rows.some((row) => row.change !== 'same'),
+    first: {
+      added: of('added')?.first ?? [],
+      changed: of('changed')?.first ?? [],
+      removed: of('removed')?.first ?? [],
+    },
+  };
+}
+
+/** Notes the picture files that entries no longer show. */
+export async function findDropped(db: Db): Promise<void> {
+  await sql`create unlogged table feed_import.dropped as
+    select distinct one.name from feed_import.change change join feed_entry entry using (kind, id)
+    cross join lateral unnest(entry.sources) as one (name)
+    where change.records = 0 or one.name <> all (coalesce(change.sources, '{}'))`.execute(db);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+
+/** What a comparison with the import before found. */
+export interface Fresh {
+  /** Records that the import before did not have. */
+  count: number;
+  /** Whether an unchanged record is there twice. */
+  hasRepeats: boolean;
+}
+
+/**
+ * Compares the hashes of the records with those of the import before.
+ * @param isFull the import before does not count: other code made it
+ */
+export async function findFresh(db: Db, isFull: boolean): Promise<Fresh> {
+  const before = isFull ? sql`where false` : sql``;
+  await sql`create unlogged table feed_import.known as
+    select entry.kind, entry.id, one.language, one.hash
+    from feed_entry entry cross join lateral unnest(entry.languages, entry.hashes) as one (language, hash)
+    ${before}`.execute(db);
+  await sql`analyze feed_import.record`.execute(db);
+  await sql`analyze feed_import.known`.execute(db);
+  await sql`create unlogged table feed_import.fresh as
+    select record.* from feed_import.record record
+    where not exists (
+      select from feed_import.known known where known.hash = record.hash and known.kind = record.kind)`.execute(db);
+  await sql`create index on feed_import.fresh (kind, place)`.execute(db);
+  await sql`create unlogged table feed_import.gone as
+    select known.kind, known.id from feed_import.known known
+    where not exists (
+      select from feed_import.record record where record.hash = known.hash and record.kind = known.kind)`.execute(db);
+  await sql`insert into feed_import.touched select distinct kind, id from feed_import.gone`.execute(db);
+  const { rows } = await sql<Record<'record' | 'fresh' | 'known' | 'gone', number>>`select
+    (select count(*)::int from feed_import.record) as record, (select count(*)::int from feed_import.fresh) as fresh,
+    (select count(*)::int from feed_import.known) as known, (select count(*)::int from feed_import.gone) as gone`.execute(
+    db,
+  );
+  const { record = 0, fresh = 0, known = 0, gone = 0 } = rows[0] ?? {};
+  return { count: fresh, hasRepeats: record - fresh > known - gone };
+}
+
+/** Ids of the projects that the feed still has unchanged. */
+export async function keptProjects(db: Db): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct known.id from feed_import.known known
+    join feed_import.record record using (kind, hash) where known.kind = 'project'`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Has the entries made again that refer to one of these. */
+export async function touchReferrers(db: Db, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return;
+  await sql`insert into feed_import.touched
+    select kind, id from feed_entry where refs && ${sql.val(references)}::text[]`.execute(db);
+}
+
+/** Has the entries made again that show one of these picture files. */
+export async function touchPictured(db: Db, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await sql`insert into feed_import.touched
+    select distinct entry.kind, entry.id from feed_entry entry cross join lateral unnest(entry.sources) as one (name)
+    where one.name in (select unnest(${sql.val(names)}::text[]))`.execute(db);
+}

@@ -1,0 +1,40 @@
+import type { ProjectRecord, PropertyRecord } from '../feed-schema.ts';
+
+/** The records of one property or project, one per language, in the order of the feed. */
+export type Group =
+  | { kind: 'property'; id: number; records: [PropertyRecord, ...PropertyRecord[]] }
+  | { kind: 'project'; id: number; records: [ProjectRecord, ...ProjectRecord[]] };
+
+/** A valid record with its kind. */
+export type KindRecord = { kind: 'property'; record: PropertyRecord } | { kind: 'project'; record: ProjectRecord };
+
+/** Puts records together that follow one another and have the same id. Most feeds list them so; the others are made again. */
+export class Grouping {
+  #open: Group | null = null;
+  #closed: Group[] = [];
+
+  add(one: KindRecord): void {
+    const open = this.#open;
+    if (open?.kind === 'property' && one.kind === 'property' && open.id === one.record.ID)
+      open.records.push(one.record);
+    else if (open?.kind === 'project' && one.kind === 'project' && open.id === one.record.ID)
+      open.records.push(one.record);
+    else {
+      if (open) this.#closed.push(open);
+      this.#open = startGroup(one);
+    }
+  }
+
+  /** The groups that are complete as far as the records follow one another. */
+  take(isEnd = false): Group[] {
+    const groups = isEnd && this.#open ? [...this.#closed, this.#open] : this.#closed;
+    this.#closed = [];
+    if (isEnd) this.#open = null;
+    return groups;
+  }
+}
+
+const startGroup = (one: KindRecord): Group =>
+  one.kind === 'property'
+    ? { kind: one.kind, id: one.record.ID, records: [one.record] }
+    : { kind: one.kind, id: one.record.ID, records: [one.record] };

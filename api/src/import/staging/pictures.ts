@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { isKept } from '../../pictures/library.ts';
+import { fileState, isSame, type KnownPictures, type PictureSource } from '../import-pictures.ts';
+import type { Tx } from './store-entries.ts';
+
+/** Files looked at together. */
+const BATCH = 500;
+
+interface SourceRow {
+  name: string;
+  size: string;
+  modified: number;
+  problem: string;
+  id: string | null;
+  width: number;
+  height: number;
+  color: string;
+  file: string;
+}
+
+const SOURCES = sql`select source.name, source.size, source.modified, source.problem, picture.*
+  from picture_source source left join picture on picture.id = source.picture_id`;
+
+function sourceOf({ name, size, modified, problem, id, width, height, color, file }: SourceRow): PictureSource {
+  return {
+    name,
+    size: Number(size),
+    modified,
+    problem,
+    picture: id === null ? null : { id, width, height, color, file },
+  };
+}
+
+/** What earlier imports know of pictures, from the database. */
+export const knownPictures = (db: Db): KnownPictures => ({
+  async sources(names) {
+    const { rows } = await sql<SourceRow>`${SOURCES} where source.name = any(${sql.val(names)}::text[])`.execute(db);
+    return new Map(rows.map((row) => [row.name, sourceOf(row)]));
+  },
+  picture: (id) => db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),
+});
+
+/** Names of the files that are not as they were read, or whose copy in the library is gone. */
+export async function changedSources(
+  db: Db,
+  { source, target }: { source: string; target: string },
+): Promise<string[]> {
+  const changed: string[] = [];
+  let last = '';
+  for (;;) {
+    const { rows } = await sql<SourceRow>`${SOURCES} where source.name > ${last}
+      order by source.name limit ${sql.lit(BATCH)}`.execute(db);
+    const tests = rows.map(async (row) => {
+      const known = sourceOf(row);
+      const isFresh = isSame(known, await fileState(join(source, known.name)));
+      return isFresh && (!known.picture || (await isKept(target, known.picture)));
+    });
+    for (const [index, isFresh] of (await Promise.all(tests)).entries())
+      if (!isFresh) changed.push((rows[index] as SourceRow).name);
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH) return changed;
+    last = end.name;
+  }
+}
+
+/** Stores what was found out of pictures. Returns whether there was anything. */
+export async function storePictures(tx: Tx): Promise<boolean> {
+  await sql`insert into picture (id, width, height, color, file)
+    select distinct on (id) id, width, height, color, file from feed_import.picture where id is not null
+    on conflict (id) do nothing`.execute(tx);
+  const { numAffectedRows = 0n } = await sql`insert into picture_source (name, size, modified, picture_id, problem)
+    select distinct on (name) name, size, modified, id, problem from feed_import.picture
+    on conflict (name) do update set size = excluded.size, modified = excluded.modified,
+      picture_id = excluded.picture_id, problem = excluded.problem`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/**
+ * Forgets the pictures that nothing shows any more; their files are deleted after the import.
+ * @param isFull looks at all of them, in place of those that an entry no longer shows
+ */
+export async function forgetPictures(tx: Tx, isFull: boolean): Promise<void> {
+  const candidates = isFull ? sql`picture_source` : sql`feed_import.dropped`;
+  await sql`create unlogged table feed_import.unused as
+    select name from ${candidates} where name not in (
+      select one.name from feed_entry cross join lateral unnest(sources) as one (name)
+      where one.name in (select name from ${candidates}))`.execute(tx);
+  await sql`delete from picture_source where name in (select name from feed_import.unused)`.execute(tx);
+  await sql`delete from picture where not exists (
+    select from picture_source source where source.picture_id = picture.id)`.execute(tx);
+}
+
+/** Those of the files that the catalogue uses. */
+export async function usedFiles(db: Db, files: readonly string[]): Promise<Set<string>> {
+  const ids = files.map((file) => file.replace(/\.\w+$/, ''));
+  const rows = await db.selectFrom('picture').select('file').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ file }) => file));
+}

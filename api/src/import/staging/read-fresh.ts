@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import type { EntryKind } from '../reading/kinds.ts';
+
+/** A record to parse, and where it is in the feed. */
+export interface StagedRecord {
+  kind: EntryKind;
+  number: number;
+  hash: string;
+  place: number;
+  size: number;
+}
+
+/** Records parsed at a time: the site answers between two parts. */
+const BATCH = 250;
+
+/** The new records, projects before properties, each in the order of the feed. The next part is looked up while one is worked on. */
+export async function* readFresh(db: Db): AsyncGenerator<StagedRecord[]> {
+  const after = (last: StagedRecord | undefined) =>
+    last ? sql`where (kind, place) > (${last.kind}, ${last.place})` : sql``;
+  const look = async (last?: StagedRecord) => {
+    const { rows } = await sql<Omit<StagedRecord, 'place'> & { place: string }>`
+      select kind, number, hash, place, size from feed_import.fresh ${after(last)}
+      order by kind, place limit ${sql.lit(BATCH)}`.execute(db);
+    return rows.map((row): StagedRecord => ({ ...row, place: Number(row.place) }));
+  };
+  let part = await look();
+  while (part.length > 0) {
+    const next = look(part.at(-1));
+    // A failure is thrown when it is awaited, not before.
+    next.catch(() => {});
+    yield part;
+    part = await next;
+  }
+}

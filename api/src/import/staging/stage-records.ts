@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import type { EntryKind, FoundRecord } from '../reading/kinds.ts';
+
+/** Rows per statement. */
+const BATCH = 4000;
+
+/** Notes where the records of properties and projects are, and the hash of each. */
+export class RecordStage {
+  count = 0;
+  readonly #db: Db;
+  #rows: { kind: string[]; number: number[]; hash: string[]; place: number[]; size: number[] } = emptyRows();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  add(kind: EntryKind, { number, place, bytes }: FoundRecord): void {
+    this.count += 1;
+    this.#rows.kind.push(kind);
+    this.#rows.number.push(number);
+    this.#rows.hash.push(hashOf(bytes));
+    this.#rows.place.push(place);
+    this.#rows.size.push(bytes.length);
+  }
+
+  /** Writes what was added when it is enough for a statement. */
+  async flush(isEnd = false): Promise<void> {
+    const { kind, number, hash, place, size } = this.#rows;
+    if (kind.length === 0 || (!isEnd && kind.length < BATCH)) return;
+    this.#rows = emptyRows();
+    await sql`insert into feed_import.record select * from unnest(
+      ${literal(kind)}::text[], ${literal(number)}::int[], ${literal(hash)}::uuid[], ${literal(place)}::bigint[],
+      ${literal(size)}::int[])`.execute(this.#db);
+  }
+}
+
+const emptyRows = () => ({ kind: [], number: [], hash: [], place: [], size: [] });
+
+/** 128 bits of SHA-256: PostgreSQL keeps them as a `uuid`. */
+const hashOf = (bytes: Buffer): string => hash('sha256', bytes, 'hex').slice(0, 32);
+
+/** Only of words, numbers and hashes, which need no quotes; pg would look at every one. */
+const literal = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

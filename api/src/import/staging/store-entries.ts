@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { PROPERTY_COLUMNS } from '../property-row.ts';
+
+export type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
+
+/** Entries per statement: none takes longer than the database may take for one. */
+const BATCH = 1000;
+
+/**
+ * Writes the entries that differ, inside the caller's transaction: readers see the catalogue before until it ends.
+ * A property that is no longer in the feed disappears; its visits stay, because the owner's totals count them.
+ * @param onDone called with the number of entries stored
+ */
+export async function storeEntries(
+  tx: Tx,
+  { entries, now, onDone }: { entries: number; now: string; onDone(done: number): void },
+): Promise<void> {
+  for (let from = 0; from < entries; from += BATCH) {
+    const part = sql`change.number > ${sql.lit(from)} and change.number <= ${sql.lit(from + BATCH)}`;
+    await storeEvents(tx, part, now);
+    await storeProperties(tx, part);
+    await storeProjects(tx, part);
+    await storeHashes(tx, part);
+    onDone(Math.min(from + BATCH, entries));
+  }
+}
+
+type Part = RawBuilder<unknown>;
+
+/** Published once: a property that left the feed and came back has its event already. */
+async function storeEvents(tx: Tx, part: Part, now: string): Promise<void> {
+  await sql`insert into property_event (property_id, kind, at)
+    select change.id, 'price-changed', ${now}::timestamptz from feed_import.change change
+    join property on property.id = change.id join feed_import.property next on next.id = change.id
+    where ${part} and change.kind = 'property' and change.change = 'changed' and property.price <> next.price`.execute(
+    tx,
+  );
+  await sql`insert into property_event (property_id, kind, at)
+    select change.id, 'published', next.published_at from feed_import.change change
+    join feed_import.property next on next.id = change.id
+    where ${part} and change.kind = 'property' and change.change = 'added' and not exists (
+      select from property_event event where event.property_id = change.id and event.kind = 'published')`.execute(tx);
+}
+
+async function storeProperties(tx: Tx, part: Part): Promise<void> {
+  const names = sql.raw(PROPERTY_COLUMNS.join(', '));
+  const values = sql.raw(PROPERTY_COLUMNS.map((name) => `next.${name}`).join(', '));
+  const updates = sql.raw(PROPERTY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', '));
+  await sql`delete from property using feed_import.change change
+    where ${part} and change.kind = 'property' and change.change = 'removed' and property.id = change.id`.execute(tx);
+  await sql`insert into property (${names})
+    select ${values} from feed_import.change change join feed_import.property next on next.id = change.id
+    where ${part} and change.kind = 'property' and change.change in ('added', 'changed')
+    on conflict (id) do update set ${updates}`.execute(tx);
+}
+
+async function storeProjects(tx: Tx, part: Part): Promise<void> {
+  await sql`delete from project using feed_import.change change
+    where ${part} and change.kind = 'project' and change.change = 'removed' and project.id = change.id`.execute(tx);
+  await sql`insert into project (id, record)
+    select next.id, next.record from feed_import.change change join feed_import.project next on next.id = change.id
+    where ${part} and change.kind = 'project' and change.change in ('added', 'changed')
+    on conflict (id) do update set record = excluded.record`.execute(tx);
+}
+
+async function storeHashes(tx: Tx, part: Part): Promise<void> {
+  await sql`delete from feed_entry using feed_import.change change
+    where ${part} and change.records = 0 and feed_entry.kind = change.kind and feed_entry.id = change.id`.execute(tx);
+  await sql`insert into feed_entry (kind, id, languages, hashes, refs, sources, warnings)
+    select kind, id, languages, hashes, refs, sources, warnings from feed_import.change change
+    where ${part} and change.records > 0
+    on conflict (kind, id) do update set languages = excluded.languages, hashes = excluded.hashes, refs = excluded.refs,
+      sources = excluded.sources, warnings = excluded.warnings`.execute(tx);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { type Lookups, townKey } from '../lookups.ts';
+import { referenceTo } from '../references.ts';
+import type { Tx } from './store-entries.ts';
+
+/** Rows of a lookup table as they are going to be. */
+function rowsOf({ categories, ribbons, agents, cities }: Lookups) {
+  const withId = <Id>(record: { id: Id }) => ({ id: record.id, record });
+  return {
+    category: categories.map(withId),
+    ribbon: ribbons.map(withId),
+    agent: agents.map(withId),
+    city: cities.map((record) => ({ zip: record.zip, name: record.name, record })),
+  };
+}
+
+/** Replaces what differs in the lookup tables. Returns whether anything did. */
+export async function storeLookups(tx: Tx, lookups: Lookups): Promise<boolean> {
+  let changed = 0n;
+  for (const [name, rows] of Object.entries(rowsOf(lookups))) {
+    const keys = name === 'city' ? ['zip', 'name'] : ['id'];
+    const table = sql.raw(name);
+    const key = sql.raw(keys.join(', '));
+    const all = sql.raw([...keys, 'record'].join(', '));
+    const next = sql`(select ${all} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)) as next`;
+    const same = sql.raw(keys.map((one) => `next.${one} = ${name}.${one}`).join(' and '));
+    const gone = await sql`delete from ${table} where not exists (select from ${next} where ${same})`.execute(tx);
+    const news = await sql`insert into ${table} (${all}) select ${all} from ${next}
+      on conflict (${key}) do update set record = excluded.record
+      where ${table}.record is distinct from excluded.record`.execute(tx);
+    changed += (gone.numAffectedRows ?? 0n) + (news.numAffectedRows ?? 0n);
+  }
+  return changed > 0n;
+}
+
+/** References to what comes, goes or, as a town, moves with these lookups. */
+export async function changedReferences(db: Db, lookups: Lookups): Promise<string[]> {
+  const changed: string[] = [];
+  for (const table of ['category', 'ribbon', 'agent'] as const) {
+    const before = await db.selectFrom(table).select('id').execute();
+    const rows: { id: number | string }[] = rowsOf(lookups)[table];
+    const ids = differing(new Set(before.map(({ id }) => id)), new Set(rows.map(({ id }) => id)));
+    changed.push(...ids.map((id) => referenceTo(table, id)));
+  }
+  const points = (cities: { zip: string; name: string; location: object | null }[]) =>
+    new Map(cities.map(({ zip, name, location }) => [townKey(zip, name), JSON.stringify(sorted(location))]));
+  const before = points((await db.selectFrom('city').select('record').execute()).map(({ record }) => record));
+  const after = points(lookups.cities);
+  for (const town of new Set([...before.keys(), ...after.keys()]))
+    if (before.get(town) !== after.get(town)) changed.push(referenceTo('town', town));
+  return changed;
+}
+
+/** What is in one of them only. */
+export const differing = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): T[] => [
+  ...[...one].filter((item) => !other.has(item)),
+  ...[...other].filter((item) => !one.has(item)),
+];
+
+/** PostgreSQL orders the keys of jsonb its own way. */
+const sorted = (value: object | null) => value && Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

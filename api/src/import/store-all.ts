@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { NEVER_FILLED, readRevision } from '../catalogue/catalogue.ts';
+import type { Db } from '../database/index.ts';
+import { addOwner } from '../owners/add-owner.ts';
+import type { RecordOf } from './check-record.ts';
+import type { ImportRun } from './import-run.ts';
+import type { Lookups } from './lookups.ts';
+import { type FeedProblem, type ImportReport, LISTED } from './report.ts';
+import { type Changes, findDropped } from './staging/compare-entries.ts';
+import { forgetPictures, storePictures } from './staging/pictures.ts';
+import { storeEntries, type Tx } from './staging/store-entries.ts';
+import { storeLookups } from './staging/store-lookups.ts';
+
+/** What is stored, ready in the staging tables and here. */
+export interface Ready {
+  changes: Changes;
+  lookups: Lookups;
+  owners: readonly RecordOf<'owner'>[];
+  isFull: boolean;
+  /** Of the code that made it. */
+  version: string;
+  now: string;
+}
+
+/** The one transaction of an import: readers see the catalogue before it, or the one after. */
+export async function storeAll({ db, lease, options }: ImportRun, ready: Ready): Promise<ImportReport> {
+  const { changes, lookups, isFull, version, now } = ready;
+  const { signal, onProgress = () => {}, sample = false } = options;
+  const total = changes.entries;
+  await findDropped(db);
+  const revision = await db.transaction().execute(async (tx) => {
+    signal?.throwIfAborted();
+    await lease.keep(tx);
+    const isNew = await storeLookups(tx, lookups);
+    const hasPictures = await storePictures(tx);
+    const onDone = (done: number) => onProgress({ step: 'storing', done, total, records: done });
+    await storeEntries(tx, { entries: total, now, onDone });
+    // The embedded database does not do so by itself.
+    if (total > 0) await sql`analyze property`.execute(tx);
+    await forgetPictures(tx, isFull);
+    if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
+    await tx.updateTable('import_state').set({ made_by: version }).execute();
+    return storeRevision(tx, now, isNew || hasPictures || changes.isDifferent);
+  });
+  const { added, changed, removed } = changes;
+  const totals = await countAll(db, 'public');
+  const { listed, count } = await warningsIn(db, 'feed_entry');
+  return {
+    imported: true,
+    errors: [],
+    warnings: listed,
+    more: { errors: 0, warnings: count - listed.length },
+    counts: { ...totals, added, changed, removed },
+    preview: null,
+    revision,
+  };
+}
+
+/** The report of a dry run. */
+export async function preview(db: Db, changes: Changes): Promise<ImportReport> {
+  const { added, changed, removed } = changes;
+  const { listed, count } = await warningsIn(db, 'feed_import.change');
+  const totals = await countAll(db, 'public');
+  return {
+    imported: false,
+    errors: [],
+    warnings: listed,
+    more: { errors: 0, warnings: count - listed.length },
+    counts: { ...totals, properties: totals.properties + added - removed, added, changed, removed },
+    preview: changes.first,
+    revision: null,
+  };
+}
+
+/** An import without news keeps the revision, so that every cache stays valid. */
+async function storeRevision(tx: Tx, now: string, isNew: boolean): Promise<string> {
+  const before = await readRevision(tx);
+  if (!isNew && before !== NEVER_FILLED) return before;
+  const revision = randomBytes(8).toString('hex');
+  await tx
+    .insertInto('data_revision')
+    .values({ only: true, revision, changed_at: now })
+    .onConflict((conflict) => conflict.column('only').doUpdateSet({ revision, changed_at: now }))
+    .execute();
+  return revision;
+}
+
+async function countAll(db: Db, schema: string) {
+  const count = (table: string) => sql`(select count(*)::int from ${sql.table(`${schema}.${table}`)})`;
+  const { rows } = await sql<{ properties: number; projects: number; pictures: number }>`select
+    ${count('property')} as properties, ${count('project')} as projects, ${count('picture')} as pictures`.execute(db);
+  return rows[0] ?? { properties: 0, projects: 0, pictures: 0 };
+}
+
+async function warningsIn(db: Db, table: string): Promise<{ listed: FeedProblem[]; count: number }> {
+  const { rows } = await sql<{ warning: FeedProblem; count: number }>`
+    select one.warning, count(*) over ()::int as count
+    from ${sql.table(table)} entry cross join lateral jsonb_array_elements(entry.warnings) with ordinality as one (warning, number)
+    where entry.warnings is not null
+    order by entry.kind desc, entry.id, one.number limit ${sql.lit(LISTED)}`.execute(db);
+  return { listed: rows.map(({ warning }) => warning), count: rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../database/index.ts';
+import { importFeed } from '../import/import-feed.ts';
+import type { ImportOptions } from '../import/import-run.ts';
+import type { ImportReport } from '../import/report.ts';
+import { feedOf, type propertyRecords } from './sample-records.ts';
+
+export type Records = ReturnType<typeof propertyRecords>;
+
+/** Fields of a record that shows a picture of {@link FeedFolder.draw}. */
+export const showing = (name: string) => ({
+  Pictures: [{ ID: name, File: `${name}.svg`, Alt: '', Color: '#aabbcc' }],
+});
+
+/** A folder with feeds and their pictures, and what imports them. */
+export class FeedFolder {
+  readonly #db: Db;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
+
+  constructor(db: Db) {
+    this.#db = db;
+    mkdirSync(join(this.#folder, 'pictures'));
+  }
+
+  load(properties: Records, more = {}, options: Partial<ImportOptions> = {}): Promise<ImportReport> {
+    return this.importText(JSON.stringify(feedOf(properties, more)), options);
+  }
+
+  importText(text: string, options: Partial<ImportOptions> = {}, name = 'feed.json'): Promise<ImportReport> {
+    const file = join(this.#folder, name);
+    writeFileSync(file, text);
+    return importFeed(this.#db, { file, dataFolder: join(this.#folder, 'data'), ...options });
+  }
+
+  /** Puts a picture beside the feed. */
+  draw(name: string, color: string): void {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`;
+    writeFileSync(join(this.#folder, 'pictures', `${name}.svg`), svg);
+  }
+
+  /** Files in the library. */
+  library(): string[] {
+    const library = join(this.#folder, 'data', 'pictures');
+    return existsSync(library) ? readdirSync(library) : [];
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
