@@ -1,5 +1,5 @@
-import type { Db } from '../database/index.ts';
-import type { StoredProperty } from './stored.ts';
+import type { Db } from '../../database/index.ts';
+import type { StoredProperty } from '../stored.ts';
 
 /** Homes that are in memory at a time. */
 const AT_A_TIME = 500;

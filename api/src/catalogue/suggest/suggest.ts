@@ -6,15 +6,15 @@ import type { Category, City, PropertySummary, Suggestions } from '@facade/share
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { sql } from 'kysely';
-import { listCities } from './cities.ts';
-import { listCategories } from './counts.ts';
-import { conditionsOf } from './query/conditions.ts';
-import { countHomes } from './query/count-homes.ts';
-import { findIds } from './query/find-ids.ts';
-import { QUERY_LIMITS } from './query/limits.ts';
-import { readSummaries } from './records.ts';
+import { listCities } from '../cities.ts';
+import { listCategories } from '../counts.ts';
+import { conditionsOf } from '../query/conditions.ts';
+import { countHomes } from '../query/count-homes.ts';
+import { findIds } from '../query/find-ids.ts';
+import { QUERY_LIMITS } from '../query/limits.ts';
+import { readSummaries } from '../records.ts';
+import type { CatalogueView } from '../view.ts';
 import { searchPropertyOf } from './search-index.ts';
-import type { CatalogueView } from './view.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Rows of each kind. */

@@ -1,6 +1,6 @@
-import { describeEachDatabase } from '../testing/each-database.ts';
-import { randomRecords } from '../testing/random-homes.ts';
-import { catalogueOf, storeAndView } from '../testing/sample-catalogue.ts';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { randomRecords } from '../../testing/random-homes.ts';
+import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import { eachHome } from './each-home.ts';
 
 describeEachDatabase('eachHome', (db) => {
