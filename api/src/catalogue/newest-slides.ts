@@ -1,4 +1,4 @@
-import type { Banner, Language } from '@facade/shared-domain/model';
+import type { Banner } from '@facade/shared-domain/model';
 import { EVERYTHING, listProperties } from './list-properties.ts';
 import { listProjects } from './projects.ts';
 import type { CatalogueView } from './view.ts';
@@ -8,9 +8,6 @@ const MAX_SLIDES = 5;
 
 /** Homes that are looked at for slides: some of the newest have no picture. */
 const LOOKED_AT = 50;
-
-/** Slides of every language for content that shows the newest properties or projects: see {@link newestSlides}. */
-export type NewestSlides = Record<'properties' | 'projects', ReadonlyMap<Language, Banner['slides']>>;
 
 /** The newest available properties, or the newest projects with something left to buy, that have a picture. */
 export async function newestSlides(view: CatalogueView, type: 'properties' | 'projects'): Promise<Banner['slides']> {

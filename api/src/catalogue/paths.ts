@@ -1,8 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { projectPath, unitPath } from '@facade/shared-domain/paths/project-path';
 import { propertyPath } from '@facade/shared-domain/paths/property-path';
-import type { Projects } from './records.ts';
-import type { StoredProject, StoredProperty } from './stored.ts';
+import type { Projects, StoredProject, StoredProperty } from './stored.ts';
 
 /** The canonical path of a property: inside its project where it is a unit of one. */
 export function pathOfProperty(property: StoredProperty, projects: Projects, language: Language): string {

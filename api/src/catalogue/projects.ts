@@ -4,8 +4,8 @@ import type { Db } from '../database/index.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { documentsOf, localize, paragraphs } from './localize.ts';
 import { pathOfProject, pathOfProperty } from './paths.ts';
-import { type Pictures, type Projects, picturesFor, readProjects } from './records.ts';
-import type { StoredProject, StoredProperty } from './stored.ts';
+import { picturesFor, readProjects } from './records.ts';
+import type { Pictures, Projects, StoredProject, StoredProperty } from './stored.ts';
 import { displayCity, picturesOf, typeNameIn } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 

@@ -5,9 +5,6 @@ import type { StoredPicture, StoredPictureUse, StoredProject, StoredProperty } f
 import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
-export type Pictures = ReadonlyMap<string, StoredPicture>;
-export type Projects = ReadonlyMap<number, StoredProject>;
-
 /** `column = any(values)`: one parameter, however many values there are. */
 const isAny = (column: string, values: readonly (string | number)[]) =>
   sql<SqlBool>`${sql.ref(column)} = any(${values})`;

@@ -121,3 +121,7 @@ export interface StoredPicture {
   /** File name in the picture folder. */
   file: string;
 }
+
+/** By id. */
+export type Pictures = ReadonlyMap<string, StoredPicture>;
+export type Projects = ReadonlyMap<number, StoredProject>;

@@ -2,8 +2,7 @@ import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/s
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
-import type { Pictures, Projects } from './records.ts';
-import type { StoredPictureUse, StoredProperty } from './stored.ts';
+import type { Pictures, Projects, StoredPictureUse, StoredProperty } from './stored.ts';
 import type { CatalogueView } from './view.ts';
 
 /** The part of a property that a card shows, in the language of the view. */

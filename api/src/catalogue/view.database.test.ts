@@ -8,8 +8,8 @@ import { EVERYTHING, listProperties } from './list-properties.ts';
 import { viewOf } from './make-view.ts';
 import { listProjects, projectDetailOf } from './projects.ts';
 import { readSummaries } from './records.ts';
-import { buildSearchIndex } from './search-index.ts';
 import { findSimilar } from './similar.ts';
+import { buildSearchIndex } from './suggest/search-index.ts';
 import type { CatalogueView } from './view.ts';
 
 const project = { ID: 79, City: 'Ath', Zip: '7800', Lat: 50.6, Lng: 3.7, DeliveryDate: '2027-06-01' };

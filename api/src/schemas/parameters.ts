@@ -12,12 +12,3 @@ export const id = z.coerce.number().int().min(1).max(MAX_ID);
 
 /** The `:id` of a path. */
 export const byId = z.object({ id });
-
-/** Ids separated by commas: "12,34". */
-export const idList = z
-  .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
-  .describe('ids separated by commas');
-
-/** "12,34" → [12, 34] */
-export const parseIds = (list: string | undefined): number[] | undefined => list?.split(',').map(Number);

@@ -76,7 +76,7 @@ class Reading extends QueryAmounts {
     return (
       this.attempt(() => {
         if (!this.take(words.ENERGY_PHRASES)) return null;
-        const last = ENERGY_LETTERS.findIndex((letter) => letter === this.textAt(0));
+        const last = ENERGY_LETTERS.indexOf(this.textAt(0) as EnergyLetter);
         if (last < 0) return null;
         this.at += 1;
         while (this.textAt(0) === '+') this.at += 1;

@@ -1,5 +1,6 @@
 /** The shapes that api, shell and sections exchange. Types only, apart from the list of languages. */
 export * from './catalog.ts';
+export * from './facets.ts';
 export * from './forms.ts';
 export * from './language.ts';
 export * from './listing.ts';

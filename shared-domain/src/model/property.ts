@@ -1,5 +1,5 @@
+import type { Facets } from './facets.ts';
 import type { Language, Text } from './language.ts';
-import type { Facets } from './listing.ts';
 import type { Picture } from './picture.ts';
 
 /** For sale or for rent. CRM: 0 is sale, every other value rent. */

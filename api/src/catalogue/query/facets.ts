@@ -5,7 +5,7 @@ import type { CatalogueView } from '../view.ts';
 import { allOf, type Condition, type Conditions, type Dimension } from './conditions.ts';
 import type { QueryLimits } from './limits.ts';
 import { estimate, isCertainlyMore, type Sample } from './sample.ts';
-import { type Tally, takeTally } from './tally.ts';
+import { type Tally, type TallyOf, takeTally } from './tally.ts';
 
 /** Towns whose count is told, those with most homes first. */
 const MOST_TOWNS = 500;
@@ -24,8 +24,13 @@ interface Looked {
 
 /** A sample of the homes that the filters leave, however many there are. */
 export interface TalliedSample extends Sample {
-  /** Without the filter of one dimension. */
-  tally(except?: Dimension): Tally;
+  tally: TallyOf;
+}
+
+/** What was looked at already: all homes at once, where they are not too many, or a sample. */
+export interface Seen {
+  whole: TallyOf | null;
+  sample: TalliedSample | null;
 }
 
 /**
@@ -36,11 +41,12 @@ export async function facetsOf(
   view: CatalogueView,
   filters: ListingFilters,
   conditions: Conditions,
-  sample: TalliedSample | null,
+  { whole, sample }: Seen,
   limits: QueryLimits,
 ): Promise<FacetAnswer> {
   const asked: Condition = filters.available ? sql`p.is_available` : sql`true`;
   const look = async (except?: Dimension): Promise<Looked> => {
+    if (whole) return { tally: whole(except), share: 1 };
     const sampled = sample?.tally(except);
     if (sample && sampled && isCertainlyMore(sampled.homes, sample.share, limits.counted))
       return { tally: sampled, share: sample.share };

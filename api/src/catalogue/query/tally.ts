@@ -30,15 +30,14 @@ interface Row {
 /** Bits of `grouping(city_key, energy, bedrooms, features, category_ids, is_available)`: 0 for what the row is grouped by. */
 const BY = { city: 0b011111, energy: 0b101111, bedrooms: 0b110111, has: 0b111011, type: 0b111101, available: 0b111110 };
 
+/** The tally of homes that fit the filters of choices: all of them, all but one, or none (`all`: every home that was looked at). */
+export type TallyOf = (except?: Dimension | 'all') => Tally;
+
 /**
  * Looks once at the homes of a condition (which may end with a limit) and counts them by everything that is a choice.
- * @returns the counts of those that fit `choices`, or all of them but that of one dimension
+ * @param choices filters that homes which are looked at need not fit
  */
-export async function takeTally(
-  db: Db,
-  where: Condition,
-  choices: Conditions['choices'] = {},
-): Promise<(except?: Dimension) => Tally> {
+export async function takeTally(db: Db, where: Condition, choices: Conditions['choices'] = {}): Promise<TallyOf> {
   const fits = (dimension: Dimension) => sql`coalesce(${choices[dimension] ?? sql`true`}, false)`;
   const flags = sql`fits_type, fits_city, fits_energy, fits_bedrooms`;
   const { rows } = await sql<Row>`
@@ -54,11 +53,12 @@ export async function takeTally(
   return (except) => summed(rows.filter((row) => isFitting(row, except)));
 }
 
-const isFitting = (row: Row, except?: Dimension): boolean =>
-  (row.fits_type || except === 'type') &&
-  (row.fits_city || except === 'city') &&
-  (row.fits_energy || except === 'energy') &&
-  (row.fits_bedrooms || except === 'bedrooms');
+const isFitting = (row: Row, except?: Dimension | 'all'): boolean =>
+  except === 'all' ||
+  ((row.fits_type || except === 'type') &&
+    (row.fits_city || except === 'city') &&
+    (row.fits_energy || except === 'energy') &&
+    (row.fits_bedrooms || except === 'bedrooms'));
 
 function summed(rows: readonly Row[]): Tally {
   const values: Tally['values'] = {

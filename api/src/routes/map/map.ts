@@ -1,7 +1,7 @@
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { mapFeatures } from '../../catalogue/map-features.ts';
+import { mapFeatures } from '../../catalogue/query/map-features.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

@@ -76,30 +76,6 @@ describe('the read endpoints', () => {
     expect((await get('/api/properties/2/similar?lang=fr')).body).toHaveLength(4);
   });
 
-  it('give homes on a map, suggestions, and what choices would give', async () => {
-    const map = await get('/api/map?lang=nl&zoom=10&goal=rent');
-    expect(map.body).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { count: 10 } }] });
-    const { body } = await get('/api/suggest?lang=nl&q=aat');
-    expect(body).toMatchObject({
-      cities: [{ name: 'Ath' }],
-      query: { goal: null, filters: 'city=Ath%7C7800', count: 30 },
-    });
-    const list = await get('/api/properties?lang=nl&type=1&city=Aat&city=7860&facets=true&available=true');
-    expect(list.body.facets.city).toEqual([{ value: 'Ath|7800', count: 30 }]);
-  });
-
-  it.each([
-    ['/api/map?zoom=x', 'zoom'],
-    ['/api/map?bbox=4,50,3,51', 'bbox'],
-    ['/api/map?colour=red', 'colour'],
-    [`/api/suggest?q=${'x'.repeat(201)}`, 'q'],
-    ['/api/suggest?query=ath', 'query'],
-  ])('name what is wrong in %s', async (url, name) => {
-    const { status, body } = await get(url);
-    expect(status).toBe(400);
-    expect(Object.keys(body.errors)).toEqual([name]);
-  });
-
   it('answer the same bytes from memory, and nothing when the visitor has them', async () => {
     const url = '/api/search-index?lang=nl';
     const first = await get(url);

@@ -1,5 +1,5 @@
 import type { Api } from '../../api.ts';
-import { buildSearchIndex } from '../../catalogue/search-index.ts';
+import { buildSearchIndex } from '../../catalogue/suggest/search-index.ts';
 import { searchIndex } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import type { SiteData } from '../../site-data.ts';

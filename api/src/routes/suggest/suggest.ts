@@ -1,7 +1,7 @@
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { suggest } from '../../catalogue/suggest.ts';
+import { suggest } from '../../catalogue/suggest/suggest.ts';
 import { category, city, searchProperty } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

@@ -1,9 +1,9 @@
 import type { BoundingBox, ListingFilters, MapFeature, MapFeatures } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import { allOf, boundsOf, type Condition, conditionsOf } from './query/conditions.ts';
-import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
-import { estimate, isCertainlyMore, sampleOf } from './query/sample.ts';
-import type { CatalogueView } from './view.ts';
+import type { CatalogueView } from '../view.ts';
+import { allOf, boundsOf, type Condition, conditionsOf } from './conditions.ts';
+import { QUERY_LIMITS, type QueryLimits } from './limits.ts';
+import { estimate, isCertainlyMore, sampleOf } from './sample.ts';
 
 /** Side of a cluster's square on the screen, in pixels of a map whose tiles have 256. */
 const SQUARE = 64;

@@ -1,9 +1,9 @@
 import { truncate } from '@facade/shared-domain/language/text';
 import type { PropertySummary, SearchIndex, SearchProperty } from '@facade/shared-domain/model';
-import { listCities } from './cities.ts';
-import { listCategories } from './counts.ts';
-import { EVERYTHING, listProperties } from './list-properties.ts';
-import type { CatalogueView } from './view.ts';
+import { listCities } from '../cities.ts';
+import { listCategories } from '../counts.ts';
+import { EVERYTHING, listProperties } from '../list-properties.ts';
+import type { CatalogueView } from '../view.ts';
 
 /** The spec's length of a description in the search panel. */
 const TITLE_LENGTH = 100;

@@ -1,7 +1,7 @@
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
-import type { Catalogue } from './catalogue.ts';
-import { CityIndex } from './city-index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { CityIndex } from '../city-index.ts';
 
 const vocabularies = new WeakMap<Catalogue, QueryVocabulary>();
 

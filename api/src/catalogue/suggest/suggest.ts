@@ -6,15 +6,15 @@ import type { Category, City, PropertySummary, Suggestions } from '@facade/share
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { sql } from 'kysely';
-import { listCities } from './cities.ts';
-import { listCategories } from './counts.ts';
-import { conditionsOf } from './query/conditions.ts';
-import { countHomes } from './query/count-homes.ts';
-import { findIds } from './query/find-ids.ts';
-import { QUERY_LIMITS } from './query/limits.ts';
-import { readSummaries } from './records.ts';
+import { listCities } from '../cities.ts';
+import { listCategories } from '../counts.ts';
+import { type Condition, conditionsOf } from '../query/conditions.ts';
+import { countHomes } from '../query/count-homes.ts';
+import { findIds } from '../query/find-ids.ts';
+import { QUERY_LIMITS } from '../query/limits.ts';
+import { readSummaries } from '../records.ts';
+import type { CatalogueView } from '../view.ts';
 import { searchPropertyOf } from './search-index.ts';
-import type { CatalogueView } from './view.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Rows of each kind. */
@@ -79,17 +79,28 @@ function typesIn(view: CatalogueView, text: string, types: Category[]): Category
   return [...ids].flatMap((id) => types.filter((type) => type.id === id));
 }
 
-/** Homes that have every word, of which the long ones may be beginnings. */
+/** Homes that are all looked at; of more, the newest are read in order. */
+const FEW = 500;
+
+/** The newest homes that have every word, of which the long ones may be beginnings. */
 async function homesWith(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
   const query = words.map((word) => (word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
-  const ids = await findIds(view, {
-    conditions: { choices: {}, others: [sql`p.words @@ ${query}::tsquery`] },
-    available: false,
-    sort: '-date',
-    start: 0,
-    size: RANKED,
-  });
-  return readSummaries(view, ids);
+  const has: Condition = sql`p.words @@ ${query}::tsquery`;
+  const { rows } = await sql<{ id: number; n: number }>`
+    with found as materialized (
+      select p.id, p.is_available, p.published_at from property p where ${has} limit ${FEW + 1})
+    select id, (select count(*) from found)::integer as n from found
+    order by is_available desc, published_at desc, id desc limit ${RANKED}`.execute(view.db);
+  if ((rows[0]?.n ?? 0) <= FEW)
+    return readSummaries(
+      view,
+      rows.map(({ id }) => id),
+    );
+  const conditions = { choices: {}, others: [has] };
+  return readSummaries(
+    view,
+    await findIds(view, { conditions, available: false, sort: '-date', start: 0, size: RANKED }),
+  );
 }
 
 async function queryIn(view: CatalogueView, text: string): Promise<Suggestions['query']> {

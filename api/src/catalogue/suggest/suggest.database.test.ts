@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describeEachDatabase } from '../testing/each-database.ts';
-import { viewOfRecords } from '../testing/sample-catalogue.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { viewOfRecords } from '../../testing/sample-catalogue.ts';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import type { CatalogueView } from '../view.ts';
 import { suggest } from './suggest.ts';
-import type { CatalogueView } from './view.ts';
 
 describeEachDatabase('suggest', (db) => {
   let view: CatalogueView;
