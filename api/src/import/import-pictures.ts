@@ -44,6 +44,9 @@ export interface PictureOptions {
 /** Pictures remembered during one import: those of neighbouring records are often the same. */
 const REMEMBERED = 20_000;
 
+/** Files read and measured at a time: more would keep the database's only connection from everybody else. */
+const TOGETHER = 8;
+
 /** Takes the pictures of the feed into the library, each file once; a known file that did not change is not even read. */
 export class PictureImport {
   readonly #options: PictureOptions;
@@ -66,8 +69,15 @@ export class PictureImport {
       }
     if (orders.size === 0) return;
     const known = await this.#options.known.sources([...orders.keys()]);
-    for (const [name, picture] of orders) this.#done.set(name, this.#add(picture, known.get(name)));
-    await Promise.all([...orders.keys()].map((name) => this.#done.get(name)));
+    const waiting = [...orders];
+    for (let part = waiting.splice(0, TOGETHER); part.length > 0; part = waiting.splice(0, TOGETHER)) {
+      const added = part.map(([name, picture]) => {
+        const adding = this.#add(picture, known.get(name));
+        this.#done.set(name, adding);
+        return adding;
+      });
+      await Promise.all(added);
+    }
   }
 
   /** The pictures of a record in order, with what they show per language; one that cannot be used is left out and reported. */
