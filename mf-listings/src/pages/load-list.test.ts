@@ -37,7 +37,12 @@ describe('loadList', () => {
       '/categories?lang=nl',
       '/cities?lang=nl',
     ]);
-    expect(data).toMatchObject({ total: 1, pages: 1, wrong: [], query: { filters: { cities: ['Ath|7800'], types: [1] } } });
+    expect(data).toMatchObject({
+      total: 1,
+      pages: 1,
+      wrong: [],
+      query: { filters: { cities: ['Ath|7800'], types: [1] } },
+    });
   });
 
   test('gives a town its one spelling', async () => {
@@ -70,7 +75,11 @@ describe('loadList', () => {
 
   test('takes a radius around the one chosen town in its place, and knows its name', async () => {
     const data = await loadList(listArgs('?city=Ath%7C7800&near=50.63,3.778,5', fakeApi()));
-    expect(data).toMatchObject({ query: { filters: { cities: [], near: { km: 5 } } }, around: { label: 'Aat' }, city: null });
+    expect(data).toMatchObject({
+      query: { filters: { cities: [], near: { km: 5 } } },
+      around: { label: 'Aat' },
+      city: null,
+    });
     expect(data.choices.cities[0]).toEqual({ value: 'Ath|7800', label: 'Aat', count: 4 });
   });
 

@@ -42,9 +42,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     signal,
   });
   const [first, categories, towns] = await Promise.all([
-    found.length > 0
-      ? getFound(goal, asked, found, args)
-      : getPropertiesIfAccepted(api, questionOf(asked)),
+    found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, questionOf(asked)),
     getCategories(api, language, signal),
     getCities(api, language, signal),
   ]);

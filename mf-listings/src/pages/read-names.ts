@@ -57,8 +57,5 @@ function chosenCity(value: string, goal: Goal, towns: City[]): ChosenFilter {
   return { value, label: townName(value, towns), count: sum(goal), otherCount: sum(otherGoal(goal)) };
 }
 
-
 const aroundOf = (town: City | undefined): Around | null =>
-  town?.location
-    ? { value: cityValue(town), label: town.label, lat: town.location.lat, lng: town.location.lng }
-    : null;
+  town?.location ? { value: cityValue(town), label: town.label, lat: town.location.lat, lng: town.location.lng } : null;

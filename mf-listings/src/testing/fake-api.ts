@@ -1,10 +1,17 @@
 import type { ApiClient, LoaderArgs } from '@facade/section-kit';
 import { ApiError } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import type { PropertySummary } from '@facade/shared-domain/model';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { PropertySummary } from '@facade/shared-domain/model';
 import { townsNamed } from '../model/filters/towns.ts';
-import { sampleCategories, sampleCities, sampleFacets, sampleIndex, sampleProjects, sampleProperty } from './samples.ts';
+import {
+  sampleCategories,
+  sampleCities,
+  sampleFacets,
+  sampleIndex,
+  sampleProjects,
+  sampleProperty,
+} from './samples.ts';
 
 interface FakeApi extends ApiClient {
   /** Paths asked for, in order. */

@@ -51,7 +51,8 @@ export function sampleList(query = '', changes: Partial<ListData> = {}): ListDat
     choices: CHOICES,
     type: single(CHOICES.types, types),
     city: single(CHOICES.cities, cities),
-    around: TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,
+    around:
+      TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,
     wrong,
     properties,
     total: 93,

@@ -28,7 +28,7 @@ export function BarEnd({ data: { query, total, totalIsMore }, path, onSort }: Ba
       )}
       {/* The heading's own count is read out. */}
       <p className="count" aria-hidden="true">
-        {t('list.total', { count: total, number })}
+        {t('list.homes', { count: total, number })}
       </p>
       <SortSelect value={query.sort} onChange={onSort} />
       <KeptLink path={path} label={t('list.kept.label')} current={isKept} />

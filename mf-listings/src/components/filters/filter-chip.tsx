@@ -1,7 +1,7 @@
 import { Icon } from '@facade/shared-ui';
 import { type ReactNode, useRef } from 'react';
-import type { ListData } from '../../model/list/list-data.ts';
 import type { Group } from '../../model/filters/groups.ts';
+import type { ListData } from '../../model/list/list-data.ts';
 import { FilterFields } from './panel/filter-fields.tsx';
 
 interface FilterChipProps {
@@ -43,7 +43,6 @@ export function FilterChip({ group, text, isActive, isOpen, data, children, onTo
             <FilterFields group={group} data={data} />
           </div>
         ) : written.current === data ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, what the server wrote stays.
           <div key="written" className="panel" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
         ) : (
           <div key="later" className="panel" aria-busy="true" />

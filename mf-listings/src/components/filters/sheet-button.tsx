@@ -13,6 +13,7 @@ export function SheetButton({ data: { query }, onOpen }: SheetButtonProps) {
   const t = useTexts('mf-listings');
   const count = GROUPS.reduce((sum, group) => sum + countIn(query.filters, group), 0);
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link, to the form's own panels.
     <a
       className="chip sheet-button"
       href="#filters"

@@ -23,7 +23,7 @@ export function ListCount({ data, path }: ListCountProps) {
     <div className="stock">
       <p className="total" role="status">
         {isMixed
-          ? t('list.total', { count: total, number: countText(total, language, totalIsMore) })
+          ? t('list.homes', { count: total, number: countText(total, language, totalIsMore) })
           : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone })}
       </p>
       {unavailable > 0 && (

@@ -32,7 +32,8 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
         {[...(best ? [best] : []), ...ways].map((way) => (
           <li key={way.href}>
             <LinkButton to={way.href} variant={way === best ? 'primary' : 'secondary'}>
-              {way.label} {way.count !== null && <small>{countText(way.count, language, way.count >= MAX_COUNT)}</small>}
+              {way.label}{' '}
+              {way.count !== null && <small>{countText(way.count, language, way.count >= MAX_COUNT)}</small>}
               <Icon name="arrow-right" size={18} />
             </LinkButton>
           </li>

@@ -23,7 +23,7 @@ describe('a list', () => {
     await open('?city=Ath%7C7800&type=1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop in Aat');
     expect(screen.getByText('30 te koop')).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Woning, Aat' })).toHaveLength(12);
   });
 
   test('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {

@@ -32,7 +32,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const { goal, query, properties, total, totalIsMore, pages, wrong } = data;
   const path = listPath(site, goal, language);
   const number = countText(total, language, totalIsMore);
-  const hasAbout = query.page === 1 && query.q === '' && isIndexableList(goal, query.filters);
+  const hasAbout = query.page === 1 && wrong.length === 0 && query.q === '' && isIndexableList(goal, query.filters);
   return (
     <ListLayout>
       <div className="wrap">

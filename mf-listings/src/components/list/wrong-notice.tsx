@@ -18,7 +18,8 @@ export function WrongNotice({ wrong }: { wrong: ListData['wrong'] }) {
 
 function textOf({ name, value }: WrongParameter, t: Translate): string {
   if (name === 'city') return t('list.unknown.city', { value: value.split('|')[0] });
-  if (name === 'type' || name === 'page' || name === 'sort' || name === 'q') return t(`list.unknown.${name}`, { value });
+  if (name === 'type' || name === 'page' || name === 'sort' || name === 'q')
+    return t(`list.unknown.${name}`, { value });
   return t('list.unknown.filter', { value, filter: t(FILTER_NAMES[name]) });
 }
 

@@ -3,7 +3,17 @@ import { without } from './groups.ts';
 
 /** One thing that narrows the list, as a visitor would name it; minimum and maximum price are one. */
 export interface ActiveFilter {
-  name: 'types' | 'cities' | 'near' | 'price' | 'minBedrooms' | 'minSurface' | 'minLand' | 'energy' | 'has' | OtherFilter;
+  name:
+    | 'types'
+    | 'cities'
+    | 'near'
+    | 'price'
+    | 'minBedrooms'
+    | 'minSurface'
+    | 'minLand'
+    | 'energy'
+    | 'has'
+    | OtherFilter;
   /** Of a filter with several values: the one of them. */
   value: string;
   /** The filters without it. */

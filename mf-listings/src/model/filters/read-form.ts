@@ -12,10 +12,8 @@ export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
   const written = readFilters(params).filters;
   const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group as Group);
-  const filters = groups.reduce<ListingFilters>(
-    (all, group) => ({ ...all, ...pick(written, GROUP_FILTERS[group]) }),
-    query.filters,
-  );
+  const filters = { ...query.filters };
+  for (const group of groups) Object.assign(filters, pick(written, GROUP_FILTERS[group]));
   return { ...query, filters, sort: SORTS.find((sort) => sort === params.get('sort')) ?? query.sort, page: 1 };
 }
 

@@ -29,9 +29,7 @@ export function townName(value: string, towns: City[]): string {
 
 /** The town at this point, as the centre of a radius is written. */
 export const townAt = ({ lat, lng }: Point, towns: City[]): City | undefined =>
-  towns.find(
-    ({ location }) => location && Math.abs(location.lat - lat) < SAME && Math.abs(location.lng - lng) < SAME,
-  );
+  towns.find(({ location }) => location && Math.abs(location.lat - lat) < SAME && Math.abs(location.lng - lng) < SAME);
 
 /** About ten metres: what is left of a point that was written and read. */
 const SAME = 1e-4;

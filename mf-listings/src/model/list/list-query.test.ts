@@ -21,11 +21,14 @@ test('empty parameters, as a form sends them, count as absent', () => {
   expect(queryHref('/', query)).toBe('/');
 });
 
-test.each(['0', '-1', '1.5', 'last', 'Infinity', '835', '999999'])('page "%s" is none: the first, and it is said', (page) => {
-  const { query, wrong } = read(`page=${page}`);
-  expect(query.page).toBe(1);
-  expect(wrong).toEqual([{ name: 'page', value: page }]);
-});
+test.each(['0', '-1', '1.5', 'last', 'Infinity', '835', '999999'])(
+  'page "%s" is none: the first, and it is said',
+  (page) => {
+    const { query, wrong } = read(`page=${page}`);
+    expect(query.page).toBe(1);
+    expect(wrong).toEqual([{ name: 'page', value: page }]);
+  },
+);
 
 test('what is not understood is named once, with the beginning of what it said', () => {
   const { query, wrong } = read(`type=<script>&minPrice=-5&sort=colour&city=${'x'.repeat(10_000)}`);

@@ -17,11 +17,18 @@ interface ChoiceBoxProps {
 }
 
 /** One choice with what it would give. What gives nothing cannot be chosen, what is chosen can always be taken back. */
-export function ChoiceBox({ name, type = 'checkbox', value, label, count, isChosen, isEstimate, onChange }: ChoiceBoxProps) {
+export function ChoiceBox({
+  name,
+  type = 'checkbox',
+  value,
+  label,
+  count,
+  isChosen,
+  isEstimate,
+  onChange,
+}: ChoiceBoxProps) {
   const language = useLanguage();
-  const checked = onChange
-    ? { checked: isChosen, onChange: () => onChange(!isChosen) }
-    : { defaultChecked: isChosen };
+  const checked = onChange ? { checked: isChosen, onChange: () => onChange(!isChosen) } : { defaultChecked: isChosen };
   return (
     <label className="choice">
       <input type={type} name={name} value={value} disabled={count === 0 && !isChosen} {...checked} />

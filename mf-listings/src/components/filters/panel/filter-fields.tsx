@@ -56,7 +56,13 @@ function BedroomFields({ data: { query, choices } }: { data: FieldsData }) {
   return (
     <fieldset className="row">
       <legend>{t('filter.bedrooms')}</legend>
-      <ChoiceBox name="minBedrooms" type="radio" value="" label={t('filter.any')} isChosen={minBedrooms === undefined} />
+      <ChoiceBox
+        name="minBedrooms"
+        type="radio"
+        value=""
+        label={t('filter.any')}
+        isChosen={minBedrooms === undefined}
+      />
       {[...new Set(minBedrooms === undefined ? BEDROOMS : [...BEDROOMS, minBedrooms])].map((least) => (
         <ChoiceBox
           key={least}

@@ -50,7 +50,6 @@ export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPa
   }, [isOpen, onCancel]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what its fields change.
     <div className="panel" ref={root} onChange={change}>
       <FilterFields
         group={group}

@@ -48,7 +48,12 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
       <form ref={form} action={path} method="get" autoComplete="off" onSubmit={submit} onChange={change}>
         <header>
           <h2 id="sheet-title">{t('filter.all')}</h2>
-          <button type="button" className="close" aria-label={t('filter.close')} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="close"
+            aria-label={t('filter.close')}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -15,7 +15,13 @@ export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {
   return (
     <>
       <div className="pair">
-        <AmountSelect {...common} name="minSurface" label={t('filter.minSurface')} steps={SURFACES} chosen={minSurface} />
+        <AmountSelect
+          {...common}
+          name="minSurface"
+          label={t('filter.minSurface')}
+          steps={SURFACES}
+          chosen={minSurface}
+        />
         <AmountSelect {...common} name="minLand" label={t('filter.minLand')} steps={LANDS} chosen={minLand} />
       </div>
       <fieldset className="row">

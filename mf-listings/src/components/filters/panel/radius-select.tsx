@@ -20,8 +20,8 @@ export function RadiusSelect({ around, near, onChange }: RadiusSelectProps) {
   const language = useLanguage();
   if (!around) return near ? <input type="hidden" name="near" value={writeNear(near)} /> : null;
   const { label, lat, lng } = around;
-  const valueOf = (km: number) => writeNear({ lat, lng, km });
-  const value = near ? valueOf(near.km) : '';
+  const textOf = (km: number) => writeNear({ lat, lng, km });
+  const value = near ? textOf(near.km) : '';
   const chosen = onChange
     ? { value, onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(kmOf(target.value)) }
     : { defaultValue: value };
@@ -31,7 +31,7 @@ export function RadiusSelect({ around, near, onChange }: RadiusSelectProps) {
       <select name="near" {...chosen}>
         <option value="">{t('filter.noRadius', { city: label })}</option>
         {withChosen(RADII, near?.km).map((km) => (
-          <option key={km} value={valueOf(km)}>
+          <option key={km} value={textOf(km)}>
             {t('filter.plusKm', { km: formatNumber(km, language) })}
           </option>
         ))}

@@ -20,7 +20,7 @@ export function ShowButton({ page, failed }: ShowButtonProps) {
         {count && !failed ? t('filter.show', count) : t('filter.showAny')}
       </Button>
       <span className="visually-hidden" role="status">
-        {count && !failed && t('list.total', count)}
+        {count && !failed && t('list.homes', count)}
       </span>
     </>
   );
