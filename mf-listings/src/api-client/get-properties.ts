@@ -3,7 +3,6 @@ import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import type {
   Category,
   City,
-  Facets,
   Language,
   ListingFilters,
   PropertyPage,
@@ -23,17 +22,8 @@ export interface PropertiesQuery {
   signal: AbortSignal;
 }
 
-/** A page of properties, with counts of the choices where they were asked for. */
-export type CountedPage = PropertyPage & {
-  /** More fit than `total` says. */
-  totalIsMore?: true;
-  facets?: Facets;
-  /** A choice that is left out may have some. */
-  facetsAreEstimates?: true;
-};
-
 /** One page of properties. Rejects with `ApiError`. */
-export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<CountedPage> {
+export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<PropertyPage> {
   const { language, filters, sort, page = 1, pageSize = PAGE_SIZE, facets = false, signal } = query;
   const params = new URLSearchParams({ lang: language });
   for (const [name, value] of writeFilters(filters)) params.append(name, value);
@@ -41,11 +31,11 @@ export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<C
   params.set('pageSize', String(pageSize));
   if (sort) params.set('sort', sort);
   if (facets) params.set('facets', 'true');
-  return api.get<CountedPage>(`/properties?${params}`, { signal });
+  return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 
 /** The same, but `null` where the api does not accept the query: the visitor wrote something that names nothing. */
-export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQuery): Promise<CountedPage | null> {
+export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQuery): Promise<PropertyPage | null> {
   try {
     return await getProperties(api, query);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import {
-  type CountedPage,
   getCategories,
   getCities,
   getProperties,
@@ -50,7 +49,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const { isOther, type, city, around, ...names } = readNames(filters, goal, categories, towns);
   wrong.push(...names.wrong);
   const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
-  const page: CountedPage = first && !isOther ? first : await getProperties(api, questionOf(query));
+  const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));
   const { total, unavailable = 0 } = page;
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(queryHref(url.pathname, { ...query, page: pages }), 302);
@@ -85,7 +84,7 @@ async function getFound(
   { sort, page, filters: { available } }: ListQuery,
   ids: number[],
   { api, language, signal }: LoaderArgs,
-): Promise<CountedPage> {
+): Promise<PropertyPage> {
   const question = { sort, page, language, signal };
   const own = await getProperties(api, { ...question, filters: { goal, ids, available } });
   return own.total > 0 ? own : getProperties(api, { ...question, filters: { ids, available } });

@@ -1,5 +1,4 @@
-import type { Category, City, Facets, FacetValue, Goal, ListingFilters } from '@facade/shared-domain/model';
-import type { CountedPage } from '../../api-client/get-properties.ts';
+import type { Category, City, Facets, FacetValue, Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import { cityValue } from '../list/filters.ts';
 import { townAt, townName } from './towns.ts';
 
@@ -29,7 +28,7 @@ export interface Choices {
 }
 
 /** What the api says of choices. */
-type Counts = Pick<CountedPage, 'facets' | 'facetsAreEstimates'>;
+type Counts = Pick<PropertyPage, 'facets' | 'facetsAreEstimates'>;
 
 /** Towns that are offered without asking for all. */
 const TOWNS_OFFERED = 10;

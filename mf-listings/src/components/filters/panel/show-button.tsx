@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { PropertyPage } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import type { CountedPage } from '../../../api-client/get-properties.ts';
 import { countText } from '../../../model/list/count-text.ts';
 
 interface ShowButtonProps {
   /** What the api said last; null before. */
-  page: CountedPage | null;
+  page: PropertyPage | null;
   failed: boolean;
 }
 

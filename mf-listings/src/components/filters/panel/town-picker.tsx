@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { City } from '@facade/shared-domain/model';
+import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
-import type { CountedPage } from '../../../api-client/get-properties.ts';
 import { cityCountOf, toChoice } from '../../../model/filters/choices.ts';
 import { townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
@@ -14,7 +13,7 @@ import { useTowns } from './use-towns.ts';
 interface TownPickerProps {
   data: FieldsData;
   /** The counts that were asked for last. */
-  page: CountedPage | null;
+  page: PropertyPage | null;
   isOpen: boolean;
   onChange(): void;
 }

@@ -1,7 +1,7 @@
 import { browserApi, useLanguage } from '@facade/section-kit';
-import type { ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
-import { type CountedPage, getProperties } from '../../../api-client/get-properties.ts';
+import { getProperties } from '../../../api-client/get-properties.ts';
 import { recount } from '../../../model/filters/choices.ts';
 import { queryHref } from '../../../model/list/list-query.ts';
 import type { FieldsData } from './filter-fields.tsx';
@@ -13,7 +13,7 @@ interface LiveCount {
   /** The list's data with the counts that these filters give. */
   data: FieldsData;
   /** Null until the api has answered once; of the filters before while the answer is on its way. */
-  page: CountedPage | null;
+  page: PropertyPage | null;
   /** The api does not answer: the list can still be asked for. */
   failed: boolean;
 }
@@ -21,7 +21,7 @@ interface LiveCount {
 /** How many homes the chosen filters give, and what each further choice would, as the visitor chooses. */
 export function useLiveCount(data: FieldsData, isOpen: boolean): LiveCount {
   const language = useLanguage();
-  const [answer, setAnswer] = useState<{ page: CountedPage | null; failed: boolean }>({ page: null, failed: false });
+  const [answer, setAnswer] = useState<{ page: PropertyPage | null; failed: boolean }>({ page: null, failed: false });
   const { filters } = data.query;
   const asked = queryHref(data.goal, { filters });
 
