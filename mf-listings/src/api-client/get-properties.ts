@@ -1,13 +1,6 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
-import type {
-  Category,
-  City,
-  Language,
-  ListingFilters,
-  PropertyPage,
-  PropertySort,
-} from '@facade/shared-domain/model';
+import type { Category, City, Language, ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
 import { PAGE_SIZE } from '../model/list/list-query.ts';
 
 export interface PropertiesQuery {

@@ -1,5 +1,4 @@
 import type { Head, HeadArgs } from '@facade/section-kit';
-import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { LIST_SIZES } from '../components/list/property-list-view.tsx';
 import { picturePreload } from '../model/cards/picture-preload.ts';
@@ -15,22 +14,20 @@ import { DEFAULT_SORT, queryHref } from '../model/list/list-query.ts';
  * other combinations, and other orders, point at the nearest of them.
  */
 export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {
-  const { goal, query, pages, total, properties, wrong } = data;
-  const { filters, page, sort, q, view } = query;
+  const { goal, query, pages, total, properties, nearest, isIndexable } = data;
+  const { page, sort, view } = query;
   const path = listPath(site, goal, language);
   const heading = listHeading(t, language, data);
   const numbered = page > 1 ? `${heading} – ${t('paging.page', { page })}` : heading;
   const pageHref = (to: number) => queryHref(path, { ...query, page: to });
-  const isIndexable = isIndexableList(goal, filters) && q === '' && sort === DEFAULT_SORT && !view;
-  const isSameList = isIndexableList(goal, { ...filters, available: false }) && q === '';
   return {
     title: `${numbered} | ${site.agency.name}`,
     description: aboutList(t, language, data, site.agency.name),
-    canonical: queryHref(path, { filters: nearestIndexable(goal, filters), page: isSameList ? page : 1 }),
+    canonical: queryHref(path, { filters: nearest, page: isIndexable ? page : 1 }),
     alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => queryHref(localized, query)),
     previous: page > 1 ? pageHref(page - 1) : undefined,
     next: page < pages ? pageHref(page + 1) : undefined,
-    noindex: total === 0 || !isIndexable || wrong.length > 0,
+    noindex: total === 0 || !isIndexable || sort !== DEFAULT_SORT || view !== undefined,
     preload: picturePreload(properties[0]?.pictures[0], LIST_SIZES),
     jsonLd: typeof window === 'undefined' && total > 0 ? [itemListJsonLd(properties, heading)] : undefined,
   };

@@ -1,4 +1,5 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
+import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
 import type { Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import {
   getCategories,
@@ -15,6 +16,7 @@ import type { ListData } from '../model/list/list-data.ts';
 import { listPath } from '../model/list/list-paths.ts';
 import { type ListQuery, MAX_PAGE, PAGE_SIZE, queryHref } from '../model/list/list-query.ts';
 import { readListQuery } from '../model/list/read-list-query.ts';
+import { relatedLists } from '../model/list/related-lists.ts';
 import { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
 
@@ -51,12 +53,14 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
   const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));
   const { total, unavailable = 0 } = page;
+  const choices = makeChoices(query.filters, { categories, towns, page, goal });
+  const isIndexable = isIndexableList(goal, query.filters) && query.q === '' && wrong.length === 0;
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(queryHref(url.pathname, { ...query, page: pages }), 302);
   return {
     goal,
     query,
-    choices: makeChoices(query.filters, { categories, towns, page, goal }),
+    choices,
     type,
     city,
     around,
@@ -67,6 +71,12 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     unavailable,
     pages,
     loosening: total === 0 && !query.q ? await findLoosening(query, questionOf, api) : null,
+    nearest: nearestIndexable(goal, query.filters),
+    isIndexable,
+    related:
+      isIndexable && query.page === 1
+        ? relatedLists({ goal, query, choices }, listPath(site, goal, language), language)
+        : [],
   };
 }
 

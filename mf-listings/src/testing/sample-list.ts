@@ -59,6 +59,9 @@ export function sampleList(query = '', changes: Partial<ListData> = {}): ListDat
     unavailable: 10,
     pages: 8,
     loosening: null,
+    nearest: {},
+    isIndexable: query === '',
+    related: query === '' ? [{ href: '/nl/te-koop/?type=1', label: 'Woningen', count: 36 }] : [],
     ...changes,
   };
 }

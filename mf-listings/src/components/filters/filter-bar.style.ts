@@ -29,7 +29,7 @@ export const FilterBarFrame = styled.div`
     color: inherit;
     display: flex;
     flex: none;
-    gap: var(--space-2);
+    gap: var(--space-1);
     min-height: 44px;
     padding-inline: var(--space-4) var(--space-3);
     position: relative;
@@ -40,35 +40,9 @@ export const FilterBarFrame = styled.div`
   .chip:hover, [open] > .chip { border-color: var(--primary); }
   .chip[data-active] { background: var(--primary); border-color: var(--primary); color: var(--primary-ink); }
   [open] > .chip > svg { transform: rotate(180deg); }
-  .sheet-button { display: none; padding-inline-end: var(--space-4); }
-
-  .panel {
-    background: var(--surface);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    box-shadow: var(--shadow);
-    inset: calc(100% + var(--space-2)) auto auto 0;
-    max-height: calc(100dvh - var(--header-height) - 96px);
-    min-height: 120px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding: var(--space-5);
-    position: absolute;
-    width: min(400px, calc(100vw - 2 * var(--gutter)));
-  }
-  /* It is the widest, and hangs from the whole bar. */
+  /* Its panel is the widest, and hangs from the whole bar. */
   .filter[data-name='more'] { position: static; }
-  .filter[data-name='more'] .panel { inset-inline: auto 0; width: min(620px, 100%); }
-  .foot {
-    background: var(--surface);
-    bottom: calc(-1 * var(--space-5));
-    display: flex;
-    justify-content: flex-end;
-    margin: var(--space-4) calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
-    padding: var(--space-3) var(--space-5) var(--space-4);
-    position: sticky;
-  }
-  .foot .show { flex: 1; font-variant-numeric: tabular-nums; }
+  .sheet-button { display: none; padding-inline-end: var(--space-4); }
 
   .goals { background: var(--tint); border-radius: 99px; display: flex; flex: none; padding: 2px; }
   .goals a {
@@ -76,7 +50,7 @@ export const FilterBarFrame = styled.div`
     border-radius: 99px;
     display: flex;
     min-height: 44px;
-    padding-inline: var(--space-4);
+    padding-inline: var(--space-3);
     text-decoration: none;
   }
   .goals [aria-current] { background: var(--surface); box-shadow: 0 1px 3px rgb(28 27 25 / .15); font-weight: 600; }
@@ -115,9 +89,9 @@ export const FilterBarFrame = styled.div`
   @media (scripting: enabled) {
     .apply { display: none; }
   }
-  /* Room for what the chips say: the order is as small as its icon, the kept ones are a heart and a number. */
-  @media (max-width: 1439px) {
-    .kept span:not(:last-child) { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  /* Room for what the chips say: the kept ones are a heart and a number, and the order is soon as small as its icon. */
+  .kept span { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  @media (max-width: 1359px) {
     .chip[data-name='sort'] svg { right: 13px; }
     .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
     .chip[data-name='sort']:has(select:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -132,7 +106,6 @@ export const FilterBarFrame = styled.div`
     form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }
     form#filters:target .chips { display: grid; order: 9; width: 100%; }
     form#filters:target .goals { display: flex; }
-    form#filters:target .panel { box-shadow: none; max-height: none; position: static; width: auto; }
     form#filters:target .apply { order: 10; width: 100%; justify-content: center; }
   }
 `;

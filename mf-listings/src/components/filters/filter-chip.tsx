@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Group } from '../../model/filters/groups.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { FilterFields } from './panel/filter-fields.tsx';
+import { PanelFrame } from './panel/filter-panel.style.ts';
 
 interface FilterChipProps {
   group: Group;
@@ -39,13 +40,13 @@ export function FilterChip({ group, text, isActive, isOpen, data, children, onTo
       </summary>
       {children ??
         (typeof window === 'undefined' ? (
-          <div className="panel">
-            <FilterFields group={group} data={data} />
+          <div>
+            <PanelFrame>
+              <FilterFields group={group} data={data} />
+            </PanelFrame>
           </div>
-        ) : written.current === data ? (
-          <div key="written" className="panel" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
         ) : (
-          <div key="later" className="panel" aria-busy="true" />
+          written.current === data && <div suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
         ))}
     </details>
   );

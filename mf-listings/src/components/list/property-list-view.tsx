@@ -1,6 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
-import { isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
 import { Notice } from '@facade/shared-ui';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import { countText } from '../../model/list/count-text.ts';
@@ -29,10 +28,9 @@ export function PropertyListView({ data }: { data: ListData }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
-  const { goal, query, properties, total, totalIsMore, pages, wrong } = data;
+  const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
   const number = countText(total, language, totalIsMore);
-  const hasAbout = query.page === 1 && wrong.length === 0 && query.q === '' && isIndexableList(goal, query.filters);
   return (
     <ListLayout>
       <div className="wrap">
@@ -55,7 +53,7 @@ export function PropertyListView({ data }: { data: ListData }) {
               place={t('paging.place', { page: query.page, pages, count: total, number })}
               toPage={(page) => queryHref(path, { ...query, page })}
             />
-            {hasAbout && <RelatedLists data={data} path={path} />}
+            {isIndexable && query.page === 1 && <RelatedLists data={data} />}
           </>
         ) : (
           <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />

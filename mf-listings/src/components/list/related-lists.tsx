@@ -2,10 +2,9 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { aboutList } from '../../model/list/about-list.ts';
 import { countText } from '../../model/list/count-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
-import { relatedLists } from '../../model/list/related-lists.ts';
 
 /** Under a list that has a page of its own for search engines: what it is about, and the lists beside it. */
-export function RelatedLists({ data, path }: { data: ListData; path: string }) {
+export function RelatedLists({ data }: { data: ListData }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { agency } = useSite();
@@ -14,7 +13,7 @@ export function RelatedLists({ data, path }: { data: ListData; path: string }) {
       <h2 id="related">{t('list.related')}</h2>
       <p>{aboutList(t, language, data, agency.name)}</p>
       <ul>
-        {relatedLists(data, path, language).map(({ href, label, count }) => (
+        {data.related.map(({ href, label, count }) => (
           <li key={href}>
             <a href={href}>{label}</a> {count !== null && <small>{countText(count, language)}</small>}
           </li>

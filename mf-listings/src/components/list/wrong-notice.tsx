@@ -20,22 +20,5 @@ function textOf({ name, value }: WrongParameter, t: Translate): string {
   if (name === 'city') return t('list.unknown.city', { value: value.split('|')[0] });
   if (name === 'type' || name === 'page' || name === 'sort' || name === 'q')
     return t(`list.unknown.${name}`, { value });
-  return t('list.unknown.filter', { value, filter: t(FILTER_NAMES[name]) });
+  return t('list.unknown.filter', { value, filter: t(`filter.names.${name}`) });
 }
-
-const FILTER_NAMES: Record<Exclude<WrongParameter['name'], 'city' | 'type' | 'page' | 'sort' | 'q'>, string> = {
-  goal: 'filter.goal',
-  minPrice: 'filter.minPrice',
-  maxPrice: 'filter.maxPrice',
-  minBedrooms: 'filter.bedrooms',
-  minSurface: 'filter.minSurface',
-  minLand: 'filter.minLand',
-  energy: 'filter.energy',
-  has: 'filter.features',
-  available: 'filter.actives.available',
-  project: 'filter.actives.project',
-  ids: 'list.kept.label',
-  bbox: 'filter.actives.bbox',
-  within: 'filter.actives.within',
-  near: 'filter.nearName',
-};

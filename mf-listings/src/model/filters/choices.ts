@@ -1,4 +1,12 @@
-import type { Category, City, Facets, FacetValue, Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
+import type {
+  Category,
+  City,
+  Facets,
+  FacetValue,
+  Goal,
+  ListingFilters,
+  PropertyPage,
+} from '@facade/shared-domain/model';
 import { cityValue } from '../list/filters.ts';
 import { townAt, townName } from './towns.ts';
 

@@ -1,8 +1,10 @@
+import type { IndexableFilters } from '@facade/shared-domain/listing/indexable-lists';
 import type { Goal, Point } from '@facade/shared-domain/model';
 import type { CardProperty } from '../cards/card-data.ts';
 import type { Choices } from '../filters/choices.ts';
 import type { Loosening } from '../filters/loosening.ts';
 import type { ListQuery, WrongParameter } from './list-query.ts';
+import type { RelatedList } from './related-lists.ts';
 
 /** Everything the list page shows. Plain and small: it travels inside the page. */
 export interface ListData {
@@ -27,6 +29,12 @@ export interface ListData {
   pages: number;
   /** Of an empty list: the filter without which it has most. */
   loosening: Loosening | null;
+  /** What is left of the filters in the nearest list that search engines may index. */
+  nearest: IndexableFilters;
+  /** The filters are just those. */
+  isIndexable: boolean;
+  /** Indexable lists beside this one; none where this is not one, or not its first page. */
+  related: RelatedList[];
 }
 
 /** The one value a filter has, and how many properties it has for sale or for rent on its own. */

@@ -5,7 +5,7 @@ import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
 import { queryHref } from './list-query.ts';
 
-interface RelatedList {
+export interface RelatedList {
   href: string;
   label: string;
   /** Homes in it, where that is known. */
@@ -16,7 +16,11 @@ interface RelatedList {
  * Lists that are indexable and next to an indexable one: the types of a town, the towns of a type, the other amounts of a price,
  * types of everything. None that is empty.
  */
-export function relatedLists({ goal, query, choices }: ListData, path: string, language: Language): RelatedList[] {
+export function relatedLists(
+  { goal, query, choices }: Pick<ListData, 'goal' | 'query' | 'choices'>,
+  path: string,
+  language: Language,
+): RelatedList[] {
   const { types, cities, maxPrice } = query.filters;
   if (maxPrice !== undefined)
     return INDEXABLE_MAX_PRICES[goal]

@@ -4,6 +4,7 @@ import type { Group } from '../../../model/filters/groups.ts';
 import { readForm } from '../../../model/filters/read-form.ts';
 import type { ListData } from '../../../model/list/list-data.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { PanelFrame } from './filter-panel.style.ts';
 import { ShowButton } from './show-button.tsx';
 import { TownPicker } from './town-picker.tsx';
 import { useLiveCount } from './use-live-count.ts';
@@ -50,7 +51,7 @@ export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPa
   }, [isOpen, onCancel]);
 
   return (
-    <div className="panel" ref={root} onChange={change}>
+    <PanelFrame ref={root} onChange={change}>
       <FilterFields
         group={group}
         data={live.data}
@@ -59,6 +60,6 @@ export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPa
       <div className="foot">
         <ShowButton page={live.page} failed={live.failed} />
       </div>
-    </div>
+    </PanelFrame>
   );
 }

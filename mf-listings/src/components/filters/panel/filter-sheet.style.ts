@@ -13,7 +13,7 @@ export const SheetDialog = styled.dialog`
   max-height: none;
   max-width: none;
   padding: 0;
-  width: min(100vw, 560px);
+  width: min(100%, 560px);
 
   &::backdrop { background: var(--veil); }
   form { display: grid; grid-template-rows: auto 1fr auto; height: 100%; }
