@@ -19,6 +19,8 @@ export const remote = defineRemote({
     /** Under a property: others that its visitor would want to see. */
     'similar-properties': './fragments/similar-properties.tsx',
   },
+  /** Most visitors of a list never go there. */
+  apart: ['project-list'],
   /** Each number is the room of all values of a parameter together: thirty towns, a hundred ids, an area of a hundred corners. */
   parameters: {
     list: {

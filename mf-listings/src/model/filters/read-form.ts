@@ -9,7 +9,10 @@ import { GROUP_FILTERS, type Group, only } from './groups.ts';
  */
 export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
+    const isSent = !('checked' in field && /checkbox|radio/.test(field.type)) || field.checked;
+    if (isSent && !field.disabled && field.name) params.append(field.name, field.value);
+  }
   const written = readFilters(params).filters;
   const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group as Group);
   const filters = { ...query.filters };
