@@ -5,7 +5,10 @@ import { LANGUAGES, text } from './support/texts.ts';
 const NS = 'mf-listings';
 
 for (const language of LANGUAGES) {
-  test(`several filters at once, each counted with the others, back and forward exact (${language})`, async ({ page, site }) => {
+  test(`several filters at once, each counted with the others, back and forward exact (${language})`, async ({
+    page,
+    site,
+  }) => {
     await visit(page, site.places.saleList[language]);
     await mark(page);
     const panel = (name: string) => page.locator(`details[data-name="${name}"]`);
@@ -29,7 +32,9 @@ for (const language of LANGUAGES) {
     await page.goForward();
     await expect(page.locator('#main .total')).toHaveText(filtered);
 
-    const price = page.getByRole('list', { name: text(NS, language, 'filter.active') }).getByRole('link', { name: /250/ });
+    const price = page
+      .getByRole('list', { name: text(NS, language, 'filter.active') })
+      .getByRole('link', { name: /250/ });
     await price.click();
     await expect(page).toHaveURL(`${site.places.saleList[language]}?type=1&type=9`);
     await expectSameDocument(page);
@@ -46,7 +51,9 @@ for (const language of LANGUAGES) {
     await sheet.getByRole('button', { name: /\d/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\?near=50\.\d+,3\.\d+,10$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'nl' ? 'Lessen en omgeving' : 'Lessines et environs');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      language === 'nl' ? 'Lessen en omgeving' : 'Lessines et environs',
+    );
     await expect(page.locator('.sheet-button')).toBeFocused();
   });
 

@@ -1,6 +1,7 @@
 import { detailHeading } from './support/detail-heading.ts';
 import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
+import { text } from './support/texts.ts';
 import { watchPage } from './support/watch-page.ts';
 
 test('from list to property without loading a document, with title, addresses and focus brought along', async ({

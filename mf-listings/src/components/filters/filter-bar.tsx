@@ -117,11 +117,11 @@ export function FilterBar({ data, path }: FilterBarProps) {
           <panels.FilterSheet
             data={data}
             path={path}
-            onClose={() => setSheet(false)}
-            onApply={(from) => {
+            onClose={() => {
               setSheet(false);
-              void apply(from);
+              form.current?.querySelector<HTMLElement>('.sheet-button')?.focus();
             }}
+            onApply={(from) => navigate(queryHref(path, panels.readForm(from, query)))}
           />
         )}
       </div>

@@ -41,6 +41,7 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onApply(event.currentTarget);
+    dialog.current?.close();
   };
 
   return (
