@@ -106,7 +106,6 @@ test('the sheet holds every filter and says what they give', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await userEvent.click(sheet.getByRole('radio', { name: /^2\+/ }));
   await userEvent.selectOptions(sheet.getByLabelText('Maximumprijs'), '250000');
-  expect(sheet.getByRole('option', { name: /300\.000/, selected: false })).toBeInTheDocument();
   await userEvent.click(await sheet.findByRole('button', { name: 'Toon 12 panden' }));
   await waitFor(() => expect(place()).toBe('/nl/te-koop/?type=1&maxPrice=250000&minBedrooms=2'));
 });

@@ -4,7 +4,6 @@ import type { CardProperty } from '../cards/card-data.ts';
 import type { Choices } from '../filters/choices.ts';
 import type { Loosening } from '../filters/loosening.ts';
 import type { ListQuery, WrongParameter } from './list-query.ts';
-import type { RelatedList } from './related-lists.ts';
 
 /** Everything the list page shows. Plain and small: it travels inside the page. */
 export interface ListData {
@@ -37,6 +36,9 @@ export interface ListData {
   related: RelatedList[];
 }
 
+/** The part of a list that its filters show. */
+export type FieldsData = Pick<ListData, 'goal' | 'query' | 'choices' | 'around'>;
+
 /** The one value a filter has, and how many properties it has for sale or for rent on its own. */
 export interface ChosenFilter {
   value: string;
@@ -51,4 +53,11 @@ export interface Around extends Point {
   /** `name|zip` */
   value: string;
   label: string;
+}
+
+export interface RelatedList {
+  href: string;
+  label: string;
+  /** Homes in it, where that is known. */
+  count: number | null;
 }

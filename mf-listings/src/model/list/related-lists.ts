@@ -2,15 +2,8 @@ import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import { INDEXABLE_MAX_PRICES } from '@facade/shared-domain/listing/indexable-lists';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import type { ListData } from './list-data.ts';
+import type { ListData, RelatedList } from './list-data.ts';
 import { queryHref } from './list-query.ts';
-
-export interface RelatedList {
-  href: string;
-  label: string;
-  /** Homes in it, where that is known. */
-  count: number | null;
-}
 
 /**
  * Lists that are indexable and next to an indexable one: the types of a town, the towns of a type, the other amounts of a price,

@@ -2,15 +2,12 @@ import { useTexts } from '@facade/section-kit';
 import type { ReactNode } from 'react';
 import { BEDROOMS } from '../../../model/filters/amounts.ts';
 import type { Group } from '../../../model/filters/groups.ts';
-import type { ListData } from '../../../model/list/list-data.ts';
+import type { FieldsData } from '../../../model/list/list-data.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FieldsFrame } from './filter-fields.style.ts';
 import { MoreFields } from './more-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TownFields } from './town-fields.tsx';
-
-/** The part of a list that its filters show. */
-export type FieldsData = Pick<ListData, 'goal' | 'query' | 'choices' | 'around'>;
 
 interface FilterFieldsProps {
   group: Group;

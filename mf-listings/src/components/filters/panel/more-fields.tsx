@@ -2,9 +2,9 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { LANDS, SURFACES } from '../../../model/filters/amounts.ts';
+import type { FieldsData } from '../../../model/list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
-import type { FieldsData } from './filter-fields.tsx';
 
 /** Surfaces, energy label, what the home has, and whether sold ones are shown. */
 export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { pricesOf } from '../../../model/filters/amounts.ts';
+import type { FieldsData } from '../../../model/list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
-import type { FieldsData } from './filter-fields.tsx';
 
 /** From and up to; what lies on the wrong side of the other cannot be chosen. */
 export function PriceFields({ data: { goal, query } }: { data: FieldsData }) {

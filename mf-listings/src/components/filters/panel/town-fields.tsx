@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
+import type { FieldsData } from '../../../model/list/list-data.ts';
 import { ChoiceBox } from './choice-box.tsx';
-import type { FieldsData } from './filter-fields.tsx';
 import { RadiusSelect } from './radius-select.tsx';
 
 /** Towns without JavaScript: those with most homes, and a field for any other. */

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { cityCountOf, toChoice } from '../../../model/filters/choices.ts';
 import { townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
-import type { Around } from '../../../model/list/list-data.ts';
+import type { Around, FieldsData } from '../../../model/list/list-data.ts';
 import { ChoiceBox } from './choice-box.tsx';
-import type { FieldsData } from './filter-fields.tsx';
 import { RadiusSelect } from './radius-select.tsx';
 import { useTowns } from './use-towns.ts';
 

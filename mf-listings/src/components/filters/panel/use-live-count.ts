@@ -3,8 +3,8 @@ import type { ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
 import { getProperties } from '../../../api-client/get-properties.ts';
 import { recount } from '../../../model/filters/choices.ts';
+import type { FieldsData } from '../../../model/list/list-data.ts';
 import { queryHref } from '../../../model/list/list-query.ts';
-import type { FieldsData } from './filter-fields.tsx';
 
 /** While a visitor goes through choices, only the last one is asked for. */
 const PAUSE_MS = 150;
