@@ -96,6 +96,9 @@ export const FilterBarFrame = styled.div`
     .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
     .chip[data-name='sort']:has(select:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   }
+  @media (max-width: 1200px) {
+    .goals { display: none; }
+  }
   @media (max-width: 960px) {
     .chips, .goals { display: none; }
     .sheet-button { display: flex; }

@@ -121,7 +121,11 @@ export function FilterBar({ data, path }: FilterBarProps) {
               setSheet(false);
               form.current?.querySelector<HTMLElement>('.sheet-button')?.focus();
             }}
-            onApply={(from) => navigate(queryHref(path, panels.readForm(from, query)))}
+            onApply={(from) => {
+              const to = queryHref(path, panels.readForm(from, query));
+              // After the event, in which React would take the form for one that it sends itself.
+              queueMicrotask(() => navigate(to));
+            }}
           />
         )}
       </div>
