@@ -45,9 +45,13 @@ test('the whole of a list: filters, cards and pages, every stop in sight', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  const type = page.locator('select[name="type"]');
-  await pressTo(page, type);
-  await page.keyboard.type('App');
+  const type = page.locator('details[data-name="type"]');
+  await pressTo(page, type.locator('summary'));
+  await page.keyboard.press('Enter');
+  await pressTo(page, type.locator('input[value="12"]'));
+  await page.keyboard.press('Space');
+  await pressTo(page, type.getByRole('button'), { limit: 12 });
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?type=12$/);
   await expect(page.locator('#main .total')).toHaveText('4 te huur, 2 verhuurd');
   await visit(page, site.places.saleList.nl);

@@ -1,6 +1,7 @@
 import { detailHeading } from './support/detail-heading.ts';
 import { expectSameDocument, live, mark, visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
+import { text } from './support/texts.ts';
 import { watchPage } from './support/watch-page.ts';
 
 test('from list to property without loading a document, with title, addresses and focus brought along', async ({
@@ -132,19 +133,21 @@ test('filters change the list and the address at once, and back takes them away'
   await visit(page, site.places.saleList.nl);
   await mark(page);
   const all = await page.locator('#main .total').innerText();
-  await page.locator('select[name="type"]').focus();
-  await page.locator('select[name="type"]').selectOption('3');
+  const type = page.locator('details[data-name="type"]');
+  await type.locator('summary').click();
+  await type.locator('input[value="3"]').check();
+  await type.getByRole('button', { name: text('mf-listings', 'nl', 'filter.show_other', { number: 12 }) }).click();
   await expect(page).toHaveURL(/\?type=3$/);
   await expect(page.locator('#main .total')).toHaveText('11 te koop, 1 verkocht');
   await expect(page.locator('#main .card')).toHaveCount(12);
-  await expect(page.locator('select[name="type"]')).toBeFocused();
+  await expect(type.locator('summary')).toBeFocused();
   await page.locator('select[name="sort"]').selectOption('price');
   await expect(page).toHaveURL(/\?type=3&sort=price$/);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(site.places.saleList.nl);
   await expect(page.locator('#main .total')).toHaveText(all);
-  await expect(page.locator('select[name="type"]')).toHaveValue('');
+  await expect(type.locator('summary')).toHaveText(text('mf-listings', 'nl', 'filter.type'));
   await expectSameDocument(page);
 });
 

@@ -26,7 +26,8 @@ for (const language of LANGUAGES) {
     await expect(cards(page)).toHaveCount(12);
     expect(await cards(page).first().innerText()).not.toBe(firstOfAll);
 
-    await page.locator('select[name="type"]').selectOption('3');
+    await page.locator('details[data-name="type"] summary').click();
+    await page.locator('input[name="type"][value="3"]').check();
     await page.locator('select[name="sort"]').selectOption('price');
     await page.getByRole('button', { name: text('mf-listings', language, 'filter.apply') }).click();
     await expect(page).toHaveURL(/type=3/);
