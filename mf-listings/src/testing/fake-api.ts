@@ -2,7 +2,8 @@ import type { ApiClient, LoaderArgs } from '@facade/section-kit';
 import { ApiError } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { sampleCategories, sampleCities, sampleIndex, sampleProjects, sampleProperty } from './samples.ts';
+import { sampleSuggestions } from './sample-suggestions.ts';
+import { sampleCategories, sampleCities, sampleProjects, sampleProperty } from './samples.ts';
 
 interface FakeApi extends ApiClient {
   /** Paths asked for, in order. */
@@ -16,7 +17,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     const { pathname, searchParams } = new URL(path, 'http://api.test');
     if (pathname === '/categories') return sampleCategories;
     if (pathname === '/cities') return sampleCities;
-    if (pathname === '/search-index') return sampleIndex;
+    if (pathname === '/suggest') return sampleSuggestions(searchParams.get('q') ?? '');
     if (pathname === '/projects') return sampleProjects;
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');

@@ -6,6 +6,7 @@ import { listHeading } from '../../model/list/list-heading.ts';
 import { listPath } from '../../model/list/list-paths.ts';
 import { listHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
@@ -31,6 +32,7 @@ export function PropertyListView({ data }: { data: ListData }) {
       <div className="wrap">
         <h1>{softHyphens(listHeading(t, language, data))}</h1>
         <ListCount data={data} path={path} />
+        <SearchBox key={query.q} goal={goal} initial={query.q} />
       </div>
       <FilterBar data={data} path={path} />
       <div className="wrap results">
