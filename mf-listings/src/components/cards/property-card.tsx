@@ -3,6 +3,7 @@ import { EnergyChip, Icon } from '@facade/shared-ui';
 import { memo } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
+import { cardName, ownHeadline } from '../../model/cards/card-name.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardGallery } from './card-gallery.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -17,6 +18,8 @@ export interface PropertyCardProps {
   kept: boolean;
   /** A pointer or the focus has been on it: the other pictures and the arrows are there. */
   awake: boolean;
+  /** Index of the picture that shows. */
+  place: number;
 }
 
 /**
@@ -27,14 +30,13 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const { property, labels, heading: Heading, kept } = props;
   const language = useLanguage();
   const name = cardName(property);
+  const headline = ownHeadline(property);
+  const foreign = property.title.language === language ? undefined : property.title.language;
   return (
     <li className="card" data-id={property.id} data-closed={property.availability === 'available' ? undefined : ''}>
       <CardGallery {...props} name={name} />
       <div className="text">
-        <Heading
-          className="name"
-          lang={property.typeName || property.title.language === language ? undefined : property.title.language}
-        >
+        <Heading className="name" lang={property.typeName ? undefined : foreign}>
           <a href={property.path} data-prefetch="">
             {name}
           </a>
@@ -45,6 +47,11 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <span className="visually-hidden">{labels.energy} </span>
             <EnergyChip label={property.energy} size="s" />
           </span>
+        )}
+        {headline && (
+          <p className="headline" lang={foreign}>
+            {headline}
+          </p>
         )}
         <CardFacts property={property} labels={labels} />
       </div>
@@ -60,9 +67,3 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     </li>
   );
 });
-
-/** "Woning, Aat"; the headline where the type is unknown. */
-const cardName = ({ typeName, title, city }: CardProperty): string => {
-  if (!typeName) return title.text;
-  return city ? `${typeName}, ${city}` : typeName;
-};

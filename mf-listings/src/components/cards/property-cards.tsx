@@ -24,7 +24,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
   const language = useLanguage();
   const labels = cardLabels(t, language);
   const kept = useFavourites();
-  const { awake, handlers } = useCardGestures();
+  const { awake, places, handlers } = useCardGestures();
   const sizes = cardSizes(perRow, onPhone);
   return (
     <CardList data-per-row={perRow} data-on-phone={onPhone} {...handlers}>
@@ -38,6 +38,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
           priority={first && index === 0}
           kept={kept.includes(property.id)}
           awake={awake.includes(property.id)}
+          place={places[property.id] ?? 0}
         />
       ))}
     </CardList>

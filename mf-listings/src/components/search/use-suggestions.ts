@@ -9,7 +9,6 @@ import { recentAnswers } from '../../model/search/recent-answers.ts';
 const SPACING = 80;
 
 const answers = recentAnswers<Suggestions>();
-let lastAsked = Number.NEGATIVE_INFINITY;
 
 /**
  * What the text finds, asked as it is typed: an answer that was overtaken is cancelled, and the last rows stay until the next
@@ -25,6 +24,7 @@ export function useSuggestions(text: string): {
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrived] = useState('');
   const shown = useRef<Suggestions | null>(null);
+  const lastAsked = useRef(Number.NEGATIVE_INFINITY);
   const questionOf = (q: string) => `${revision} ${language} ${q}`;
   const q = text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT);
   const question = questionOf(q);
@@ -34,7 +34,7 @@ export function useSuggestions(text: string): {
     if (answers.get(question)) return;
     const controller = new AbortController();
     const ask = () => {
-      lastAsked = performance.now();
+      lastAsked.current = performance.now();
       getSuggestions(browserApi, language, q, controller.signal).then(
         (answer) => {
           answers.set(question, answer);
@@ -46,7 +46,7 @@ export function useSuggestions(text: string): {
         },
       );
     };
-    const wait = lastAsked + SPACING - performance.now();
+    const wait = lastAsked.current + SPACING - performance.now();
     const timer = wait > 0 ? setTimeout(ask, wait) : ask();
     return () => {
       clearTimeout(timer ?? undefined);

@@ -18,7 +18,12 @@ export interface CardLabels {
   bathrooms: string;
   livingArea: string;
   landArea: string;
-  pictures: string;
+  /** Between the place of a picture and their number. */
+  of: string;
+  picture: string;
+  allPictures: string;
+  isNew: string;
+  wasPrice: string;
   energy: string;
   keep: string;
   previous: string;
@@ -53,7 +58,11 @@ const translateLabels = (t: Translate): CardLabels => ({
   bathrooms: t('card.bathrooms', { count: 2 }),
   livingArea: t('card.livingArea'),
   landArea: t('card.landArea'),
-  pictures: t('card.pictures'),
+  of: t('card.of'),
+  picture: t('card.picture'),
+  allPictures: t('card.allPictures'),
+  isNew: t('card.new'),
+  wasPrice: t('card.wasPrice'),
   energy: t('card.energy'),
   keep: t('card.keep'),
   previous: t('card.previous'),
