@@ -8,6 +8,10 @@ export const remote = defineRemote({
     list: './pages/list-page.tsx',
     /** The new-build projects. */
     'project-list': './pages/project-list-page.tsx',
+    /** The visitor's favourites, for sale and for rent apart; with ids, those of another device. */
+    favourites: './pages/favourites-page.tsx',
+    /** Up to four homes side by side. */
+    compare: './pages/compare-page.tsx',
   },
   fragments: {
     /** Search field with its results panel and the two links to the lists. */
@@ -20,5 +24,15 @@ export const remote = defineRemote({
     'similar-properties': './fragments/similar-properties.tsx',
   },
   /** Kept properties are up to a hundred ids, with commas between them. */
-  parameters: { list: { city: 100, type: 20, sort: 10, available: 1, page: 6, q: 100, ids: 1100 } },
+  parameters: {
+    list: { city: 100, type: 20, sort: 10, available: 1, page: 6, q: 100, ids: 1100 },
+    favourites: { ids: 1100 },
+    compare: { ids: 60 },
+  },
+  paths: {
+    favourites: { nl: '/bewaard/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
+    compare: { nl: '/vergelijken/', fr: '/comparer/', en: '/compare/', de: '/vergleichen/' },
+  },
+  /** Few visits come to them. */
+  apart: ['favourites', 'compare'],
 });

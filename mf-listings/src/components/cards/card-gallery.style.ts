@@ -114,6 +114,9 @@ export const galleryStyle = css`
   .card:is(:hover, :focus-within) .step {
     opacity: 1;
   }
+  .weigh {
+    inset-block-start: calc(var(--space-1) + 42px);
+  }
   .keep[aria-pressed='true'],
   .step:hover,
   .keep:hover {

@@ -16,6 +16,7 @@ export interface PropertyCardProps {
   /** Its first picture is the largest thing above the fold. */
   priority: boolean;
   kept: boolean;
+  compared: boolean;
   /** A pointer or the focus has been on it: the other pictures and the arrows are there. */
   awake: boolean;
   /** Index of the picture that shows. */
@@ -27,7 +28,7 @@ export interface PropertyCardProps {
  * rendered again.
  */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, labels, heading: Heading, kept } = props;
+  const { property, labels, heading: Heading, kept, compared, awake } = props;
   const language = useLanguage();
   const name = cardName(property);
   const headline = ownHeadline(property);
@@ -64,6 +65,17 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
       >
         <Icon name={kept ? 'heart-filled' : 'heart'} />
       </button>
+      {(awake || compared) && (
+        <button
+          type="button"
+          className="keep weigh"
+          data-compare={property.id}
+          aria-pressed={compared}
+          aria-label={`${labels.compare}: ${name}`}
+        >
+          <Icon name={compared ? 'check' : 'columns'} />
+        </button>
+      )}
     </li>
   );
 });

@@ -1,6 +1,7 @@
 import { toggleFavourite } from '@facade/section-kit';
 import { type FocusEvent, type MouseEvent, type PointerEvent, type UIEvent, useState } from 'react';
 import { placeInGallery, stepGallery } from '../../model/cards/step-gallery.ts';
+import { toggleCompared } from '../../model/kept/compared.ts';
 
 /**
  * Everything one can do to a list of cards, heard once on the list: waking a card (pointer or focus on it), stepping or swiping
@@ -26,8 +27,9 @@ export function useCardGestures() {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    const { keep, step } = button.dataset;
+    const { keep, step, compare } = button.dataset;
     if (keep) toggleFavourite(Number(keep));
+    if (compare) toggleCompared(Number(compare));
     const slides = step ? cardOf(button)?.querySelector('.slides') : null;
     if (slides) stepGallery(slides, Number(step));
   };

@@ -26,6 +26,7 @@ export interface CardLabels {
   wasPrice: string;
   energy: string;
   keep: string;
+  compare: string;
   previous: string;
   next: string;
 }
@@ -65,6 +66,7 @@ const translateLabels = (t: Translate): CardLabels => ({
   wasPrice: t('card.wasPrice'),
   energy: t('card.energy'),
   keep: t('card.keep'),
+  compare: t('compare.add'),
   previous: t('card.previous'),
   next: t('card.next'),
 });
