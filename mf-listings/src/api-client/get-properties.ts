@@ -28,7 +28,7 @@ export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<P
   params.set('page', String(page));
   params.set('pageSize', String(pageSize));
   params.set('sort', sort);
-  if (available) params.set('availability', 'available');
+  if (available) params.set('available', 'true');
   return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 
