@@ -25,7 +25,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (type && !/^\d+$/.test(type)) throw new ApiError(400, 'type is not a number');
     const [city] = (searchParams.get('city') ?? '').split('|');
     const ids = searchParams.get('ids')?.split(',').map(Number);
-    const page = Number(searchParams.get('page'));
+    const page = Number(searchParams.get('page') ?? 1);
     const pageSize = Number(searchParams.get('pageSize'));
     const fitting = properties.filter(
       (property) =>
@@ -34,7 +34,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
         (!city || sampleCities.find(({ name }) => name === city)?.label === property.city || property.zip === city),
     );
     const available = fitting.filter(({ availability }) => availability === 'available');
-    const items = searchParams.get('availability') ? available : fitting;
+    const items = searchParams.get('available') ? available : fitting;
     const first = (page - 1) * pageSize;
     return {
       items: items.slice(first, first + pageSize),

@@ -41,8 +41,15 @@ export function sampleSuggestions(text: string): Suggestions {
   const q = text.trim().toLowerCase();
   if (q === '') return { ...nothing, types: sampleCategories };
   if (q === 'ath 3 slaapkamers')
-    return { ...nothing, query: { goal: 'sale', filters: 'city=Ath%7C7800&minBedrooms=3', count: 12 } };
-  if (q === 'woning ath') return { ...nothing, query: { goal: null, filters: 'type=1&city=Ath%7C7800', count: 30 } };
+    return {
+      ...nothing,
+      query: { goal: 'sale', filters: 'city=Ath%7C7800&minBedrooms=3', count: 14, counts: { sale: 12, rent: 1 } },
+    };
+  if (q === 'woning ath')
+    return {
+      ...nothing,
+      query: { goal: null, filters: 'type=1&city=Ath%7C7800', count: 33, counts: { sale: 30, rent: 2 } },
+    };
   const begins = (...names: (string | number)[]) => names.some((name) => String(name).toLowerCase().startsWith(q));
   return {
     ...nothing,

@@ -23,16 +23,12 @@ export const CompareFrame = styled.div`
     display: none;
   }
   .scroll {
-    margin-inline: calc(-1 * var(--gutter));
     overflow-x: auto;
-    padding-inline: var(--gutter);
-    scroll-padding-inline-start: 160px;
   }
   table {
     border-collapse: separate;
     border-spacing: 0;
     min-width: 100%;
-    table-layout: fixed;
   }
   th,
   td {
@@ -40,7 +36,6 @@ export const CompareFrame = styled.div`
     padding: var(--space-3) var(--space-4) var(--space-3) 0;
     text-align: start;
     vertical-align: top;
-    width: 220px;
   }
   td {
     font-variant-numeric: tabular-nums;
@@ -51,11 +46,9 @@ export const CompareFrame = styled.div`
     color: var(--muted);
     font-weight: 500;
     hyphens: auto;
-    inset-inline-start: calc(-1 * var(--gutter));
-    padding-inline-start: var(--gutter);
+    inset-inline-start: 0;
     position: sticky;
-    transform: translateX(calc(-1 * var(--gutter)));
-    width: clamp(128px, 22vw, 220px);
+    width: clamp(118px, 20%, 240px);
     z-index: 1;
   }
   [data-differs] td {
@@ -75,6 +68,8 @@ export const CompareFrame = styled.div`
   }
   [scope='col'] {
     font-weight: 500;
+    min-width: 168px;
+    width: 20%;
     position: relative;
   }
   [scope='col'] a:first-child {
@@ -110,7 +105,9 @@ export const CompareFrame = styled.div`
     th,
     td {
       font-size: var(--step--1);
-      width: 150px;
+    }
+    [scope='row'] {
+      max-width: 130px;
     }
   }
 `;

@@ -145,6 +145,13 @@ test('says how it understands a text that is filters', async () => {
   expect(link).toHaveAttribute('href', '/nl/te-koop/?city=Ath%7C7800&minBedrooms=3');
 });
 
+test('offers both lists for filters that say nothing of a goal', async () => {
+  show();
+  await userEvent.type(field(), 'woning ath');
+  const link = await screen.findByRole('link', { name: 'Woning in Aat, Te huur 2' });
+  expect(link).toHaveAttribute('href', '/nl/te-huur/?type=1&city=Ath%7C7800');
+});
+
 test('says so when nothing matches', async () => {
   show();
   await userEvent.type(field(), 'zwembad');

@@ -21,7 +21,8 @@ export async function resolveSearch(
   const byId = found.properties.find(({ id }) => String(id) === words);
   if (byId) return { path: byId.path };
   const pathOf = (target: Goal) => listPath(site.routes, target, {}, language);
-  if (found.query) return { path: withQuery(pathOf(found.query.goal ?? goal), found.query.filters) };
+  const { query } = found;
+  if (query) return { path: withQuery(pathOf(query.goal ?? reachableGoal(goal, [query.counts])), query.filters) };
   const one = filterIn(words, found);
   if (one) return { path: listLink(pathOf(reachableGoal(goal, one.counts)), one.filters) };
   const [first, ...others] = found.properties;

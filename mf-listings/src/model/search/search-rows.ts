@@ -48,7 +48,7 @@ interface SearchTexts {
 /** What the panel lists of an answer, in the order shown; parts without a row are left out. */
 export function searchSections({ types, cities, properties, query }: Suggestions, texts: SearchTexts): SearchSection[] {
   const sections: Omit<SearchSection, 'title'>[] = [
-    { kind: 'query', rows: query ? [queryRow(query, texts)] : [] },
+    { kind: 'query', rows: query && saysMore(query.filters) ? [queryRow(query, texts)] : [] },
     {
       kind: 'types',
       rows: types.map(({ id, name, counts }) => listRow(texts, `type-${id}`, name, '', counts, { types: [id] })),
@@ -68,18 +68,24 @@ export function searchSections({ types, cities, properties, query }: Suggestions
     .map((section) => ({ ...section, title: texts.t(`search.${section.kind}`) }));
 }
 
-/** "3+ slaapkamers in Aat, te koop", one link with its count. */
-function queryRow({ goal, filters, count }: NonNullable<Suggestions['query']>, texts: SearchTexts): SearchRow {
-  const { paths, prefix } = texts;
+/** Types alone, or towns alone, have rows of their own. */
+function saysMore(filters: string): boolean {
+  const [first, ...others] = new Set(new URLSearchParams(filters).keys());
+  return others.length > 0 || (first !== 'type' && first !== 'city');
+}
+
+/** "3+ slaapkamers in Aat, te koop", one link with its count; without a goal a link to each list. */
+function queryRow({ goal, filters, counts }: NonNullable<Suggestions['query']>, texts: SearchTexts): SearchRow {
+  const { paths, prefix, t } = texts;
   const name = describeFilters(readFilters(new URLSearchParams(filters)).filters, goal, texts);
-  const href = count > 0 ? withQuery(paths[goal ?? 'sale'], filters) : null;
-  return {
-    key: 'query',
-    name,
-    note: '',
-    property: null,
-    cells: [{ id: cellId(prefix, 'query'), href, label: name, count }],
-  };
+  const goals = goal ? [goal] : (['sale', 'rent'] as const);
+  const cells = goals.map((one) => ({
+    id: cellId(prefix, `query-${one}`),
+    href: counts[one] > 0 ? withQuery(paths[one], filters) : null,
+    label: goal ? name : t(`search.${one}`),
+    count: counts[one],
+  }));
+  return { key: 'query', name, note: '', property: null, cells };
 }
 
 function listRow(

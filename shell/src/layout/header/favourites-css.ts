@@ -21,6 +21,11 @@ export const favouritesCss = css`
   .favourites:hover svg {
     color: var(--accent);
   }
+  @media (min-width: 961px) {
+    .zone[data-place='right'] {
+      margin-inline-start: auto;
+    }
+  }
   @media (max-width: 960px) {
     .favourites {
       inset-inline-start: -10px;
