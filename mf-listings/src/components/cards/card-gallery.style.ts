@@ -115,7 +115,7 @@ export const galleryStyle = css`
     opacity: 1;
   }
   .weigh {
-    inset-block-start: calc(var(--space-1) + 42px);
+    inset-inline-end: calc(var(--space-1) + 42px);
   }
   .keep[aria-pressed='true'],
   .step:hover,

@@ -5,7 +5,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, 
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
 import { MAX_TEXT } from '../../model/list/list-query.ts';
-import { textLink } from '../../model/search/list-link.ts';
+import { textLink } from '../../model/search/text-link.ts';
 import { GoalLinks } from './goal-links.tsx';
 import { SearchBoxFrame } from './search-box.style.ts';
 import type { PanelKeys } from './search-panel.tsx';

@@ -125,6 +125,21 @@ export const SearchPanelFrame = styled.div`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
+    .property a {
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+    }
+    .property .what {
+      flex-basis: calc(100% - 84px);
+    }
+    .property .price {
+      padding-inline-start: 84px;
+      white-space: normal;
+    }
+    .property .price small {
+      display: inline;
+      padding-inline-start: var(--space-1);
+    }
     th,
     [colspan] {
       grid-column: 1 / -1;

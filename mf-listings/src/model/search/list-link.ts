@@ -8,9 +8,5 @@ export const listLink = (path: string, filters: Partial<ListingFilters>): string
 /** A list with a query that is written already. */
 export const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-/** The list of a search text: where the form leads without JavaScript. */
-export const textLink = (path: string, text: string): string =>
-  withQuery(path, text.trim() && new URLSearchParams({ q: text.trim() }).toString());
-
 /** A town as the filter of a list. */
 export const townFilter = ({ name, zip }: Pick<City, 'name' | 'zip'>): string => `${name}|${zip}`;
