@@ -33,7 +33,7 @@ export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const { panel, failed, prepare } = useSearchPanel();
+  const { SearchPanel, failed, prepare } = useSearchPanel();
   const paths = { sale: listPath(site, 'sale', language), rent: listPath(site, 'rent', language) };
   const gridId = `${id}-grid`;
 
@@ -87,7 +87,6 @@ export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
     navigate(textLink(action, text));
   };
 
-  const SearchPanel = panel?.SearchPanel;
   return (
     <SearchBoxFrame data-small={goal ? '' : undefined} onPointerEnter={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in every browser we support */}
@@ -108,7 +107,7 @@ export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
           spellCheck={false}
           role="combobox"
           aria-expanded={open}
-          aria-controls={open && panel ? gridId : undefined}
+          aria-controls={open && SearchPanel ? gridId : undefined}
           aria-haspopup="grid"
           aria-autocomplete="list"
           aria-activedescendant={active ?? undefined}

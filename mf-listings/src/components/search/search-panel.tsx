@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 /** What the box asks its panel about a key; null: the key means nothing to it. */
 export type PanelKeys = (key: string) => KeyAnswer | null;
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   id: string;
   /** Makes the ids of cells unique in the document. */
   prefix: string;
