@@ -7,12 +7,13 @@ import type { SearchCell, SearchRow } from '../../model/search/search-rows.ts';
 
 interface ResultRowProps {
   row: SearchRow;
+  /** Id of the cell the arrow keys have reached, if it is in this row. */
   active: string | null;
   onChoose(): void;
 }
 
-/** A property or a whole search, which is one link; or a type or town with a link to each list. */
-export function ResultRow({ row, active, onChoose }: ResultRowProps) {
+/** A property or a whole search, which is one link; or a type or town with a link to each list. A letter that is typed renders none again. */
+export const ResultRow = memo(function ResultRow({ row, active, onChoose }: ResultRowProps) {
   const { name, note, property, cells } = row;
   const [only] = cells;
   if (cells.length === 1 && only) {
@@ -40,7 +41,7 @@ export function ResultRow({ row, active, onChoose }: ResultRowProps) {
       ))}
     </tr>
   );
-}
+});
 
 type SuggestedHome = NonNullable<SearchRow['property']>;
 

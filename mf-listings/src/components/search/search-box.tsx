@@ -1,7 +1,16 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Goal } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
 import { MAX_TEXT } from '../../model/list/list-query.ts';
@@ -41,10 +50,10 @@ export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
     prepare();
     setOpen(true);
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setActive(null);
-  };
+  }, []);
   const change = (value: string) => {
     setText(value);
     setActive(null);

@@ -58,7 +58,12 @@ export function SearchPanel({ id, prefix, text, paths, active, keys, onChoose }:
                 </th>
               </tr>
               {rows.map((row) => (
-                <ResultRow key={row.key} row={row} active={active} onChoose={onChoose} />
+                <ResultRow
+                  key={row.key}
+                  row={row}
+                  active={row.cells.some((cell) => cell.id === active) ? active : null}
+                  onChoose={onChoose}
+                />
               ))}
             </tbody>
           ))}
