@@ -8,6 +8,10 @@ export const remote = defineRemote({
     list: './pages/list-page.tsx',
     /** The new-build projects. */
     'project-list': './pages/project-list-page.tsx',
+    /** The visitor's favourites, for sale and for rent apart; with ids, those of another device. */
+    favourites: './pages/favourites-page.tsx',
+    /** Up to four homes side by side. */
+    compare: './pages/compare-page.tsx',
   },
   fragments: {
     /** Search field with its results panel and the two links to the lists. */
@@ -20,7 +24,7 @@ export const remote = defineRemote({
     'similar-properties': './fragments/similar-properties.tsx',
   },
   /** Most visitors of a list never go there. */
-  apart: ['project-list'],
+  apart: ['project-list', 'favourites', 'compare'],
   /** Each number is the room of all values of a parameter together: thirty towns, a hundred ids, an area of a hundred corners. */
   parameters: {
     list: {
@@ -45,5 +49,11 @@ export const remote = defineRemote({
       page: 8,
       view: 4,
     },
+    favourites: { ids: 1100 },
+    compare: { ids: 60 },
+  },
+  paths: {
+    favourites: { nl: '/bewaard/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
+    compare: { nl: '/vergelijken/', fr: '/comparer/', en: '/compare/', de: '/vergleichen/' },
   },
 });

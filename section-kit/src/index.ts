@@ -2,6 +2,7 @@
 export * from './browser-api.ts';
 export * from './events.ts';
 export * from './favourites.ts';
+export * from './id-store.ts';
 export * from './outcome.ts';
 export * from './page.ts';
 export * from './prose.tsx';
@@ -9,3 +10,4 @@ export * from './site.tsx';
 export * from './slot.tsx';
 export * from './texts.ts';
 export { guardDocument, tagScript } from './trusted-types.ts';
+export * from './viewed.ts';

@@ -3,7 +3,7 @@ import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { agent, description, language, location, paths, picture, price } from './property.ts';
 
-const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
+export const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
 
 export const category = z.object({ id: z.int(), name: z.string(), counts }) satisfies z.ZodType<model.Category>;
 

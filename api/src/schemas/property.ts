@@ -71,6 +71,7 @@ export const propertySummary = z.object({
   zip: z.string(),
   street: z.string().nullable(),
   price,
+  previousPrice: z.number().optional().describe('published price before the last change, euro'),
   ribbon: ribbon.nullable(),
   bedrooms: z.number().nullable(),
   bathrooms: z.number().nullable(),

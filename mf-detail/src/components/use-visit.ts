@@ -1,3 +1,4 @@
+import { rememberViewed } from '@facade/section-kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { recordVisit } from '../api-client/record-visit.ts';
@@ -15,6 +16,7 @@ export function useVisit(propertyId: number): void {
     const timer = setTimeout(() => {
       recorded.current = propertyId;
       recordVisit(propertyId);
+      rememberViewed(propertyId);
     }, AFTER_PAINT);
     return () => clearTimeout(timer);
   }, [propertyId, pathname]);

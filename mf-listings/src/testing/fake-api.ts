@@ -4,14 +4,8 @@ import { sampleSite } from '@facade/section-kit/testing';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { townsNamed } from '../model/filters/towns.ts';
-import {
-  sampleCategories,
-  sampleCities,
-  sampleFacets,
-  sampleIndex,
-  sampleProjects,
-  sampleProperty,
-} from './samples.ts';
+import { sampleSuggestions } from './sample-suggestions.ts';
+import { sampleCategories, sampleCities, sampleFacets, sampleProjects, sampleProperty } from './samples.ts';
 
 interface FakeApi extends ApiClient {
   /** Paths asked for, in order. */
@@ -25,7 +19,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     const { pathname, searchParams } = new URL(path, 'http://api.test');
     if (pathname === '/categories') return sampleCategories;
     if (pathname === '/cities') return sampleCities;
-    if (pathname === '/search-index') return sampleIndex;
+    if (pathname === '/suggest') return sampleSuggestions(searchParams.get('q') ?? '');
     if (pathname === '/projects') return sampleProjects;
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
@@ -35,7 +29,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
       filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));
     const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0 } = filters;
     const ids = searchParams.get('ids')?.split(',').map(Number);
-    const page = Number(searchParams.get('page'));
+    const page = Number(searchParams.get('page') ?? 1);
     const pageSize = Number(searchParams.get('pageSize'));
     const fitting = properties.filter(
       (property) =>

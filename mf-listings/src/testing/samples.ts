@@ -1,4 +1,4 @@
-import type { Category, City, Facets, ProjectSummary, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
+import type { Category, City, Facets, ProjectSummary, PropertySummary } from '@facade/shared-domain/model';
 
 /** An ordinary house for sale; spread over it what a test is about. */
 export const sampleProperty = (changes: Partial<PropertySummary> = {}): PropertySummary => ({
@@ -26,7 +26,7 @@ export const sampleProperty = (changes: Partial<PropertySummary> = {}): Property
   ...changes,
 });
 
-const samplePicture = (id: string) => ({ id, width: 1600, height: 1200, alt: `Foto ${id}`, color: '#c9b8a0' });
+export const samplePicture = (id: string) => ({ id, width: 1600, height: 1200, alt: `Foto ${id}`, color: '#c9b8a0' });
 
 export const sampleCategories: Category[] = [
   { id: 1, name: 'Woning', counts: { sale: 36, rent: 2 } },
@@ -71,41 +71,6 @@ export const sampleFacets: Facets = {
   has: [
     { value: 'garden', count: 4 },
     { value: 'lift', count: 0 },
-  ],
-};
-
-export const sampleIndex: SearchIndex = {
-  totals: { sale: 93, rent: 11 },
-  categories: sampleCategories,
-  cities: sampleCities,
-  properties: [
-    {
-      id: 101,
-      path: '/nl/te-koop/ath/woning/101/',
-      city: 'Aat',
-      zip: '7800',
-      typeName: 'Woning',
-      title: 'Charmante gezinswoning met tuin',
-      picture: null,
-    },
-    {
-      id: 205,
-      path: '/nl/te-huur/lessines/appartement/205/',
-      city: 'Lessen',
-      zip: '7860',
-      typeName: 'Appartement',
-      title: 'Licht appartement aan de Dender',
-      picture: samplePicture('p205-1'),
-    },
-    {
-      id: 206,
-      path: '/nl/te-koop/ath/appartement/206/',
-      city: 'Aat',
-      zip: '7800',
-      typeName: 'Appartement',
-      title: 'Appartement met terras',
-      picture: null,
-    },
   ],
 };
 

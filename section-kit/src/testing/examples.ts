@@ -10,7 +10,7 @@ interface PageSituation {
   path?: string;
   /** A form that came back from a post without JavaScript. */
   form?: ReturnedForm;
-  /** Answers of the api by path, such as `/search-index`; a path that is not named answers 404. */
+  /** Answers of the api by path, such as `/suggest`; a path that is not named answers 404. */
   api?: Record<string, ApiAnswer>;
 }
 

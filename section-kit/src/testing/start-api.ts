@@ -18,7 +18,7 @@ export interface TestApi {
    * Answers a path until the test ends; `HttpResponse.error()` is a lost connection.
    * @example api.answer('post', '/consents', () => new HttpResponse(null, { status: 204 }));
    */
-  answer(method: 'get' | 'post', path: string, answer: () => Response | Promise<Response>): void;
+  answer(method: 'get' | 'post', path: string, answer: (call: ApiCall) => Response | Promise<Response>): void;
 }
 
 /** The site's api for the tests of one file. It refuses what it was given no answer for. */
@@ -38,12 +38,13 @@ export function startApi(): TestApi {
         http[method](`/api${path}`, async ({ request }) => {
           const { pathname, search } = new URL(request.url);
           const text = await request.text();
-          calls.push({
+          const call = {
             path: pathname.slice('/api'.length) + search,
             body: text ? JSON.parse(text) : undefined,
             headers: request.headers,
-          });
-          return answer() as HttpResponse<never>;
+          };
+          calls.push(call);
+          return (await answer(call)) as HttpResponse<never>;
         }),
       ),
   };

@@ -48,7 +48,14 @@ export interface Suggestions {
   cities: City[];
   properties: SuggestedProperty[];
   /** The text as filters ("ath 3 slaapkamers"): query of a list without its `?`; null where it is not understood as any. */
-  query: { goal: import('./property.ts').Goal | null; filters: string; count: number } | null;
+  query: {
+    /** Null where the text does not say it. */
+    goal: import('./property.ts').Goal | null;
+    filters: string;
+    count: number;
+    /** Homes still to be had behind it, for sale and for rent. */
+    counts: Counts;
+  } | null;
 }
 
 export interface SuggestedProperty extends SearchProperty {

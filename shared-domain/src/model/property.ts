@@ -64,6 +64,8 @@ export interface PropertySummary {
   /** "Street 12 b" where the agency publishes it. */
   street: string | null;
   price: Price;
+  /** Published price before the last change in euro, where the price history knows one. */
+  previousPrice?: number;
   ribbon: Ribbon | null;
   bedrooms: number | null;
   bathrooms: number | null;

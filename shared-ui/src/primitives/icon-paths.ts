@@ -18,6 +18,7 @@ export const iconPaths = {
   'chevron-left': 'M14.5 6l-6 6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'chevron-up': 'M6 14.5l6-6 6 6',
+  columns: 'M4.5 5h6v14h-6zM13.5 5h6v14h-6z',
   clock: `${CIRCLE}M12 7.5V12l3 2`,
   close: 'M6 6l12 12M18 6 6 18',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',

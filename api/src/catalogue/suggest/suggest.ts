@@ -2,7 +2,7 @@ import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query-vocabulary';
 import { understandQuery } from '@facade/shared-domain/listing/understand-query';
-import type { Category, City, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type { Category, City, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { sql } from 'kysely';
@@ -106,8 +106,19 @@ async function homesWith(view: CatalogueView, words: readonly string[]): Promise
 async function queryIn(view: CatalogueView, text: string): Promise<Suggestions['query']> {
   const filters = understandQuery(text, vocabularyOf(view.catalogue));
   if (!filters) return null;
-  const counts = await countHomes(view.db, conditionsOf(filters, view), QUERY_LIMITS.counted);
+  const countOf = (wanted: ListingFilters) => countHomes(view.db, conditionsOf(wanted, view), QUERY_LIMITS.counted);
+  const [counts, sale, rent] = await Promise.all([
+    countOf(filters),
+    countOf({ ...filters, goal: 'sale' }),
+    countOf({ ...filters, goal: 'rent' }),
+  ]);
   const count = filters.available ? counts.available : counts.available + counts.unavailable;
   const { goal = null, ...rest } = filters;
-  return { goal, filters: writeFilters(rest).toString(), count: Math.min(count, QUERY_LIMITS.counted) };
+  const bounded = (number: number) => Math.min(number, QUERY_LIMITS.counted);
+  return {
+    goal,
+    filters: writeFilters(rest).toString(),
+    count: bounded(count),
+    counts: { sale: bounded(sale.available), rent: bounded(rent.available) },
+  };
 }

@@ -2,7 +2,7 @@ import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { suggest } from '../../catalogue/suggest/suggest.ts';
-import { category, city, searchProperty } from '../../schemas/catalogue.ts';
+import { category, city, counts, searchProperty } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { goal, price } from '../../schemas/property.ts';
@@ -21,6 +21,7 @@ const suggestions = z.object({
       goal: goal.nullable(),
       filters: z.string().describe('query of a list, without its `?`'),
       count: z.int().describe('homes that fit, 10000 at most'),
+      counts: counts.describe('homes still to be had, 10000 at most'),
     })
     .nullable()
     .describe('the text as filters, where all of it is understood'),

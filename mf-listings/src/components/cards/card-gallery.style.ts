@@ -6,6 +6,7 @@ export const galleryStyle = css`
     aspect-ratio: 4 / 3;
     background: var(--tint);
     border-radius: var(--radius);
+    margin-bottom: var(--space-2);
     overflow: hidden;
     position: relative;
   }
@@ -20,7 +21,18 @@ export const galleryStyle = css`
   .slides > * {
     flex: 0 0 100%;
     scroll-snap-align: start;
+    position: relative;
     scroll-snap-stop: always;
+  }
+  .more {
+    align-content: center;
+    background: var(--veil);
+    color: #fff;
+    font-weight: 600;
+    inset: 0;
+    padding: var(--space-4);
+    position: absolute;
+    text-align: center;
   }
   .nothing {
     align-content: center;
@@ -49,13 +61,34 @@ export const galleryStyle = css`
     padding: 0.3em 0.8em;
   }
   .count {
-    align-items: center;
     background: var(--veil);
-    display: flex;
-    gap: var(--space-1);
+    font-variant-numeric: tabular-nums;
     inset: auto var(--space-3) var(--space-3) auto;
   }
 
+  /* One element for all: a dot of its own for each would be most of a card's elements. */
+  .dots {
+    background: radial-gradient(circle, rgb(255 255 255 / 0.65) 2.5px, transparent 3px) 0 / 11px 8px;
+    filter: drop-shadow(0 0 2px rgb(0 0 0 / 0.6));
+    height: 8px;
+    inset: auto auto 18px 50%;
+    pointer-events: none;
+    position: absolute;
+    translate: -50%;
+    width: calc(var(--dots) * 11px);
+    z-index: 2;
+  }
+  .dots::after {
+    background: #fff;
+    border-radius: 50%;
+    content: '';
+    height: 8px;
+    inset: 0 auto auto 1.5px;
+    position: absolute;
+    transition: translate var(--fast);
+    translate: calc(var(--place) * 11px);
+    width: 8px;
+  }
   .step,
   .keep {
     background: rgb(255 255 255 / 0.92) padding-box;
@@ -80,6 +113,9 @@ export const galleryStyle = css`
   }
   .card:is(:hover, :focus-within) .step {
     opacity: 1;
+  }
+  .weigh {
+    inset-inline-end: calc(var(--space-1) + 42px);
   }
   .keep[aria-pressed='true'],
   .step:hover,

@@ -1,4 +1,5 @@
 import { Icon, Ribbon } from '@facade/shared-ui';
+import type { CSSProperties } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
 import { CardPictures } from './card-pictures.tsx';
@@ -10,11 +11,13 @@ interface CardGalleryProps {
   sizes: string;
   priority: boolean;
   awake: boolean;
+  /** Index of the picture that shows. */
+  place: number;
 }
 
-/** The card's pictures with what lies over them: whether it is still to be had, how many there are, arrows for a pointer. */
-export function CardGallery({ property, labels, name, sizes, priority, awake }: CardGalleryProps) {
-  const { pictures, pictureCount, path, ribbon, availability } = property;
+/** The card's pictures with what lies over them: whether it is still to be had, which of them shows, arrows for a pointer. */
+export function CardGallery({ property, labels, name, sizes, priority, awake, place }: CardGalleryProps) {
+  const { pictures, pictureCount, path } = property;
   const arrow = (step: number, icon: 'chevron-left' | 'chevron-right', label: string) => (
     <button type="button" className="step" data-step={step} aria-label={`${label}: ${name}`}>
       <Icon name={icon} />
@@ -22,17 +25,21 @@ export function CardGallery({ property, labels, name, sizes, priority, awake }: 
   );
   return (
     <div className="gallery">
-      <CardPictures {...{ path, name, pictures, sizes, priority, awake }} none={labels.noPicture} />
-      {availability === 'available' ? (
-        ribbon && <Ribbon ribbon={ribbon} />
-      ) : (
-        <span className="closed">{labels[availability]}</span>
-      )}
+      <CardPictures
+        {...{ path, name, pictures, sizes, priority, awake }}
+        none={labels.noPicture}
+        more={pictureCount > pictures.length ? labels.allPictures : undefined}
+      />
+      <CardBadge property={property} labels={labels} />
       {pictures.length > 1 && (
         <>
+          <span className="dots" style={{ '--dots': pictures.length, '--place': place } as CSSProperties} />
           <span className="count">
-            <Icon name="camera" size={14} />
-            {pictureCount} <span className="visually-hidden">{labels.pictures}</span>
+            <span className="visually-hidden">{labels.picture} </span>
+            {place + 1}
+            <span aria-hidden="true">/</span>
+            <span className="visually-hidden"> {labels.of} </span>
+            {pictureCount}
           </span>
           {awake && arrow(-1, 'chevron-left', labels.previous)}
           {awake && arrow(1, 'chevron-right', labels.next)}
@@ -40,4 +47,14 @@ export function CardGallery({ property, labels, name, sizes, priority, awake }: 
       )}
     </div>
   );
+}
+
+/** One word over the picture: that it is gone, else the agency's ribbon, else that it is new. */
+function CardBadge({
+  property: { availability, ribbon, isNew },
+  labels,
+}: Pick<CardGalleryProps, 'property' | 'labels'>) {
+  if (availability !== 'available') return <span className="closed">{labels[availability]}</span>;
+  if (ribbon) return <Ribbon ribbon={ribbon} />;
+  return isNew ? <Ribbon ribbon={{ id: 0, label: labels.isNew, tone: 'positive', showOnMap: false }} /> : null;
 }

@@ -5,13 +5,13 @@ import { textStyle } from './card-text.style.ts';
 /** Grid of cards and everything in them, in one styled element: one per card part would be most of the time to render a list. */
 export const CardList = styled.ul`
   display: grid;
-  gap: var(--space-6) var(--space-5);
+  gap: var(--space-1) var(--space-5);
   grid-template-columns: minmax(0, 1fr);
 
   .card {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-3);
+    display: grid;
+    grid-row: span 5;
+    grid-template: subgrid / minmax(0, 1fr);
     isolation: isolate;
     position: relative;
   }
@@ -53,8 +53,8 @@ export const CardList = styled.ul`
   }
   @media (max-width: 599px) {
     &[data-on-phone='strip'] {
-      gap: var(--space-4);
-      grid: auto / auto-flow 78%;
+      gap: var(--space-1) var(--space-4);
+      grid: repeat(5, auto) / auto-flow 78%;
       margin-inline: calc(-1 * var(--gutter));
       overflow-x: auto;
       padding: var(--space-1) var(--gutter);

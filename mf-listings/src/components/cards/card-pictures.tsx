@@ -13,13 +13,15 @@ interface CardPicturesProps {
   awake: boolean;
   /** Said where there is no picture. */
   none: string;
+  /** Said over the last one where the home has more. */
+  more?: string | undefined;
 }
 
 /**
  * Pictures side by side in a strip that scrolls and snaps, and leads to the card's page. Only the first is loaded until the
  * visitor takes an interest; the places of the others are there from the start, so that the first swipe works too.
  */
-export function CardPictures({ path, name, pictures, sizes, priority, awake, none }: CardPicturesProps) {
+export function CardPictures({ path, name, pictures, sizes, priority, awake, none, more }: CardPicturesProps) {
   const [first, ...others] = pictures;
   return (
     <a className="slides" href={path} tabIndex={-1}>
@@ -31,8 +33,11 @@ export function CardPictures({ path, name, pictures, sizes, priority, awake, non
           {none}
         </span>
       )}
-      {others.map((picture) => (
-        <span key={picture.id}>{awake && <PictureView picture={picture} sizes={sizes} widths={CARD_WIDTHS} />}</span>
+      {others.map((picture, index) => (
+        <span key={picture.id}>
+          {awake && <PictureView picture={picture} sizes={sizes} widths={CARD_WIDTHS} />}
+          {awake && more && index === others.length - 1 && <span className="more">{more}</span>}
+        </span>
       ))}
     </a>
   );

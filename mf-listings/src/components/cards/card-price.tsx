@@ -1,10 +1,11 @@
 import { useLanguage } from '@facade/section-kit';
+import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
 
 interface CardPriceProps {
-  property: Pick<CardProperty, 'goal' | 'price'>;
+  property: Pick<CardProperty, 'goal' | 'price' | 'drop'>;
   labels: CardLabels;
 }
 
@@ -12,7 +13,7 @@ interface CardPriceProps {
  * The price as the law and the visitor want it: a rent with its charges beside it, a life annuity as bouquet and monthly
  * sum, new construction as before VAT.
  */
-export function CardPrice({ property: { goal, price }, labels }: CardPriceProps) {
+export function CardPrice({ property: { goal, price, drop }, labels }: CardPriceProps) {
   const language = useLanguage();
   const { amount, annuity, charges } = price;
   const shown = formatPrice(amount, language, { priceUnit: price.unit, published: amount !== null });
@@ -23,6 +24,13 @@ export function CardPrice({ property: { goal, price }, labels }: CardPriceProps)
       {goal === 'rent' && <small> {labels.perMonth}</small>}
       {annuity !== null && <small> {labels.bouquet}</small>}
       {price.excludesVat && <small> {labels.excludesVat}</small>}
+      {drop && (
+        <small className="drop">
+          {' '}
+          <b>−{formatPercentage(drop.percent, language)}</b> <span className="visually-hidden">{labels.wasPrice} </span>
+          <s>{formatPrice(drop.previous, language)}</s>
+        </small>
+      )}
       {annuity !== null && (
         <span>
           + {formatPrice(annuity, language)} {labels.annuity}

@@ -2,29 +2,55 @@ import { css } from 'styled-components';
 
 /** What a card says below its pictures. Part of the styles of `CardList`. */
 export const textStyle = css`
+  /* Price, name, headline and facts are on the same lines in all cards of a row, whatever one of them lacks. */
   .text {
+    align-items: start;
     display: grid;
     gap: var(--space-1) var(--space-2);
-    grid-template-columns: 1fr auto;
+    grid-row: span 4;
+    grid-template: subgrid / 1fr auto;
+    padding-bottom: var(--space-5);
   }
-  .name,
+  .name {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  .headline {
+    -webkit-box-orient: vertical;
+    color: var(--muted);
+    display: -webkit-box;
+    font-size: var(--step--1);
+    grid-area: 3 / 1 / auto / -1;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
   .facts {
-    grid-column: 1 / -1;
+    grid-area: 4 / 1 / auto / -1;
   }
   .energy {
-    order: -1;
+    grid-area: 1 / 2;
     padding-top: 2px;
   }
   .price {
     font: var(--display-weight) var(--step-1) / 1.2 var(--font-display);
     font-variant-numeric: lining-nums tabular-nums;
-    order: -1;
+    grid-area: 1 / 1;
+  }
+  .price .drop {
+    white-space: nowrap;
+  }
+  .drop b {
+    background: var(--accent);
+    border-radius: 6px;
+    color: var(--accent-ink);
+    font-weight: 600;
+    padding: 0.1em 0.4em;
   }
   .price :is(small, span) {
     color: var(--muted);
     font: 400 var(--step--1) / 1.5 var(--font-text);
   }
-  .price span {
+  .price > span {
     display: block;
   }
   .name {

@@ -43,7 +43,7 @@ interface ProjectCardProps {
 function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCardProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const { path, name, city, picture, priceMin, unitCount, availableCount, deliveryAt } = project;
+  const { path, name, city, picture, priceMin, priceMax, unitCount, availableCount, deliveryAt } = project;
   const soldOut = unitCount > 0 && availableCount === 0;
   const delivery = deliveryQuarter(deliveryAt);
   return (
@@ -72,7 +72,9 @@ function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCard
             )
           ) : (
             <>
-              {formatPrice(priceMin, language, { priceUnit: 7 })}
+              {priceMax !== null && priceMax > priceMin
+                ? `${formatPrice(priceMin, language)} – ${formatPrice(priceMax, language)}`
+                : formatPrice(priceMin, language, { priceUnit: 7 })}
               <small> {t('card.excludesVat')}</small>
             </>
           )}

@@ -3,6 +3,7 @@ import { EnergyChip, Icon } from '@facade/shared-ui';
 import { memo } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
+import { cardName, ownHeadline } from '../../model/cards/card-name.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardGallery } from './card-gallery.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -15,8 +16,11 @@ export interface PropertyCardProps {
   /** Its first picture is the largest thing above the fold. */
   priority: boolean;
   kept: boolean;
+  compared: boolean;
   /** A pointer or the focus has been on it: the other pictures and the arrows are there. */
   awake: boolean;
+  /** Index of the picture that shows. */
+  place: number;
 }
 
 /**
@@ -24,17 +28,16 @@ export interface PropertyCardProps {
  * rendered again.
  */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, labels, heading: Heading, kept } = props;
+  const { property, labels, heading: Heading, kept, compared, awake } = props;
   const language = useLanguage();
   const name = cardName(property);
+  const headline = ownHeadline(property);
+  const foreign = property.title.language === language ? undefined : property.title.language;
   return (
     <li className="card" data-id={property.id} data-closed={property.availability === 'available' ? undefined : ''}>
       <CardGallery {...props} name={name} />
       <div className="text">
-        <Heading
-          className="name"
-          lang={property.typeName || property.title.language === language ? undefined : property.title.language}
-        >
+        <Heading className="name" lang={property.typeName ? undefined : foreign}>
           <a href={property.path} data-prefetch="">
             {name}
           </a>
@@ -45,6 +48,11 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             <span className="visually-hidden">{labels.energy} </span>
             <EnergyChip label={property.energy} size="s" />
           </span>
+        )}
+        {headline && (
+          <p className="headline" lang={foreign}>
+            {headline}
+          </p>
         )}
         <CardFacts property={property} labels={labels} />
       </div>
@@ -57,12 +65,17 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
       >
         <Icon name={kept ? 'heart-filled' : 'heart'} />
       </button>
+      {(awake || compared) && (
+        <button
+          type="button"
+          className="keep weigh"
+          data-compare={property.id}
+          aria-pressed={compared}
+          aria-label={`${labels.compare}: ${name}`}
+        >
+          <Icon name={compared ? 'check' : 'columns'} />
+        </button>
+      )}
     </li>
   );
 });
-
-/** "Woning, Aat"; the headline where the type is unknown. */
-const cardName = ({ typeName, title, city }: CardProperty): string => {
-  if (!typeName) return title.text;
-  return city ? `${typeName}, ${city}` : typeName;
-};

@@ -42,6 +42,7 @@ export const examples: Examples = {
     { price: { ...sale, unit: 7, excludesVat: true } },
     { price: { ...sale, amount: null } },
   ),
+  'new, its price went down': cards(3, { publishedAt: '2999-01-01' }, { previousPrice: 260_000 }),
   'without a picture': cards(3, { pictures: [], energy: null }),
   hovered: { render: cards(3, {}), play: point, hover: '.card' },
   'its link with the focus': { render: cards(3, {}), focus: '.name a' },

@@ -1,6 +1,6 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fr from '../../locales/fr.json';
 import nl from '../../locales/nl.json';
@@ -18,7 +18,8 @@ function show(properties: Partial<PropertySummary>[], language: 'nl' | 'fr' = 'n
 }
 
 /** Text of the only card, blanks of every kind made one. */
-const textOf = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim();
+const textOf = (selector: string) => plainText(document.querySelector(selector));
+const plainText = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 const price = { amount: 245000, charges: null, unit: 0, annuity: null, excludesVat: false };
 
@@ -79,13 +80,39 @@ describe('a card', () => {
   });
 
   test('is visibly closed when sold or rented, whatever its ribbon', () => {
-    const ribbon = { id: 1, label: 'Nieuw', tone: 'positive', showOnMap: true } as const;
+    const ribbon = { id: 5, label: 'Nieuw', tone: 'positive', showOnMap: true } as const;
     show([{ availability: 'sold', ribbon }, { availability: 'rented', goal: 'rent' }, { ribbon }]);
     const [sold, rented, open] = screen.getAllByRole('listitem');
     expect(sold).toHaveTextContent('Verkocht');
     expect(sold).not.toHaveTextContent('Nieuw');
     expect(rented).toHaveTextContent('Verhuurd');
     expect(open).toHaveTextContent('Nieuw');
+  });
+
+  test('has its own headline, not one that repeats type and town', () => {
+    show([{}, { title: { text: 'Woning in Aat', language: 'nl' } }]);
+    expect([...document.querySelectorAll('.headline')].map(({ textContent }) => textContent)).toEqual([
+      'Charmante gezinswoning met tuin',
+    ]);
+  });
+
+  test('is called new for fourteen days, unless it has another ribbon', () => {
+    const today = new Date().toISOString();
+    const ribbon = { id: 3, label: 'Optie', tone: 'attention', showOnMap: true } as const;
+    const expired = { id: 1, label: 'Nieuw op de markt', tone: 'positive', showOnMap: true } as const;
+    show([{ publishedAt: today }, { publishedAt: today, ribbon }, { ribbon: expired }]);
+    const [fresh, option, old] = screen.getAllByRole('listitem');
+    expect(fresh).toHaveTextContent('Nieuw');
+    expect(option).not.toHaveTextContent('Nieuw');
+    expect(option).toHaveTextContent('Optie');
+    expect(old).not.toHaveTextContent('Nieuw');
+  });
+
+  test('says by how much its price went down', () => {
+    show([{ previousPrice: 260_000 }, { previousPrice: 230_000 }]);
+    const [lower, higher] = [...document.querySelectorAll('.price')].map(plainText);
+    expect(lower).toBe('€ 245.000 −5% Vroegere prijs € 260.000');
+    expect(higher).toBe('€ 245.000');
   });
 
   test('fetches only the first picture of the first card at once', () => {
@@ -104,6 +131,25 @@ describe('pictures of a card', () => {
     expect(within(first).getAllByRole('img')).toHaveLength(3);
     expect(screen.getAllByRole('img')).toHaveLength(4);
     expect(screen.getAllByRole('button', { name: /Volgende foto/ })).toHaveLength(1);
+  });
+
+  test('say which one shows while they are swiped', () => {
+    const pictures = Array.from({ length: 9 }, (_, index) => ({
+      id: `p${index}`,
+      width: 4,
+      height: 3,
+      alt: '',
+      color: '#000000',
+    }));
+    show([{ pictures }]);
+    expect(textOf('.count')).toBe('Foto 1/ van 9');
+    const strip = document.querySelector('.slides') as HTMLElement;
+    Object.defineProperty(strip, 'clientWidth', { value: 400 });
+    fireEvent.pointerOver(strip);
+    fireEvent.scroll(strip, { target: { scrollLeft: 410 } });
+    expect(textOf('.count')).toBe('Foto 2/ van 9');
+    expect(document.querySelector<HTMLElement>('.dots')?.style.getPropertyValue('--place')).toBe('1');
+    expect(screen.getByText('Alle foto’s bekijken')).toBeInTheDocument();
   });
 
   test('are stepped through with the arrows, round and round', async () => {

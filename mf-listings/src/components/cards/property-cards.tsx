@@ -2,6 +2,8 @@ import { useFavourites, useLanguage, useTexts } from '@facade/section-kit';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
+import { useCompared } from '../../model/kept/compared.ts';
+import { useCompareBar } from '../compare/use-compare-bar.ts';
 import { CardList } from './card-list.style.ts';
 import { PropertyCard } from './property-card.tsx';
 import { useCardGestures } from './use-card-gestures.ts';
@@ -24,22 +26,29 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
   const language = useLanguage();
   const labels = cardLabels(t, language);
   const kept = useFavourites();
-  const { awake, handlers } = useCardGestures();
+  const compared = useCompared();
+  const CompareBar = useCompareBar(compared.length > 0);
+  const { awake, places, handlers } = useCardGestures();
   const sizes = cardSizes(perRow, onPhone);
   return (
-    <CardList data-per-row={perRow} data-on-phone={onPhone} {...handlers}>
-      {properties.map((property, index) => (
-        <PropertyCard
-          key={property.id}
-          property={property}
-          labels={labels}
-          heading={heading}
-          sizes={sizes}
-          priority={first && index === 0}
-          kept={kept.includes(property.id)}
-          awake={awake.includes(property.id)}
-        />
-      ))}
-    </CardList>
+    <>
+      <CardList data-per-row={perRow} data-on-phone={onPhone} {...handlers}>
+        {properties.map((property, index) => (
+          <PropertyCard
+            key={property.id}
+            property={property}
+            labels={labels}
+            heading={heading}
+            sizes={sizes}
+            priority={first && index === 0}
+            kept={kept.includes(property.id)}
+            compared={compared.includes(property.id)}
+            awake={awake.includes(property.id)}
+            place={places[property.id] ?? 0}
+          />
+        ))}
+      </CardList>
+      {CompareBar && <CompareBar />}
+    </>
   );
 }

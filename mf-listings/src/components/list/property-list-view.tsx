@@ -11,6 +11,7 @@ import { queryHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
 import { NoResults } from './no-results.tsx';
@@ -36,6 +37,7 @@ export function PropertyListView({ data }: { data: ListData }) {
       <div className="wrap">
         <h1>{softHyphens(listHeading(t, language, data))}</h1>
         <ListCount data={data} path={path} />
+        <SearchBox key={query.q} goal={goal} initial={query.q} />
       </div>
       <FilterBar data={data} path={path} />
       <div className="wrap results">

@@ -1,19 +1,47 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
-import type { Site } from '@facade/shared-domain/model';
-import { sampleIndex } from '../../testing/samples.ts';
+import type { Site, Suggestions } from '@facade/shared-domain/model';
+import { sampleSuggestions } from '../../testing/sample-suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 const HEIGHT = 560;
 
 const open = (around: HTMLElement) => around.querySelector('input')?.click();
 const box: Example['render'] = () => <SearchBox />;
-const index = { '/search-index': { body: sampleIndex } };
+const holding = (text: string): Example['render'] => {
+  return () => <SearchBox initial={text} />;
+};
+/** Answers are remembered by revision: each example has its own. */
+const answering = (revision: string, answer: Suggestions) => ({
+  api: { '/suggest': { body: answer } },
+  site: { revision } satisfies Partial<Site>,
+  play: open,
+  height: HEIGHT,
+});
+const types = sampleSuggestions('');
+const found = sampleSuggestions('a');
 
 export const examples: Examples = {
-  closed: { render: box, api: index },
-  'with the focus': { render: box, api: index, focus: 'input' },
-  'with its results': { render: box, api: index, play: open, height: HEIGHT },
-  loading: { render: box, api: { '/search-index': 'pending' }, play: open },
-  'the api does not answer': { render: box, api: { '/search-index': { status: 503 } }, play: open, height: HEIGHT / 2 },
-  'one property': { render: box, api: index, site: { totals: { sale: 1, rent: 0 } } satisfies Partial<Site> },
+  closed: { render: box, api: { '/suggest': { body: types } } },
+  'with the focus': { render: box, api: { '/suggest': { body: types } }, focus: 'input' },
+  'every type while nothing is typed': { render: box, ...answering('types', types) },
+  'types, towns and properties': { render: holding('a'), ...answering('found', found) },
+  'a text that is filters': {
+    render: holding('ath 3 slaapkamers'),
+    ...answering('query', sampleSuggestions('ath 3 slaapkamers')),
+  },
+  'nothing found': { render: holding('zwembad'), ...answering('nothing', sampleSuggestions('zwembad')) },
+  loading: { render: box, api: { '/suggest': 'pending' }, site: { revision: 'loading' }, play: open },
+  'the api does not answer': {
+    render: box,
+    api: { '/suggest': { status: 503 } },
+    site: { revision: 'down' },
+    play: open,
+    height: HEIGHT / 2,
+  },
+  'on a list': { render: () => <SearchBox goal="sale" initial="appartement" />, api: { '/suggest': { body: types } } },
+  'one property': {
+    render: box,
+    api: { '/suggest': { body: types } },
+    site: { totals: { sale: 1, rent: 0 } } satisfies Partial<Site>,
+  },
 };

@@ -43,6 +43,23 @@ export const SearchBoxFrame = styled.div`
     min-width: 52px;
     padding-inline: var(--space-4);
   }
+  .clear {
+    background: none;
+    border-radius: 50%;
+    color: var(--muted);
+    min-width: 44px;
+    padding: 0;
+  }
+  .clear:hover { color: var(--ink); }
+  &[data-small] { margin-top: var(--space-4); max-width: 34rem; }
+  &[data-small] form {
+    border: 1px solid var(--line-strong);
+    box-shadow: none;
+    padding: 3px;
+  }
+  &[data-small] input { min-height: 44px; }
+  &[data-small] [type='submit'] { background: var(--primary); color: var(--primary-ink); min-width: 44px; padding-inline: var(--space-3); }
+  &[data-small] [type='submit'] span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .trouble {
     background: var(--surface);
     border-radius: var(--radius);

@@ -1,39 +1,63 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Goal } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
-import { listHref, MAX_TEXT } from '../../model/list/list-query.ts';
+import { MAX_TEXT } from '../../model/list/list-query.ts';
+import { textLink } from '../../model/search/text-link.ts';
 import { GoalLinks } from './goal-links.tsx';
 import { SearchBoxFrame } from './search-box.style.ts';
+import type { PanelKeys } from './search-panel.tsx';
 import { useSearchPanel } from './use-search-panel.ts';
 
+interface SearchBoxProps {
+  /** On a list: smaller, without the links to the two lists. Enter stays with this goal. */
+  goal?: Goal;
+  /** Text it begins with. */
+  initial?: string;
+}
+
 /**
- * Search field with its results, and the links to the two lists. Without JavaScript it is a form that the sale list answers;
- * the panel, its matching and the index arrive when the pointer or the focus does.
+ * Search field with its results, and the links to the two lists. Without JavaScript it is a form that a list answers; the panel
+ * arrives when the pointer or the focus does.
  */
-export function SearchBox() {
+export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys>(null);
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const { panel, failed, prepare } = useSearchPanel(language);
+  const { SearchPanel, failed, prepare } = useSearchPanel();
   const paths = { sale: listPath(site, 'sale', language), rent: listPath(site, 'rent', language) };
   const gridId = `${id}-grid`;
-  const sections = open && panel ? panel.searchSections(text, panel.index, { language, paths, prefix: id, t }) : [];
 
   const begin = () => {
     prepare();
     setOpen(true);
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setActive(null);
+  }, []);
+  const change = (value: string) => {
+    setText(value);
+    setActive(null);
+    begin();
   };
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -47,34 +71,35 @@ export function SearchBox() {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       if (open) close();
       else setText('');
       return;
     }
-    const answer = panel?.answerKey(event.key, sections, active);
-    if (!answer) return;
+    const answer = keys.current?.(event.key);
+    if (!answer) {
+      if (event.key === 'ArrowDown') begin();
+      return;
+    }
     event.preventDefault();
     if ('go' in answer) {
       close();
       navigate(answer.go);
-    } else {
-      begin();
-      setActive(answer.active);
-    }
+    } else setActive(answer.active);
   };
 
+  const action = paths[goal ?? 'sale'];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
-    navigate(listHref(paths.sale, { q: text.trim() }));
+    navigate(textLink(action, text));
   };
 
-  const SearchPanel = panel?.SearchPanel;
   return (
-    <SearchBoxFrame onPointerEnter={prepare}>
+    <SearchBoxFrame data-small={goal ? '' : undefined} onPointerEnter={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in every browser we support */}
-      <form action={paths.sale} method="get" role="search" onSubmit={onSubmit} onBlur={leave}>
+      <form action={action} method="get" role="search" onSubmit={onSubmit} onBlur={leave}>
         <label className="visually-hidden" htmlFor={id}>
           {t('search.label')}
         </label>
@@ -91,21 +116,30 @@ export function SearchBox() {
           spellCheck={false}
           role="combobox"
           aria-expanded={open}
-          aria-controls={open && panel ? gridId : undefined}
+          aria-controls={open && SearchPanel ? gridId : undefined}
           aria-haspopup="grid"
           aria-autocomplete="list"
           aria-activedescendant={active ?? undefined}
           placeholder={t('search.placeholder')}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setActive(null);
-            begin();
-          }}
+          onChange={({ target }) => change(target.value)}
           onFocus={begin}
           onClick={begin}
           onKeyDown={onKeyDown}
         />
+        {text && (
+          <button
+            type="button"
+            className="clear"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        )}
         <button type="submit">
           <span>{t('search.submit')}</span>
           <Icon name="arrow-right" />
@@ -115,9 +149,11 @@ export function SearchBox() {
             {t('search.trouble')}
           </p>
         )}
-        {open && SearchPanel && <SearchPanel id={gridId} sections={sections} active={active} onChoose={close} />}
+        {open && SearchPanel && (
+          <SearchPanel id={gridId} prefix={id} {...{ text, paths, active, keys }} onChoose={close} />
+        )}
       </form>
-      <GoalLinks paths={paths} totals={site.totals} />
+      {!goal && <GoalLinks paths={paths} totals={site.totals} />}
     </SearchBoxFrame>
   );
 }

@@ -8,7 +8,7 @@ export const SearchPanelFrame = styled.div`
   color: var(--ink);
   inset-block-start: calc(100% + var(--space-2));
   inset-inline: 0;
-  max-height: min(60vh, 32rem);
+  max-height: min(var(--room, 60vh), 36rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-2);
@@ -16,6 +16,9 @@ export const SearchPanelFrame = styled.div`
   text-align: start;
   z-index: 20;
 
+  &[data-above] {
+    inset-block: auto calc(100% + var(--space-2));
+  }
   table {
     width: 100%;
   }
@@ -73,17 +76,39 @@ export const SearchPanelFrame = styled.div`
   a:hover {
     background: var(--tint);
   }
-  [aria-selected='true'] :is(a, b, small) {
+  [aria-selected='true'] :is(a, b, small, svg) {
     color: var(--primary-ink);
   }
   [aria-selected='true'] a {
     background: var(--primary);
   }
-  .property a {
+  .property a,
+  .query :is(a, .off) {
     gap: var(--space-3);
     justify-content: start;
     padding-block: var(--space-2);
     white-space: normal;
+  }
+  .what {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  .query svg {
+    color: var(--accent);
+    flex: none;
+  }
+  .query .what {
+    font-weight: 500;
+  }
+  .price {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .price small {
+    font-weight: 400;
   }
   .property small {
     display: block;
@@ -99,6 +124,21 @@ export const SearchPanelFrame = styled.div`
     tr {
       display: grid;
       grid-template-columns: 1fr 1fr;
+    }
+    .property a {
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+    }
+    .property .what {
+      flex-basis: calc(100% - 84px);
+    }
+    .property .price {
+      padding-inline-start: 84px;
+      white-space: normal;
+    }
+    .property .price small {
+      display: inline;
+      padding-inline-start: var(--space-1);
     }
     th,
     [colspan] {

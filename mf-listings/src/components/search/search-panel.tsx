@@ -1,121 +1,74 @@
-import { useTexts } from '@facade/section-kit';
-import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
-import { PictureView } from '@facade/shared-ui';
-import { type ReactNode, useEffect } from 'react';
-import type { SearchCell, SearchRow, SearchSection } from '../../model/search/search-rows.ts';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { Goal } from '@facade/shared-domain/model';
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { answerKey, type KeyAnswer } from '../../model/search/answer-key.ts';
+import { searchSections } from '../../model/search/search-rows.ts';
+import { ResultRow } from './result-row.tsx';
 import { SearchPanelFrame } from './search-panel.style.ts';
+import { useRoom } from './use-room.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-export { answerKey } from '../../model/search/answer-key.ts';
-export { searchSections } from '../../model/search/search-rows.ts';
+/** What the box asks its panel about a key; null: the key means nothing to it. */
+export type PanelKeys = (key: string) => KeyAnswer | null;
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   id: string;
-  sections: SearchSection[];
+  /** Makes the ids of cells unique in the document. */
+  prefix: string;
+  text: string;
+  paths: Record<Goal, string>;
   /** Id of the cell the arrow keys have reached. */
   active: string | null;
+  keys: RefObject<PanelKeys | null>;
   onChoose(): void;
 }
 
 /** Results of the search box: the grid of a combobox, whose focus stays in the text. Loaded when somebody goes to search. */
-export function SearchPanel({ id, sections, active, onChoose }: SearchPanelProps) {
+export function SearchPanel({ id, prefix, text, paths, active, keys, onChoose }: SearchPanelProps) {
   const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const frame = useRef<HTMLDivElement>(null);
+  const { found, types, failed } = useSuggestions(text);
+  const { sale, rent } = paths;
+  const sections = useMemo(() => {
+    const typeNames = new Map([...(types?.types ?? []), ...(found?.types ?? [])].map(({ id, name }) => [id, name]));
+    return found ? searchSections(found, { language, paths: { sale, rent }, prefix, typeNames, t }) : [];
+  }, [found, types, language, sale, rent, prefix, t]);
+  useImperativeHandle<PanelKeys | null, PanelKeys>(keys, () => (key) => answerKey(key, sections, active));
+  useRoom(frame);
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
-  const count = sections.reduce((sum, { rows, more }) => sum + rows.length + more, 0);
-  const row = (data: SearchRow) => <ResultRow key={data.key} row={data} active={active} onChoose={onChoose} />;
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     // Pressing the mouse in the panel must not take the focus out of the text, which would close the panel.
-    <SearchPanelFrame onMouseDown={(event) => event.preventDefault()}>
-      <p className="visually-hidden" role="status">
-        {t('search.found', { count })}
+    <SearchPanelFrame ref={frame} hidden={!found && !failed} onMouseDown={(event) => event.preventDefault()}>
+      <p className={failed ? 'none' : 'visually-hidden'} role="status">
+        {failed ? t(navigator.onLine ? 'search.trouble' : 'search.offline') : t('search.found', { count })}
       </p>
-      {count === 0 && <p className="none">{t('search.nothing')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox pops up a grid, and tables make the best rows */}
-      <table id={id} role="grid" aria-label={t('search.results')}>
-        {sections.map(({ kind, title, rows, more }) => (
-          <tbody key={kind}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className="title">
-                {title}
-              </th>
-            </tr>
-            {rows.map(row)}
-            {more > 0 && (
+      {!failed && found && count === 0 && <p className="none">{t('search.nothing')}</p>}
+      {!failed && count > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox pops up a grid, and tables make the best rows
+        <table id={id} role="grid" aria-label={t('search.results')}>
+          {sections.map(({ kind, title, rows }) => (
+            <tbody key={kind} data-kind={kind}>
               <tr>
-                <td colSpan={3} className="more">
-                  {t('search.more', { count: more })}
-                </td>
+                <th scope="rowgroup" colSpan={3} className="title">
+                  {title}
+                </th>
               </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
-    </SearchPanelFrame>
-  );
-}
-
-interface ResultRowProps {
-  row: SearchRow;
-  active: string | null;
-  onChoose(): void;
-}
-
-/** A property, which is one link; or a type or town with a link to each list. */
-function ResultRow({ row, active, onChoose }: ResultRowProps) {
-  const { name, note, picture, cells } = row;
-  const [only] = cells;
-  if (cells.length === 1 && only) {
-    return (
-      <tr className="property">
-        <Cell cell={only} span={3} active={active} onChoose={onChoose}>
-          {picture ? (
-            <PictureView picture={picture} sizes="72px" widths={THUMBNAIL_WIDTHS} alt="" />
-          ) : (
-            <span className="blank" />
-          )}
-          <span>
-            {name} <small>{note}</small>
-          </span>
-        </Cell>
-      </tr>
-    );
-  }
-  return (
-    <tr>
-      <th scope="row">
-        {name} {note && <small>{note}</small>}
-      </th>
-      {cells.map((cell) => (
-        <Cell key={cell.id} cell={cell} of={name} active={active} onChoose={onChoose}>
-          {cell.label} <b>{cell.count}</b>
-        </Cell>
-      ))}
-    </tr>
-  );
-}
-
-interface CellProps {
-  cell: SearchCell;
-  active: string | null;
-  onChoose(): void;
-  /** Read out before the cell's own text, which says little alone. */
-  of?: string;
-  span?: number;
-  children: ReactNode;
-}
-
-function Cell({ cell: { id, href, label, count }, active, onChoose, of, span, children }: CellProps) {
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
-    <td id={id} colSpan={span} aria-selected={id === active} aria-disabled={href === null || undefined}>
-      {href === null ? (
-        <span className="off">{children}</span>
-      ) : (
-        <a href={href} tabIndex={-1} aria-label={of && `${of}, ${label} ${count}`} onClick={onChoose}>
-          {children}
-        </a>
+              {rows.map((row) => (
+                <ResultRow
+                  key={row.key}
+                  row={row}
+                  active={row.cells.some((cell) => cell.id === active) ? active : null}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
       )}
-    </td>
+    </SearchPanelFrame>
   );
 }

@@ -1,21 +1,18 @@
-import type { Language, SearchIndex } from '@facade/shared-domain/model';
-import { useCallback, useState } from 'react';
-import { getSearchIndexOnce } from '../../api-client/get-search-index-once.ts';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { SearchPanelProps } from './search-panel.tsx';
 
-type Panel = typeof import('./search-panel.tsx') & { index: SearchIndex };
-
-/** The results panel and what it searches: nothing until `prepare` is called, which may be called as often as one likes. */
-export function useSearchPanel(language: Language) {
-  const [panel, setPanel] = useState<Panel | null>(null);
+/** The code of the results panel: nothing until `prepare` is called, which may be called as often as one likes. */
+export function useSearchPanel() {
+  const [SearchPanel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const prepare = useCallback(() => {
-    Promise.all([import('./search-panel.tsx'), getSearchIndexOnce(language)]).then(
-      ([code, index]) => {
+    import('./search-panel.tsx').then(
+      (code) => {
         setFailed(false);
-        setPanel((known) => (known?.index === index ? known : { ...code, index }));
+        setPanel(() => code.SearchPanel);
       },
       () => setFailed(true),
     );
-  }, [language]);
-  return { panel, failed, prepare };
+  }, []);
+  return { SearchPanel, failed, prepare };
 }

@@ -1,3 +1,5 @@
+import { currentRibbon, isNewListing } from '@facade/shared-domain/listing/new-listing';
+import { priceDrop } from '@facade/shared-domain/listing/price-drop';
 import type { PropertySummary } from '@facade/shared-domain/model';
 
 /** How many pictures a card lets one swipe through. */
@@ -24,9 +26,16 @@ export type CardProperty = Pick<
 > & {
   /** Of all its pictures; a card holds the first few. */
   pictureCount: number;
+  /** Published in the last fourteen days when the page was loaded. */
+  isNew: boolean;
+  /** Set where the price went down: the one before, and by how many percent. */
+  drop: { previous: number; percent: number } | null;
 };
 
-/** The part of a property that a card needs. */
+/**
+ * The part of a property that a card needs. Called by loaders only: the browser renders what the server found, so that the clocks
+ * of both need not agree.
+ */
 export const toCardProperty = (property: PropertySummary): CardProperty => ({
   id: property.id,
   goal: property.goal,
@@ -36,7 +45,7 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
   typeName: property.typeName,
   city: property.city,
   price: property.price,
-  ribbon: property.ribbon,
+  ribbon: currentRibbon(property, Date.now()),
   bedrooms: property.bedrooms,
   bathrooms: property.bathrooms,
   livingArea: property.livingArea,
@@ -44,4 +53,11 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
   energy: property.energy,
   pictures: property.pictures.slice(0, CARD_PICTURES),
   pictureCount: property.pictures.length,
+  isNew: isNewListing(property.publishedAt, Date.now()),
+  drop: dropOf(property),
 });
+
+function dropOf({ price, previousPrice: previous }: PropertySummary): CardProperty['drop'] {
+  const percent = priceDrop(price.amount, previous);
+  return percent && previous ? { previous, percent } : null;
+}

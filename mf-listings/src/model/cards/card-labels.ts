@@ -18,9 +18,15 @@ export interface CardLabels {
   bathrooms: string;
   livingArea: string;
   landArea: string;
-  pictures: string;
+  /** Between the place of a picture and their number. */
+  of: string;
+  picture: string;
+  allPictures: string;
+  isNew: string;
+  wasPrice: string;
   energy: string;
   keep: string;
+  compare: string;
   previous: string;
   next: string;
 }
@@ -53,9 +59,14 @@ const translateLabels = (t: Translate): CardLabels => ({
   bathrooms: t('card.bathrooms', { count: 2 }),
   livingArea: t('card.livingArea'),
   landArea: t('card.landArea'),
-  pictures: t('card.pictures'),
+  of: t('card.of'),
+  picture: t('card.picture'),
+  allPictures: t('card.allPictures'),
+  isNew: t('card.new'),
+  wasPrice: t('card.wasPrice'),
   energy: t('card.energy'),
   keep: t('card.keep'),
+  compare: t('compare.add'),
   previous: t('card.previous'),
   next: t('card.next'),
 });

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@facade/shared-domain/model';
 /** What a card shows of a project. */
 export type CardProject = Pick<
   ProjectSummary,
-  'id' | 'path' | 'name' | 'city' | 'priceMin' | 'unitCount' | 'availableCount' | 'deliveryAt'
+  'id' | 'path' | 'name' | 'city' | 'priceMin' | 'priceMax' | 'unitCount' | 'availableCount' | 'deliveryAt'
 > & { picture: ProjectSummary['pictures'][number] | null };
 
 /** The part of a project that a card needs. */
@@ -13,6 +13,7 @@ export const toCardProject = (project: ProjectSummary): CardProject => ({
   name: project.name,
   city: project.city,
   priceMin: project.priceMin,
+  priceMax: project.priceMax,
   unitCount: project.unitCount,
   availableCount: project.availableCount,
   deliveryAt: project.deliveryAt,

@@ -5,7 +5,7 @@ const row = (key: string, ...hrefs: (string | null)[]): SearchRow => ({
   key,
   name: key,
   note: '',
-  picture: null,
+  property: null,
   cells: hrefs.map((href, index) => ({ id: `${key}${index}`, href, label: '', count: null })),
 });
 
@@ -24,6 +24,8 @@ test.each([
   ['house1', 'ArrowRight', 'house1'],
   ['land0', 'ArrowRight', 'land0'],
   ['flat1', 'ArrowLeft', 'flat0'],
+  ['land0', 'Home', 'house0'],
+  ['land0', 'End', 'flat0'],
 ])('from %s with %s to %s', (active, key, expected) => {
   expect(moveActive(rows, active, key)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { emit } from '@facade/section-kit';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { isUnder } from '../../layout/is-under.ts';
+import { startFavourites } from './favourites.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
 import { startPopup } from './popup.ts';
@@ -17,7 +18,9 @@ export function startChrome(): void {
   const header = find('[data-chrome="header"]');
   const top = find('[data-chrome="top"]');
   const popup = find<HTMLDialogElement>('[data-chrome="popup"]');
+  const favourites = find('[data-chrome="favourites"]');
   if (header) startHeader(header);
+  if (favourites) startFavourites(favourites);
   if (top) startScrollToTop(top);
   if (popup) startPopup(popup);
   startLanguageLinks();

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { drawerCss } from './drawer-css.ts';
+import { favouritesCss } from './favourites-css.ts';
 import { menuCss } from './menu-css.ts';
 import { topBarCss } from './top-bar-css.ts';
 
@@ -76,6 +77,7 @@ export const HeaderFrame = styled.header`
   ${topBarCss}
   ${menuCss}
   ${drawerCss}
+  ${favouritesCss}
 
   @keyframes header-panel {
     from {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
 import { Drawer } from './drawer.tsx';
+import { FavouritesLink } from './favourites-link.tsx';
 import { HeaderFrame } from './header-style.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -116,6 +117,7 @@ export function Header({ alternates, overHero }: HeaderProps) {
           {zone('left')}
           {zone('center')}
           {zone('right')}
+          <FavouritesLink />
         </div>
       </div>
     </HeaderFrame>

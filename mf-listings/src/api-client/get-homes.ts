@@ -1,0 +1,35 @@
+import { type ApiClient, isApiError } from '@facade/section-kit';
+import type { Language, PropertyDetail, PropertyPage } from '@facade/shared-domain/model';
+import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
+
+/** As many as the api gives at once; nobody keeps more. */
+const MOST = 100;
+
+/** Properties by their ids, for sale and for rent, in the order of the ids; those that are gone are left out. Rejects with `ApiError`. */
+export async function getHomes(
+  api: ApiClient,
+  language: Language,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<CardProperty[]> {
+  if (ids.length === 0) return [];
+  const params = new URLSearchParams({ lang: language, ids: ids.join(','), pageSize: String(MOST) });
+  const { items } = await api.get<PropertyPage>(`/properties?${params}`, { signal });
+  const place = (id: number) => ids.indexOf(id);
+  return items.map(toCardProperty).sort((one, other) => place(one.id) - place(other.id));
+}
+
+/** All that is known of a property; null where it is gone. Rejects with `ApiError`. */
+export async function getHome(
+  api: ApiClient,
+  language: Language,
+  id: number,
+  signal: AbortSignal,
+): Promise<PropertyDetail | null> {
+  try {
+    return await api.get<PropertyDetail>(`/properties/${id}?lang=${language}`, { signal });
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 410)) return null;
+    throw error;
+  }
+}

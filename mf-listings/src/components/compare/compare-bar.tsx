@@ -1,0 +1,53 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { comparePath } from '@facade/shared-domain/paths/kept-paths';
+import { Icon, LinkButton } from '@facade/shared-ui';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { clearCompared, MOST_COMPARED, useCompared } from '../../model/kept/compared.ts';
+import { CompareBarFrame } from './compare-bar.style.ts';
+
+/** Every list of cards on a page has a bar; the first one shows. */
+const bars: string[] = [];
+const listeners = new Set<() => void>();
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many homes are chosen, and the way to see them side by side. */
+export function CompareBar() {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const ids = useCompared();
+  const own = useId();
+  const isFirst = useSyncExternalStore(listen, () => bars[0] === own);
+  useEffect(() => {
+    bars.push(own);
+    changed();
+    return () => {
+      bars.splice(bars.indexOf(own), 1);
+      changed();
+    };
+  }, [own]);
+  if (!isFirst || ids.length === 0) return null;
+  return createPortal(
+    <CompareBarFrame className="on-dark" aria-label={t('compare.title')}>
+      <span role="status">{t('compare.chosen', { count: ids.length, most: MOST_COMPARED })}</span>
+      <div>
+        {ids.length > 1 && (
+          <LinkButton to={comparePath(language, ids)} variant="accent" size="s">
+            {t('compare.go')}
+          </LinkButton>
+        )}
+        <button type="button" aria-label={t('compare.clear')} onClick={clearCompared}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </CompareBarFrame>,
+    document.body,
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+
+/** Frame of the page that compares homes. */
+export const CompareFrame = styled.div`
+  padding-block: var(--space-6) var(--space-9);
+
+  .ui-notice {
+    margin-block: var(--space-5);
+  }
+  .only {
+    align-items: center;
+    display: inline-flex;
+    gap: var(--space-2);
+    margin-block: var(--space-3);
+    min-height: 44px;
+  }
+  .only input {
+    accent-color: var(--primary);
+    height: 20px;
+    width: 20px;
+  }
+  .only:has(:checked) + .scroll tbody tr:not([data-differs]) {
+    display: none;
+  }
+  .scroll {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+    min-width: 100%;
+  }
+  th,
+  td {
+    border-bottom: 1px solid var(--line);
+    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    text-align: start;
+    vertical-align: top;
+  }
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+  [scope='row'],
+  thead td {
+    background: var(--paper);
+    color: var(--muted);
+    font-weight: 500;
+    hyphens: auto;
+    inset-inline-start: 0;
+    position: sticky;
+    width: clamp(118px, 20%, 240px);
+    z-index: 1;
+  }
+  [data-differs] td {
+    font-weight: 600;
+  }
+  [data-differs] [scope='row'] {
+    color: var(--ink);
+  }
+  [data-differs] [scope='row']::after {
+    background: var(--accent);
+    border-radius: 50%;
+    content: '';
+    display: inline-block;
+    height: 7px;
+    margin-inline-start: var(--space-2);
+    width: 7px;
+  }
+  [scope='col'] {
+    font-weight: 500;
+    min-width: 168px;
+    width: 20%;
+    position: relative;
+  }
+  [scope='col'] a:first-child {
+    display: block;
+    text-decoration: none;
+  }
+  [scope='col'] a:first-child:hover {
+    text-decoration: underline;
+  }
+  [scope='col'] :is(.ui-picture, .blank) {
+    aspect-ratio: 4 / 3;
+    background: var(--tint);
+    border-radius: var(--radius-s);
+    display: grid;
+    margin-bottom: var(--space-2);
+    overflow: hidden;
+    place-items: center;
+  }
+  .remove {
+    align-items: center;
+    background: rgb(255 255 255 / 0.92) padding-box;
+    border: 4px solid transparent;
+    border-radius: 50%;
+    color: #1c1b19;
+    display: flex;
+    height: 44px;
+    inset: var(--space-3) var(--space-4) auto auto;
+    justify-content: center;
+    position: absolute;
+    width: 44px;
+  }
+  @media (max-width: 599px) {
+    th,
+    td {
+      font-size: var(--step--1);
+    }
+    [scope='row'] {
+      max-width: 130px;
+    }
+  }
+`;

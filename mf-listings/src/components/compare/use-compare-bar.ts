@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** The bar of chosen homes: its code comes when the first is chosen. */
+export function useCompareBar(isWanted: boolean): ComponentType | null {
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isWanted || Bar) return;
+    import('./compare-bar.tsx').then(
+      ({ CompareBar }) => setBar(() => CompareBar),
+      // Without it the choice is remembered; the next one tries again.
+      () => {},
+    );
+  }, [isWanted, Bar]);
+  return Bar;
+}

@@ -1,0 +1,91 @@
+import { useFavourites, useLanguage, useTexts, useViewed } from '@facade/section-kit';
+import { Notice, Skeleton } from '@facade/shared-ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { CardProperty } from '../../model/cards/card-data.ts';
+import { writeSeenHomes } from '../../model/kept/seen-homes.ts';
+import { PropertyCards } from '../cards/property-cards.tsx';
+import { FavouritesFrame } from './favourites.style.ts';
+import { HomesByGoal } from './homes-by-goal.tsx';
+import { NoFavourites } from './no-favourites.tsx';
+import { ShareList } from './share-list.tsx';
+import { SharedList } from './shared-list.tsx';
+import { useHomes } from './use-homes.ts';
+
+export interface FavouritesData {
+  /** Homes that the address names; null where it names none. */
+  shared: CardProperty[] | null;
+}
+
+const RECENT = 4;
+const never = () => () => {};
+
+/** The visitor's favourites, or the list that a link brought from another device; below them what was looked at last. */
+export function FavouritesView({ data: { shared } }: { data: FavouritesData }) {
+  const t = useTexts('mf-listings');
+  const kept = useFavourites();
+  // The server cannot know what this device keeps: it renders the places of the cards.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <FavouritesFrame className="wrap">
+      <h1>{t(shared ? 'favourites.shared.title' : 'favourites.title')}</h1>
+      {shared && <SharedList homes={shared} />}
+      {!shared && !isBrowser && (
+        <>
+          <noscript>
+            <Notice tone="info">{t('favourites.noScript')}</Notice>
+          </noscript>
+          <Waiting />
+        </>
+      )}
+      {!shared && isBrowser && (kept.length > 0 ? <Kept ids={kept} /> : <NoFavourites />)}
+      {isBrowser && <RecentlyViewed />}
+    </FavouritesFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="waiting" aria-hidden="true">
+      <Skeleton height="340px" />
+      <Skeleton height="340px" />
+      <Skeleton height="340px" />
+    </div>
+  );
+}
+
+function Kept({ ids }: { ids: readonly number[] }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  // The one kept last comes first.
+  const newest = useMemo(() => [...ids].reverse(), [ids]);
+  const { homes, isOld } = useHomes(newest);
+  useEffect(() => {
+    if (homes && !isOld) writeSeenHomes(language, homes);
+  }, [homes, isOld, language]);
+  if (!homes) return <Waiting />;
+  return (
+    <>
+      <ShareList ids={ids} />
+      {isOld && <Notice tone="warning">{t(homes.length > 0 ? 'favourites.old' : 'favourites.trouble')}</Notice>}
+      <HomesByGoal homes={homes} />
+    </>
+  );
+}
+
+function RecentlyViewed() {
+  const t = useTexts('mf-listings');
+  const viewed = useViewed();
+  const recent = useMemo(() => viewed.slice(-RECENT).reverse(), [viewed]);
+  const { homes } = useHomes(recent);
+  if (!homes || homes.length === 0) return null;
+  return (
+    <section className="recent">
+      <h2>{t('favourites.recent')}</h2>
+      <PropertyCards properties={homes} perRow={4} onPhone="strip" heading="h3" />
+    </section>
+  );
+}

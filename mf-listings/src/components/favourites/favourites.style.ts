@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+/** Frame of the page of favourites. */
+export const FavouritesFrame = styled.div`
+  padding-block: var(--space-6) var(--space-9);
+
+  section {
+    margin-top: var(--space-6);
+  }
+  .recent {
+    border-top: 1px solid var(--line);
+    margin-top: var(--space-8);
+    padding-top: var(--space-6);
+  }
+  .group,
+  .share {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+  }
+  .group {
+    justify-content: space-between;
+  }
+  .group,
+  .recent h2 {
+    margin-bottom: var(--space-5);
+  }
+  .group small {
+    color: var(--muted);
+    font: 400 var(--step-0) var(--font-text);
+  }
+  .group a {
+    align-items: center;
+    display: inline-flex;
+    gap: var(--space-2);
+    min-height: 44px;
+  }
+  .share {
+    color: var(--muted);
+    margin-top: var(--space-2);
+  }
+  .share + .ui-notice {
+    margin-top: var(--space-4);
+  }
+  .waiting {
+    display: grid;
+    gap: var(--space-5);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    margin-top: var(--space-6);
+  }
+  .nothing-kept {
+    align-items: center;
+    background: var(--tint);
+    border-radius: var(--radius);
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    margin-top: var(--space-5);
+    padding: var(--space-8) var(--space-5);
+    text-align: center;
+  }
+  .nothing-kept svg {
+    color: var(--accent);
+  }
+  .nothing-kept p {
+    max-width: 48ch;
+  }
+`;

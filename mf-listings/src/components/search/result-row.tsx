@@ -1,0 +1,89 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { Icon, PictureView } from '@facade/shared-ui';
+import { memo, type ReactNode } from 'react';
+import type { SearchCell, SearchRow } from '../../model/search/search-rows.ts';
+
+interface ResultRowProps {
+  row: SearchRow;
+  /** Id of the cell the arrow keys have reached, if it is in this row. */
+  active: string | null;
+  onChoose(): void;
+}
+
+/** A property or a whole search, which is one link; or a type or town with a link to each list. A letter that is typed renders none again. */
+export const ResultRow = memo(function ResultRow({ row, active, onChoose }: ResultRowProps) {
+  const { name, note, property, cells } = row;
+  const [only] = cells;
+  if (cells.length === 1 && only) {
+    return (
+      <tr className={property ? 'property' : 'query'}>
+        <Cell cell={only} span={3} isActive={active === only.id} onChoose={onChoose}>
+          {property ? <Thumbnail picture={property.picture} /> : <Icon name="search" size={18} />}
+          <span className="what">
+            {name} {note && <small>{note}</small>}
+          </span>
+          {property ? <PriceAndGoal {...property} /> : <b>{only.count}</b>}
+        </Cell>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row">
+        {name} {note && <small>{note}</small>}
+      </th>
+      {cells.map((cell) => (
+        <Cell key={cell.id} cell={cell} of={name} isActive={active === cell.id} onChoose={onChoose}>
+          {cell.label} <b>{cell.count}</b>
+        </Cell>
+      ))}
+    </tr>
+  );
+});
+
+type SuggestedHome = NonNullable<SearchRow['property']>;
+
+/** Kept while the rows around it change: a picture costs more than all their texts. */
+const Thumbnail = memo(function Thumbnail({ picture }: Pick<SuggestedHome, 'picture'>) {
+  if (!picture) return <span className="blank" />;
+  return <PictureView picture={picture} sizes="72px" widths={THUMBNAIL_WIDTHS} alt="" />;
+});
+
+function PriceAndGoal({ goal, price }: Pick<SuggestedHome, 'goal' | 'price'>) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const { amount, unit } = price;
+  return (
+    <span className="price">
+      {formatPrice(amount, language, { priceUnit: unit, published: amount !== null })}
+      {goal === 'rent' && amount !== null && t('card.perMonth')} <small>{t(`search.${goal}`)}</small>
+    </span>
+  );
+}
+
+interface CellProps {
+  cell: SearchCell;
+  isActive: boolean;
+  onChoose(): void;
+  /** Read out before the cell's own text, which says little alone. */
+  of?: string;
+  span?: number;
+  children: ReactNode;
+}
+
+function Cell({ cell: { id, href, label, count }, isActive, onChoose, of, span, children }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
+    <td id={id} colSpan={span} aria-selected={isActive} aria-disabled={href === null || undefined}>
+      {href === null ? (
+        <span className="off">{children}</span>
+      ) : (
+        <a href={href} tabIndex={-1} aria-label={of && `${of}, ${label} ${count}`} onClick={onChoose}>
+          {children}
+        </a>
+      )}
+    </td>
+  );
+}

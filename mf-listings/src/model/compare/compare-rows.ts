@@ -1,0 +1,65 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { COMPARED_FACTS, type ComparedHome } from './compared-home.ts';
+
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** One a home; empty where nothing is known. */
+  values: string[];
+  /** The homes are not alike in this. */
+  differs: boolean;
+}
+
+/** What homes are compared in. A row that none of them has anything for is left out. */
+export function compareRows(homes: readonly ComparedHome[], language: Language, t: Translate): CompareRow[] {
+  const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
+  const area = (value: number | null) => (value === null ? '' : formatArea(value, language));
+  const values: Record<string, (home: ComparedHome) => string> = {
+    price: (home) => priceOf(home, language, t),
+    perM2: (home) => pricePerM2(home, language),
+    availability: ({ availability }) => t(availability === 'available' ? 'compare.available' : `card.${availability}`),
+    type: ({ typeName }) => typeName,
+    city: ({ city }) => city,
+    bedrooms: ({ bedrooms }) => number(bedrooms),
+    bathrooms: ({ bathrooms }) => number(bathrooms),
+    livingArea: ({ livingArea }) => area(livingArea),
+    landArea: ({ landArea }) => area(landArea),
+    energy: ({ energy }) => energy?.band ?? '',
+    kwh: ({ energy }) => (energy?.kwhPerM2 ? `${number(energy.kwhPerM2)} kWh/m²` : ''),
+  };
+  for (const key of COMPARED_FACTS) values[key] = ({ facts }) => factText(facts[key], t);
+  values.cadastralIncome = ({ cadastralIncome }) =>
+    cadastralIncome === null ? '' : formatPrice(cadastralIncome, language);
+  return Object.entries(values).flatMap(([key, textOf]) => {
+    const ofHomes = homes.map(textOf);
+    if (ofHomes.every((value) => value === '')) return [];
+    return [{ key, label: t(`compare.row.${key}`), values: ofHomes, differs: new Set(ofHomes).size > 1 }];
+  });
+}
+
+function priceOf({ goal, price }: ComparedHome, language: Language, t: Translate): string {
+  const text = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
+  if (price.amount === null) return text;
+  return [
+    goal === 'rent' ? `${text} ${t('card.perMonth')}` : text,
+    price.excludesVat && t('card.excludesVat'),
+    price.annuity !== null && `+ ${formatPrice(price.annuity, language)} ${t('card.annuity')}`,
+    price.charges !== null && price.charges > 0 && `+ ${formatPrice(price.charges, language)} ${t('card.charges')}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Of a sale. What a bouquet buys is not the surface alone. */
+function pricePerM2({ goal, price: { amount, annuity }, livingArea }: ComparedHome, language: Language): string {
+  if (goal !== 'sale' || amount === null || annuity !== null || !livingArea) return '';
+  return formatPrice(Math.round(amount / livingArea), language);
+}
+
+function factText(value: ComparedHome['facts'][keyof ComparedHome['facts']], t: Translate): string {
+  if (typeof value === 'boolean') return t(value ? 'compare.yes' : 'compare.no');
+  return value === undefined ? '' : String(value);
+}

@@ -1,0 +1,54 @@
+import type { Translate } from '@facade/section-kit';
+import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
+import { formatArea } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
+
+interface Words {
+  language: Language;
+  t: Translate;
+  /** Names of categories by their WebID. */
+  typeNames: ReadonlyMap<number, string>;
+}
+
+/**
+ * Filters as one would say them: "Appartement, 3+ slaapkamers in Lessen, tot € 200.000, te koop". What is filtered by but has no
+ * words here (a drawn area) is left out.
+ */
+export function describeFilters(filters: ListingFilters, goal: Goal | null, { language, t, typeNames }: Words): string {
+  const { types, cities, minBedrooms, minSurface, minLand, energy, has, available, near } = filters;
+  const or = (values: string[]) => values.join(t('search.filters.or'));
+  const names = types.flatMap((type) => typeNames.get(type) ?? []);
+  const what = [
+    names.length > 0 && or(names),
+    minBedrooms && t('search.filters.bedrooms', { count: minBedrooms }),
+  ].filter(Boolean);
+  const where = [...cities, ...(near ? [t('search.filters.near', { km: near.km })] : [])];
+  const start = [
+    what.length > 0 ? what.join(', ') : t('search.filters.any'),
+    where.length > 0 && t('search.filters.in', { cities: or(where.map((city) => townName(city, language))) }),
+  ];
+  return [
+    start.filter(Boolean).join(' '),
+    priceWords(filters, language, t),
+    minSurface && t('search.filters.minSurface', { area: formatArea(minSurface, language) }),
+    minLand && t('search.filters.minLand', { area: formatArea(minLand, language) }),
+    ...has.map((feature) => t(`search.filters.${feature}`)),
+    energy.length > 0 && t('search.filters.energy', { letters: or(energy.map((letter) => letter.toUpperCase())) }),
+    available && t('search.filters.available'),
+    goal && t(`search.filters.${goal}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `Ath|7800` as the visitor's language says it; a zip stays. */
+const townName = (city: string, language: Language): string => townLabel(city.split('|')[0] ?? '', language);
+
+function priceWords({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate): string {
+  const min = minPrice === undefined ? '' : formatPrice(minPrice, language);
+  const max = maxPrice === undefined ? '' : formatPrice(maxPrice, language);
+  if (min && max) return t('search.filters.between', { min, max });
+  if (min) return t('search.filters.minPrice', { price: min });
+  return max && t('search.filters.maxPrice', { price: max });
+}

@@ -1,0 +1,21 @@
+import { definePage } from '@facade/section-kit';
+import { comparePath } from '@facade/shared-domain/paths/kept-paths';
+import { getHome } from '../api-client/get-homes.ts';
+import { CompareView } from '../components/compare/compare-view.tsx';
+import { type ComparedHome, toComparedHome } from '../model/compare/compared-home.ts';
+import { MOST_COMPARED } from '../model/kept/compared.ts';
+import { readIds } from '../model/kept/read-ids.ts';
+
+export const page = definePage<ComparedHome[]>({
+  async loader({ api, url, language, signal }) {
+    const ids = readIds(url.searchParams, MOST_COMPARED);
+    const homes = await Promise.all(ids.map((id) => getHome(api, language, id, signal)));
+    return homes.filter((home) => home !== null).map(toComparedHome);
+  },
+  Component: CompareView,
+  head: ({ t, language, site }) => ({
+    title: `${t('compare.title')} | ${site.agency.name}`,
+    canonical: comparePath(language),
+    noindex: true,
+  }),
+});

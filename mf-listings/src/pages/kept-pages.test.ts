@@ -1,0 +1,55 @@
+import type { Head, LoaderArgs } from '@facade/section-kit';
+import { sampleSite, testTranslate } from '@facade/section-kit/testing';
+import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
+import nl from '../locales/nl.json';
+import { remote } from '../remote.tsx';
+import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { sampleProperty } from '../testing/samples.ts';
+import { page as compare } from './compare-page.tsx';
+import { page as favourites } from './favourites-page.tsx';
+
+const at = (query: string, api = fakeApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })])): LoaderArgs =>
+  listArgs(query, api);
+const headOf = <Data>(page: { head(args: never): Head }, data: Data) =>
+  page.head({
+    data,
+    t: testTranslate('mf-listings', nl),
+    language: 'nl',
+    site: sampleSite('nl'),
+    url: new URL('http://site.test/nl/bewaard/'),
+  } as never);
+
+test('the addresses that are declared are those that links lead to', () => {
+  expect(remote.paths).toEqual({ favourites: FAVOURITES_PATHS, compare: COMPARE_PATHS });
+});
+
+test('the api is asked for favourites only where the address names some', async () => {
+  const api = fakeApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })]);
+  expect(await favourites.loader(at('', api))).toEqual({ shared: null });
+  expect(api.asked).toEqual([]);
+  const { shared } = await favourites.loader(at('?ids=7,4,7,x', api));
+  expect(shared?.map(({ id }) => id)).toEqual([7, 4]);
+  expect(api.asked).toEqual(['/properties?lang=nl&ids=7%2C4&pageSize=100']);
+});
+
+test('four homes at most are compared, and those that are gone are left out', async () => {
+  const api = fakeApi();
+  const detail = { ...sampleProperty(), groups: [], cadastralIncome: 500 };
+  const asked: string[] = [];
+  const homes = await compare.loader(
+    at('?ids=1,2,3,4,5', {
+      ...api,
+      get: async <T>(path: string) => {
+        asked.push(path);
+        return (path.startsWith('/properties/2') ? api.get('/gone') : { ...detail, id: asked.length }) as T;
+      },
+    }),
+  );
+  expect(asked).toHaveLength(4);
+  expect(homes).toHaveLength(3);
+});
+
+test('search engines are told not to index either', () => {
+  expect(headOf(favourites, { shared: null })).toMatchObject({ noindex: true, canonical: '/nl/bewaard/' });
+  expect(headOf(compare, [])).toMatchObject({ noindex: true, canonical: '/nl/vergelijken/' });
+});

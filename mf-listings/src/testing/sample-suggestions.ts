@@ -1,0 +1,60 @@
+import type { SuggestedProperty, Suggestions } from '@facade/shared-domain/model';
+import { sampleCategories, sampleCities, samplePicture, sampleProperty } from './samples.ts';
+
+const home = (id: number, changes: Partial<SuggestedProperty>): SuggestedProperty => ({
+  id,
+  goal: 'sale',
+  price: sampleProperty().price,
+  path: `/nl/te-koop/ath/woning/${id}/`,
+  city: 'Aat',
+  zip: '7800',
+  typeName: 'Woning',
+  title: 'Charmante gezinswoning met tuin',
+  picture: null,
+  ...changes,
+});
+
+const homes: SuggestedProperty[] = [
+  home(101, {}),
+  home(205, {
+    goal: 'rent',
+    price: { amount: 750, charges: 45, unit: null, annuity: null, excludesVat: false },
+    path: '/nl/te-huur/lessines/appartement/205/',
+    city: 'Lessen',
+    zip: '7860',
+    typeName: 'Appartement',
+    title: 'Licht appartement aan de Dender',
+    picture: samplePicture('p205-1'),
+  }),
+  home(206, {
+    path: '/nl/te-koop/ath/appartement/206/',
+    typeName: 'Appartement',
+    title: 'Appartement met terras',
+    price: { ...sampleProperty().price, amount: null },
+  }),
+];
+
+const nothing: Suggestions = { types: [], cities: [], properties: [], query: null };
+
+/** Answers of the api to the texts of tests: words that begin a name, and two texts that are filters. */
+export function sampleSuggestions(text: string): Suggestions {
+  const q = text.trim().toLowerCase();
+  if (q === '') return { ...nothing, types: sampleCategories };
+  if (q === 'ath 3 slaapkamers')
+    return {
+      ...nothing,
+      query: { goal: 'sale', filters: 'city=Ath%7C7800&minBedrooms=3', count: 14, counts: { sale: 12, rent: 1 } },
+    };
+  if (q === 'woning ath')
+    return {
+      ...nothing,
+      query: { goal: null, filters: 'type=1&city=Ath%7C7800', count: 33, counts: { sale: 30, rent: 2 } },
+    };
+  const begins = (...names: (string | number)[]) => names.some((name) => String(name).toLowerCase().startsWith(q));
+  return {
+    ...nothing,
+    types: sampleCategories.filter(({ name }) => begins(name)),
+    cities: sampleCities.filter(({ name, label, zip }) => begins(name, label, zip)),
+    properties: homes.filter(({ id, city, zip, typeName, title }) => begins(id, city, zip, typeName, title)),
+  };
+}

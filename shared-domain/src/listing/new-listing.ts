@@ -1,0 +1,22 @@
+import type { PropertySummary, Ribbon } from '../model/index.ts';
+
+/** Days for which a home is called new. */
+export const NEW_DAYS = 14;
+
+/** The agency's ribbon "new" (Marquee 1). It is true for as long as the home is. */
+export const NEW_RIBBON = 1;
+
+const DAY = 86_400_000;
+
+/**
+ * Whether a home was published in the last fourteen days. `now` in milliseconds; give the same one to server and browser.
+ * False where the date is none.
+ * @example isNewListing('2026-03-01', Date.parse('2026-03-14')) // true
+ */
+export const isNewListing = (publishedAt: string, now: number): boolean =>
+  now - Date.parse(publishedAt) < NEW_DAYS * DAY;
+
+/** The ribbon that a card shows: the agency's own, but "new" only while the home is. */
+export function currentRibbon({ ribbon, publishedAt }: Pick<PropertySummary, 'ribbon' | 'publishedAt'>, now: number) {
+  return ribbon?.id === NEW_RIBBON && !isNewListing(publishedAt, now) ? null : (ribbon satisfies Ribbon | null);
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../model/index.ts';
+
+/** Below the language's prefix: where the visitor's favourites are. The section that shows them declares the same. */
+export const FAVOURITES_PATHS: Record<Language, string> = {
+  nl: '/bewaard/',
+  fr: '/favoris/',
+  en: '/favourites/',
+  de: '/merkliste/',
+};
+
+/** Below the language's prefix: where homes are side by side. */
+export const COMPARE_PATHS: Record<Language, string> = {
+  nl: '/vergelijken/',
+  fr: '/comparer/',
+  en: '/compare/',
+  de: '/vergleichen/',
+};
+
+/**
+ * The page of favourites; with ids, the link that carries these to another device.
+ * @example favouritesPath('nl', [4, 12]) // '/nl/bewaard/?ids=4,12'
+ */
+export const favouritesPath = (language: Language, ids: readonly number[] = []): string =>
+  withIds(`/${language}${FAVOURITES_PATHS[language]}`, ids);
+
+/**
+ * The page that compares homes.
+ * @example comparePath('fr', [4, 12]) // '/fr/comparer/?ids=4,12'
+ */
+export const comparePath = (language: Language, ids: readonly number[] = []): string =>
+  withIds(`/${language}${COMPARE_PATHS[language]}`, ids);
+
+const withIds = (path: string, ids: readonly number[]): string =>
+  ids.length > 0 ? `${path}?ids=${ids.join(',')}` : path;
