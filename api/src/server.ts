@@ -17,6 +17,8 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { addProblems, answerError } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { areasRoute } from './routes/areas/areas.ts';
+import { baseMapRoute } from './routes/base-map/base-map.ts';
 import { categoriesRoute } from './routes/categories/categories.ts';
 import { citiesRoute } from './routes/cities/cities.ts';
 import { consentsRoute } from './routes/consents/consents.ts';
@@ -59,6 +61,8 @@ const CATALOGUE_ROUTES = [
   searchIndexRoute,
   siteRoute,
   contentRoute,
+  baseMapRoute,
+  areasRoute,
   revisionRoute,
 ];
 
