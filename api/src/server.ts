@@ -36,6 +36,7 @@ import { oneRoute } from './routes/properties/one.ts';
 import { revisionRoute } from './routes/revision/revision.ts';
 import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
+import { stationsRoute } from './routes/stations/stations.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
@@ -63,6 +64,7 @@ const CATALOGUE_ROUTES = [
   contentRoute,
   baseMapRoute,
   areasRoute,
+  stationsRoute,
   revisionRoute,
 ];
 

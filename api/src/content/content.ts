@@ -28,6 +28,8 @@ export interface Content {
   baseMap: BaseMap | null;
   /** Outlines of the municipalities; empty where the settings name no file. */
   areas: Area[];
+  /** Railway stations; empty where the settings name no file. */
+  stations: Station[];
   /** By folder: `services`. */
   categories: ReadonlyMap<string, Category>;
   pages: Page[];
@@ -54,6 +56,13 @@ export interface StoredPicture extends PictureEntry {
   width: number;
   height: number;
   color: string;
+}
+
+/** A railway station. */
+export interface Station {
+  names: { fr: string; nl: string };
+  lat: number;
+  lng: number;
 }
 
 /** A street map as one PMTiles file. */

@@ -21,6 +21,7 @@ import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
+import { readStations } from './stations.ts';
 import { storedPictures } from './stored-pictures.ts';
 
 /** The content, or everything that is wrong with the folder. */
@@ -77,11 +78,12 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const pictures = await storedPictures(folder, entries, problems, measure);
   const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
+  const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
   const revision = revisionOf(files, baseMap?.key ?? '');
   const chrome = { settings, look, menu, topBar, footer, popup };
-  const content = { ...chrome, team, towns, pictures, baseMap, areas, categories, pages, articles, places };
+  const content = { ...chrome, team, towns, pictures, baseMap, areas, stations, categories, pages, articles, places };
   return { ok: true, content: { folder: resolve(folder), revision, ...content } };
 }
 

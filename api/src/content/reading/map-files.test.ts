@@ -91,6 +91,13 @@ test.each(['not json', '{}', outline.replace('name_fr', 'name'), outline.replace
   },
 );
 
+test('says that stations are none', async () => {
+  const problems = await problemsWith({ ...settings('{ stations: map/towns.geojson }'), 'map/towns.geojson': outline });
+  expect(problems).toEqual([
+    expect.stringMatching(/^settings\.yaml, map\.stations: "map\/towns\.geojson" does not exist/),
+  ]);
+});
+
 test.each(['../secret.pmtiles', 'map/../secret.pmtiles', '/etc/passwd', 'map/region.mbtiles', 'map/.pmtiles'])(
   'opens no file outside the folder, and none of another kind: %s',
   async (file) => {

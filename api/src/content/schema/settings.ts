@@ -71,6 +71,8 @@ export const settingsSchema = (fields: Fields) =>
           file: mapFile('pmtiles'),
           /** Outlines of the municipalities, for homes whose address is not told. */
           areas: mapFile('geojson'),
+          /** Railway stations, which the street map may lack. */
+          stations: mapFile('geojson'),
         })
         .check(({ value, issues }) => {
           if (value.file && value.tileUrl)
