@@ -15,6 +15,8 @@ export interface BuildFiles {
   /** URL → file on disk. */
   readonly fonts: ReadonlyMap<string, string>;
   readonly scripts: { entry: string; preload: string[] };
+  /** The script of the map frame. */
+  readonly mapScript: string;
   readonly integrity: Record<string, string>;
 }
 
@@ -24,7 +26,8 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
   const files = (await readdir(web)).filter((file) => file.endsWith('.js'));
   const integrity: Record<string, string> = JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8'));
   const entry = files.find((file) => file.startsWith('boot.'));
-  if (!entry) throw new Error(`${web} has no entry script; build the shell first`);
+  const mapScript = files.find((file) => file.startsWith('map-frame.'));
+  if (!entry || !mapScript) throw new Error(`${web} has no entry script; build the shell first`);
   const renderer: Renderer = await import(pathToFileURL(join(folder, 'node/renderer.mjs')).href);
   const preload = files.filter((file) => /^(react|shell)\./.test(file));
   return {
@@ -32,6 +35,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
     folder,
     fonts: fontFiles(renderer),
     scripts: { entry: SHELL_URL + entry, preload: [entry, ...preload].map((file) => SHELL_URL + basename(file)) },
+    mapScript: SHELL_URL + mapScript,
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [SHELL_URL + file, hash])),
   };
 }
