@@ -25,6 +25,7 @@ import { consentsRoute } from './routes/consents/consents.ts';
 import { contentRoute } from './routes/content/content.ts';
 import { formsRoute } from './routes/forms/forms.ts';
 import { healthRoute } from './routes/health/health.ts';
+import { mapRoute } from './routes/map/map.ts';
 import { metricsRoute } from './routes/metrics/metrics.ts';
 import { openApiRoute } from './routes/openapi/openapi.ts';
 import { sessionRoute } from './routes/owner/session.ts';
@@ -37,6 +38,7 @@ import { revisionRoute } from './routes/revision/revision.ts';
 import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
 import { stationsRoute } from './routes/stations/stations.ts';
+import { suggestRoute } from './routes/suggest/suggest.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
@@ -60,6 +62,8 @@ const CATALOGUE_ROUTES = [
   categoriesRoute,
   citiesRoute,
   searchIndexRoute,
+  mapRoute,
+  suggestRoute,
   siteRoute,
   contentRoute,
   baseMapRoute,

@@ -1,27 +1,9 @@
-import type { Language } from '@facade/shared-domain/model';
 import pTimeout from 'p-timeout';
-import type { AgencyContext } from './catalogue/agent.ts';
 import { type Catalogue, loadCatalogue, readRevision } from './catalogue/catalogue.ts';
-import { countTotals } from './catalogue/counts.ts';
-import { viewOf } from './catalogue/make-view.ts';
-import { newestSlides } from './catalogue/newest-slides.ts';
-import type { CatalogueView } from './catalogue/view.ts';
-import { type Content, type ContentContext, enabledLanguages, teamPicture } from './content/index.ts';
 import type { ContentWatch } from './content-watch.ts';
 import { DatabaseUnavailable, type Db } from './database/index.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { TIME_LIMITS } from './time-limits.ts';
-
-/** Catalogue and content of one moment: a request uses one snapshot from beginning to end. */
-export interface Snapshot {
-  /** Changes with every import and every change of the content. */
-  revision: string;
-  catalogue: Catalogue;
-  content: Content;
-  context: ContentContext;
-  enabled: readonly Language[];
-  view(language: Language): CatalogueView;
-  agency: AgencyContext;
-}
 
 /** How long a snapshot is used before the database and the content folder are asked whether they have changed. */
 const CHECK_MS = 1000;
@@ -46,7 +28,7 @@ export class SiteData {
     this.#log = log;
   }
 
-  /** Whether there is a snapshot: from then on reading goes on without the database. */
+  /** Whether there is a snapshot: from then on content is read without the database. */
   get isLoaded(): boolean {
     return this.#snapshot !== null;
   }
@@ -96,7 +78,7 @@ export class SiteData {
     const data = await readRevision(this.#db);
     const old = this.#snapshot;
     const isSame = old && old.catalogue.revision === data && old.content.revision === content.revision;
-    const snapshot = isSame ? old : snapshotOf(await this.#catalogue(data), content);
+    const snapshot = isSame ? old : await takeSnapshot(this.#db, await this.#catalogue(data), content);
     this.#snapshot = snapshot;
     this.#checkedAt = performance.now();
     return snapshot;
@@ -106,34 +88,4 @@ export class SiteData {
     const old = this.#snapshot?.catalogue;
     return old?.revision === revision ? old : loadCatalogue(this.#db);
   }
-}
-
-function snapshotOf(catalogue: Catalogue, content: Content): Snapshot {
-  const revision = `${catalogue.revision}.${content.revision}`;
-  const enabled = enabledLanguages(content);
-  const views = new Map<Language, CatalogueView>();
-  const view = (language: Language) => {
-    const made = views.get(language) ?? viewOf(catalogue, language, enabled[0] ?? 'nl');
-    views.set(language, made);
-    return made;
-  };
-  const context = contextOf(catalogue, revision, view);
-  const { name, phone, email } = content.settings.agency;
-  const agency: AgencyContext = {
-    enabled,
-    agency: { name, phone, email },
-    portrait: (address, language) => teamPicture(content, address, language, context),
-  };
-  return { revision, catalogue, content, context, enabled, view, agency };
-}
-
-function contextOf(catalogue: Catalogue, revision: string, view: Snapshot['view']): ContentContext {
-  return {
-    revision,
-    totals: countTotals(catalogue.properties),
-    countsOfTown: (name, zip) =>
-      countTotals(catalogue.properties.filter((property) => property.city === name && property.zip === zip)),
-    newestSlides: (type, language) => newestSlides(view(language), type),
-    pictureFacts: (id) => catalogue.pictures.get(id) ?? null,
-  };
 }

@@ -19,6 +19,29 @@ export const remote = defineRemote({
     /** Under a property: others that its visitor would want to see. */
     'similar-properties': './fragments/similar-properties.tsx',
   },
-  /** Kept properties are up to a hundred ids, with commas between them. */
-  parameters: { list: { city: 100, type: 20, sort: 10, available: 1, page: 6, q: 100, ids: 1100 } },
+  /** Each number is the room of all values of a parameter together: thirty towns, a hundred ids, an area of a hundred corners. */
+  parameters: {
+    list: {
+      goal: 10,
+      type: 330,
+      city: 1200,
+      minPrice: 12,
+      maxPrice: 12,
+      minBedrooms: 4,
+      minSurface: 12,
+      minLand: 12,
+      energy: 20,
+      has: 80,
+      available: 6,
+      project: 12,
+      ids: 1100,
+      bbox: 60,
+      within: 2000,
+      near: 40,
+      q: 100,
+      sort: 10,
+      page: 8,
+      view: 4,
+    },
+  },
 });

@@ -97,7 +97,10 @@ export const defineFragment = <Props extends object, Data = undefined>(
   fragment: Fragment<Props, Data>,
 ): Fragment<Props, Data> => fragment;
 
-/** Search parameter → the longest value a page takes of it, in characters; what is beyond is cut off. */
+/**
+ * Search parameter → the longest value a page takes of it, in characters; what is beyond is cut off. Of a parameter that is given
+ * several times, all values together.
+ */
 export type PageParameters = Readonly<Record<string, number>>;
 
 /**

@@ -74,6 +74,22 @@ export function searchMatches<
   };
 }
 
+/**
+ * Sorts items that are known to fit a text by how well they do: whole words before beginnings, the last word first. What `keysOf` does
+ * not show of an item puts it behind the others.
+ */
+export function rankMatches<Item>(query: string, items: readonly Item[], keysOf: (item: Item) => unknown[]): Item[] {
+  return wordsOf(query).reduce(
+    (left, word) =>
+      matchSorter(left, word, {
+        keys: [(item) => wordsOf(...keysOf(item))],
+        threshold: matchSorter.rankings.NO_MATCH,
+        baseSort: (one, other) => one.index - other.index,
+      }),
+    [...items],
+  );
+}
+
 /** Items that have every word; within equals, in the order given. */
 function matching<Item>(items: Item[], words: string[], keysOf: (item: Item) => string[]): Item[] {
   const { EQUAL, STARTS_WITH } = matchSorter.rankings;

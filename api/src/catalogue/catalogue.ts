@@ -1,25 +1,19 @@
 import type { Db } from '../database/index.ts';
-import type {
-  StoredAgent,
-  StoredCategory,
-  StoredCity,
-  StoredPicture,
-  StoredProject,
-  StoredProperty,
-  StoredRibbon,
-} from './stored.ts';
+import { readStatistics, type Statistics } from './statistics.ts';
+import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from './stored.ts';
 
-/** The whole catalogue of one revision, in memory: an agency has hundreds of properties, every read is a filter over them. */
+/**
+ * What is kept in memory of one revision: the small tables, and figures of each town, category and type. Homes, projects and pictures
+ * are read when they are asked for, so that memory does not grow with their number.
+ */
 export interface Catalogue {
   revision: string;
-  properties: StoredProperty[];
-  projects: StoredProject[];
   /** In the order they are shown. */
   categories: StoredCategory[];
   cities: StoredCity[];
   ribbons: Map<number, StoredRibbon>;
   agents: Map<string, StoredAgent>;
-  pictures: Map<string, StoredPicture>;
+  statistics: Statistics;
 }
 
 /** Revision of a database before its first import. */
@@ -38,22 +32,17 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const revision = await readRevision(tx);
-      const properties = await tx.selectFrom('property').select('record').orderBy('id').execute();
-      const projects = await tx.selectFrom('project').select('record').orderBy('id', 'desc').execute();
       const categories = await tx.selectFrom('category').select('record').execute();
       const cities = await tx.selectFrom('city').select('record').orderBy('name').orderBy('zip').execute();
       const ribbons = await tx.selectFrom('ribbon').select('record').execute();
       const agents = await tx.selectFrom('agent').select('record').execute();
-      const pictures = await tx.selectFrom('picture').selectAll().execute();
       return {
         revision,
-        properties: properties.map((row) => row.record),
-        projects: projects.map((row) => row.record),
         categories: categories.map((row) => row.record).sort((a, b) => a.order - b.order || a.id - b.id),
         cities: cities.map((row) => row.record),
         ribbons: new Map(ribbons.map((row) => [row.record.id, row.record])),
         agents: new Map(agents.map((row) => [row.record.id, row.record])),
-        pictures: new Map(pictures.map((row) => [row.id, row])),
+        statistics: await readStatistics(tx),
       };
     });
 }

@@ -1,27 +1,18 @@
-import type { City, Counts } from '@facade/shared-domain/model';
-import { cityKey } from './city-index.ts';
-import { isAvailable } from './counts.ts';
+import type { City } from '@facade/shared-domain/model';
 import { displayCity } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Every town with a public property, with its counts. */
 export function listCities(view: CatalogueView): City[] {
-  const counts = new Map<string, { zip: string; name: string; counts: Counts }>();
-  for (const property of view.catalogue.properties) {
-    if (!property.city) continue;
-    const key = cityKey(property.zip, property.city);
-    const entry = counts.get(key) ?? { zip: property.zip, name: property.city, counts: { sale: 0, rent: 0 } };
-    if (isAvailable(property)) entry.counts[property.goal] += 1;
-    counts.set(key, entry);
-  }
-  const cities = [...counts.values()].map(({ zip, name, counts: total }) => {
+  const towns = [...view.catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
+  const cities = towns.map(({ zip, name, counts }): City => {
     const city = view.cities.find(zip, name);
     return {
       name,
       label: displayCity({ zip, city: name }, view),
       aliases: city?.aliases ?? [],
       zip,
-      counts: total,
+      counts,
       location: city?.location ?? null,
     };
   });

@@ -3,15 +3,22 @@ import { type AgencyContext, agentOf } from './agent.ts';
 import { documentsOf, localize, paragraphs } from './localize.ts';
 import { pathOfProject, pathOfProperty } from './paths.ts';
 import { nameOfProject } from './projects.ts';
+import { picturesFor, projectsFor, readProperties } from './records.ts';
 import type { StoredProperty } from './stored.ts';
+import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Everything public about a property, or null where there is none of this id. */
-export function detailOf(view: CatalogueView, id: number, context: AgencyContext): PropertyDetail | null {
-  const summary = view.summaryOf.get(id);
-  const property = view.propertyOf.get(id);
-  if (!summary || !property) return null;
-  const project = property.projectId === null ? undefined : view.projectOf.get(property.projectId);
+export async function detailOf(
+  view: CatalogueView,
+  id: number,
+  context: AgencyContext,
+): Promise<PropertyDetail | null> {
+  const property = (await readProperties(view.db, [id])).get(id);
+  if (!property) return null;
+  const projects = await projectsFor(view.db, [property]);
+  const summary = summarize(property, view, { pictures: await picturesFor(view.db, [property]), projects });
+  const project = property.projectId === null ? undefined : projects.get(property.projectId);
   return {
     ...summary,
     description: descriptionOf(property, view),
@@ -20,7 +27,9 @@ export function detailOf(view: CatalogueView, id: number, context: AgencyContext
     isDwelling: property.isDwelling,
     reference: property.reference,
     groups: property.groups,
-    paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProperty(property, view, language)])),
+    paths: Object.fromEntries(
+      context.enabled.map((language) => [language, pathOfProperty(property, projects, language)]),
+    ),
     project: project
       ? { id: project.id, name: nameOfProject(project, view), path: pathOfProject(project, view.language) }
       : null,

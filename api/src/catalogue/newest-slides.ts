@@ -1,25 +1,32 @@
-import type { Banner } from '@facade/shared-domain/model';
-import { listProperties } from './list-properties.ts';
+import type { Banner, Language } from '@facade/shared-domain/model';
+import { EVERYTHING, listProperties } from './list-properties.ts';
 import { listProjects } from './projects.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Slides of a banner. More would only be loaded and never seen. */
 const MAX_SLIDES = 5;
 
+/** Homes that are looked at for slides: some of the newest have no picture. */
+const LOOKED_AT = 50;
+
+/** Slides of every language for content that shows the newest properties or projects: see {@link newestSlides}. */
+export type NewestSlides = Record<'properties' | 'projects', ReadonlyMap<Language, Banner['slides']>>;
+
 /** The newest available properties, or the newest projects with something left to buy, that have a picture. */
-export function newestSlides(view: CatalogueView, type: 'properties' | 'projects'): Banner['slides'] {
-  const homes = type === 'properties' ? newestProperties(view) : newestProjects(view);
+export async function newestSlides(view: CatalogueView, type: 'properties' | 'projects'): Promise<Banner['slides']> {
+  const homes = type === 'properties' ? await newestProperties(view) : await newestProjects(view);
   return homes
     .flatMap(({ pictures: [picture], path, label }) => (picture ? [{ picture, path, label }] : []))
     .slice(0, MAX_SLIDES);
 }
 
-const newestProperties = (view: CatalogueView) =>
-  listProperties(view, { page: 1, pageSize: view.summaries.length })
-    .items.filter(({ availability }) => availability === 'available')
-    .map(({ pictures, path, title }) => ({ pictures, path, label: title.text }));
+async function newestProperties(view: CatalogueView) {
+  const filters = { ...EVERYTHING, available: true };
+  const { items } = await listProperties(view, filters, { page: 1, pageSize: LOOKED_AT });
+  return items.map(({ pictures, path, title }) => ({ pictures, path, label: title.text }));
+}
 
-const newestProjects = (view: CatalogueView) =>
-  listProjects(view)
+const newestProjects = async (view: CatalogueView) =>
+  (await listProjects(view))
     .filter(({ availableCount }) => availableCount > 0)
     .map(({ pictures, path, name }) => ({ pictures, path, label: name }));

@@ -1,11 +1,11 @@
 import type { Language } from '@facade/shared-domain/model';
 import { projectPath, unitPath } from '@facade/shared-domain/paths/project-path';
 import { propertyPath } from '@facade/shared-domain/paths/property-path';
+import type { Projects } from './records.ts';
 import type { StoredProject, StoredProperty } from './stored.ts';
-import type { CatalogueView } from './view.ts';
 
 /** The canonical path of a property: inside its project where it is a unit of one. */
-export function pathOfProperty(property: StoredProperty, view: CatalogueView, language: Language): string {
+export function pathOfProperty(property: StoredProperty, projects: Projects, language: Language): string {
   const texts = property.texts[language];
   const parts = {
     id: property.id,
@@ -14,7 +14,7 @@ export function pathOfProperty(property: StoredProperty, view: CatalogueView, la
     mainTypeName: texts?.typeName,
     typeDescription: texts?.headline,
   };
-  const project = property.projectId === null ? undefined : view.projectOf.get(property.projectId);
+  const project = property.projectId === null ? undefined : projects.get(property.projectId);
   return project ? unitPath(parts, projectParts(project, language), language) : propertyPath(parts, language);
 }
 

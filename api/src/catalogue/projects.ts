@@ -1,32 +1,57 @@
 import type { ProjectDetail, ProjectSummary, Unit } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { documentsOf, localize, paragraphs } from './localize.ts';
-import { pathOfProject } from './paths.ts';
+import { pathOfProject, pathOfProperty } from './paths.ts';
+import { type Pictures, type Projects, picturesFor, readProjects } from './records.ts';
 import type { StoredProject, StoredProperty } from './stored.ts';
-import { displayCity, picturesOf } from './summarize.ts';
+import { displayCity, picturesOf, typeNameIn } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
 /** CRM ribbon "option": a unit somebody has reserved. */
 const OPTION_RIBBON = 3;
 
-/** All projects, the newest first. */
-export function listProjects(view: CatalogueView): ProjectSummary[] {
-  return view.catalogue.projects.map((project) => summarizeProject(project, view));
+/** Projects that a list has at most. */
+const MOST_PROJECTS = 500;
+
+/** The newest projects, the newest first. */
+export async function listProjects(view: CatalogueView): Promise<ProjectSummary[]> {
+  const rows = await view.db
+    .selectFrom('project')
+    .select('record')
+    .orderBy('id', 'desc')
+    .limit(MOST_PROJECTS)
+    .execute();
+  const projects = rows.map(({ record }) => record);
+  const units = await unitFigures(
+    view.db,
+    projects.map(({ id }) => id),
+  );
+  const pictures = await picturesFor(view.db, projects);
+  return projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
 }
 
 /** A project with its units, or null where there is none of this id. */
-export function projectDetailOf(view: CatalogueView, id: number, context: AgencyContext): ProjectDetail | null {
-  const project = view.projectOf.get(id);
+export async function projectDetailOf(
+  view: CatalogueView,
+  id: number,
+  context: AgencyContext,
+): Promise<ProjectDetail | null> {
+  const project = (await readProjects(view.db, [id])).get(id);
   if (!project) return null;
+  const figures = (await unitFigures(view.db, [id])).get(id) ?? NO_UNITS;
+  const pictures = await picturesFor(view.db, [project]);
+  const units = await unitsOf(project, view);
   const texts = Object.entries(project.texts);
   const description = localize(
     Object.fromEntries(texts.map(([language, one]) => [language, one.description])),
     view.languages,
   );
   return {
-    ...summarizeProject(project, view),
+    ...summarizeProject(project, figures, pictures, view),
     description: { paragraphs: paragraphs(description.text), language: description.language },
-    units: unitsOf(project, view).map((property) => unitOf(property, view)),
+    units,
     paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProject(project, language)])),
     documents: documentsOf(project.texts, view.languages),
     agent: agentOf(project.agentId, view, context),
@@ -34,46 +59,70 @@ export function projectDetailOf(view: CatalogueView, id: number, context: Agency
 }
 
 /** The project's own name, else the name its address is made of. */
-export function nameOfProject(project: StoredProject, view: CatalogueView): string {
+export function nameOfProject(project: StoredProject, view: Pick<CatalogueView, 'languages'>): string {
   const names = Object.entries(project.texts).map(([language, texts]) => [language, texts.name]);
   return localize(Object.fromEntries(names), view.languages).text || localize(project.webIdName, view.languages).text;
 }
 
-function summarizeProject(project: StoredProject, view: CatalogueView): ProjectSummary {
-  const units = unitsOf(project, view);
-  const available = units.filter((unit) => unit.availability === 'available');
-  const prices = available.flatMap(({ price }) => price.amount ?? []);
+/** Of the units of a project. */
+interface UnitFigures {
+  unitCount: number;
+  availableCount: number;
+  /** Of what is available. */
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+const NO_UNITS: UnitFigures = { unitCount: 0, availableCount: 0, priceMin: null, priceMax: null };
+
+async function unitFigures(db: Db, ids: readonly number[]): Promise<Map<number, UnitFigures>> {
+  const { rows } = await sql<UnitFigures & { project_id: number }>`
+    select project_id, count(*)::integer as "unitCount",
+      count(*) filter (where is_available)::integer as "availableCount",
+      min(price) filter (where is_available) as "priceMin", max(price) filter (where is_available) as "priceMax"
+    from property where project_id = any(${ids}::integer[]) group by project_id`.execute(db);
+  return new Map(rows.map(({ project_id, ...figures }) => [project_id, figures]));
+}
+
+function summarizeProject(
+  project: StoredProject,
+  { unitCount, availableCount, priceMin, priceMax }: UnitFigures,
+  pictures: Pictures,
+  view: CatalogueView,
+): ProjectSummary {
   return {
     id: project.id,
     path: pathOfProject(project, view.language),
     name: nameOfProject(project, view),
     city: displayCity(project, view),
     zip: project.zip,
-    priceMin: prices.length > 0 ? Math.min(...prices) : null,
-    priceMax: prices.length > 0 ? Math.max(...prices) : null,
-    unitCount: units.length,
-    availableCount: available.length,
+    priceMin,
+    priceMax,
+    unitCount,
+    availableCount,
     deliveryAt: project.deliveryAt,
-    pictures: picturesOf(project.pictures, view),
+    pictures: picturesOf(project.pictures, pictures, view),
     location: project.location,
   };
 }
 
 /** In the order of their numbers: "1.2" before "1.10". */
-function unitsOf(project: StoredProject, view: CatalogueView): StoredProperty[] {
+async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Unit[]> {
   const { compare } = new Intl.Collator('nl', { numeric: true });
-  return view.catalogue.properties
-    .filter((property) => property.projectId === project.id)
-    .sort((a, b) => compare(a.unitNumber, b.unitNumber) || a.id - b.id);
+  const rows = await view.db.selectFrom('property').select('record').where('project_id', '=', project.id).execute();
+  const projects = new Map([[project.id, project]]);
+  return rows
+    .map(({ record }) => record)
+    .sort((a, b) => compare(a.unitNumber, b.unitNumber) || a.id - b.id)
+    .map((property) => unitOf(property, projects, view));
 }
 
-function unitOf(property: StoredProperty, view: CatalogueView): Unit {
-  const summary = view.summaryOf.get(property.id);
+function unitOf(property: StoredProperty, projects: Projects, view: CatalogueView): Unit {
   return {
     id: property.id,
-    path: summary?.path ?? '',
+    path: pathOfProperty(property, projects, view.language),
     name: property.unitNumber || property.reference,
-    typeName: summary?.typeName ?? '',
+    typeName: typeNameIn(view, property.categoryIds[0], property.texts[view.language]?.typeName),
     floor: property.floor,
     livingArea: property.livingArea,
     terraceArea: property.terraceArea,

@@ -2,18 +2,23 @@ import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/s
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
+import type { Pictures, Projects } from './records.ts';
 import type { StoredPictureUse, StoredProperty } from './stored.ts';
 import type { CatalogueView } from './view.ts';
 
 /** The part of a property that a card shows, in the language of the view. */
-export function summarize(property: StoredProperty, view: CatalogueView): PropertySummary {
+export function summarize(
+  property: StoredProperty,
+  view: CatalogueView,
+  { pictures, projects }: { pictures: Pictures; projects: Projects },
+): PropertySummary {
   const city = displayCity(property, view);
   const typeName = typeNameOf(property, view);
   return {
     id: property.id,
     goal: property.goal,
     availability: property.availability,
-    path: pathOfProperty(property, view, view.language),
+    path: pathOfProperty(property, projects, view.language),
     title: titleOf(property, view, typeName, city),
     typeName,
     categoryIds: property.categoryIds,
@@ -27,7 +32,7 @@ export function summarize(property: StoredProperty, view: CatalogueView): Proper
     livingArea: property.livingArea,
     landArea: property.landArea,
     energy: property.energy,
-    pictures: picturesOf(property.pictures, view),
+    pictures: picturesOf(property.pictures, pictures, view),
     location: property.location,
     projectId: property.projectId,
     publishedAt: property.publishedAt,
@@ -40,9 +45,13 @@ export function displayCity({ zip, city }: { zip: string; city: string }, view: 
 }
 
 /** Pictures of the library with what they show; one that the library has lost is left out. */
-export function picturesOf(uses: readonly StoredPictureUse[], view: CatalogueView): Picture[] {
+export function picturesOf(
+  uses: readonly StoredPictureUse[],
+  pictures: Pictures,
+  view: Pick<CatalogueView, 'language' | 'languages'>,
+): Picture[] {
   return uses.flatMap(({ id, alt, plan }) => {
-    const picture = view.catalogue.pictures.get(id);
+    const picture = pictures.get(id);
     if (!picture) return [];
     const { width, height, color } = picture;
     const { text, language } = localize(alt, view.languages);
@@ -50,13 +59,8 @@ export function picturesOf(uses: readonly StoredPictureUse[], view: CatalogueVie
   });
 }
 
-/** The CRM's own word in that language; in a language it does not write, the name of the main category. */
-function typeNameOf(property: StoredProperty, view: CatalogueView): string {
-  const texts = property.texts[view.language];
-  if (texts) return capitalize(texts.typeName);
-  const category = view.catalogue.categories.find(({ id }) => id === property.categoryIds[0]);
-  return category ? capitalize(localize(category.name, view.languages).text) : '';
-}
+const typeNameOf = ({ categoryIds, texts }: StoredProperty, view: CatalogueView): string =>
+  typeNameIn(view, categoryIds[0], texts[view.language]?.typeName);
 
 function ribbonOf(property: StoredProperty, view: CatalogueView): Ribbon | null {
   const ribbon = property.ribbonId === null ? undefined : view.catalogue.ribbons.get(property.ribbonId);
@@ -71,6 +75,13 @@ function titleOf(property: StoredProperty, view: CatalogueView, typeName: string
   if (own?.headline) return { text: own.headline, language: view.language };
   const what = typeName || UNNAMED[view.language][property.goal];
   return { text: city ? IN_TOWN[view.language](what, city) : what, language: view.language };
+}
+
+/** The CRM's own word in the visitor's language; in a language it does not write (no `word` at all), the name of the main category. */
+export function typeNameIn(view: CatalogueView, categoryId: number | null | undefined, word?: string | null): string {
+  if (typeof word === 'string') return capitalize(word);
+  const category = view.catalogue.categories.find(({ id }) => id === categoryId);
+  return category ? capitalize(localize(category.name, view.languages).text) : '';
 }
 
 const IN_TOWN: Record<Language, (what: string, town: string) => string> = {

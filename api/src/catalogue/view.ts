@@ -1,17 +1,17 @@
 import type { Language, PropertySummary } from '@facade/shared-domain/model';
+import type { LRUCache } from 'lru-cache';
+import type { Db } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CityIndex } from './city-index.ts';
-import type { StoredProject, StoredProperty } from './stored.ts';
 
-/** The catalogue as one language sees it. Made once per revision; a request only filters. */
+/** The catalogue as one language sees it. Made once per revision. */
 export interface CatalogueView {
+  db: Db;
   catalogue: Catalogue;
   language: Language;
   /** The languages to take a text from, best first. */
   languages: Language[];
   cities: CityIndex;
-  summaries: PropertySummary[];
-  summaryOf: ReadonlyMap<number, PropertySummary>;
-  propertyOf: ReadonlyMap<number, StoredProperty>;
-  projectOf: ReadonlyMap<number, StoredProject>;
+  /** Homes that were shown of late: the same ones are in thousands of lists. */
+  summaries: LRUCache<number, PropertySummary>;
 }

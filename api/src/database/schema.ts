@@ -28,6 +28,34 @@ export interface Tables {
     price: number | null;
     published_at: Moment;
     record: Json<StoredProperty>;
+    /** Version of the rules that the columns below were derived by from `record`: see `import/property-row.ts`. */
+    rules: number;
+    is_available: boolean;
+    zip: string;
+    city: string;
+    /** See `cityKey`. */
+    city_key: string;
+    /** The main category first. */
+    category_ids: number[];
+    /** Homes of one main category whose type has the same words in every language. */
+    type_key: string;
+    bedrooms: number | null;
+    /** m² */
+    living_area: number | null;
+    land_area: number | null;
+    /** The living area, else the land: what lists sort by. */
+    area: number | null;
+    /** Letter of the energy label. */
+    energy: string | null;
+    /** See `featuresOf`. */
+    features: string[];
+    lat: number | null;
+    lng: number | null;
+    is_exact: boolean;
+    /** From 0 to 1, by chance, always the same for the same home. */
+    shuffle: number;
+    /** A tsvector of folded words. */
+    words: string;
   };
   project: { id: number; record: Json<StoredProject> };
   category: { id: number; record: Json<StoredCategory> };

@@ -3,13 +3,14 @@ import type { FormName, Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
 import { pathOfProject } from '../catalogue/paths.ts';
 import { nameOfProject } from '../catalogue/projects.ts';
+import { readProjects, readSummaries } from '../catalogue/records.ts';
 import type { MailConfig } from '../config/config.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { keyedHash } from '../limits/keyed-hash.ts';
 import type { Address } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Snapshot } from '../site-data.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { confirmationLimit } from './confirmation-limit.ts';
 import { confirmationMail, type EnquiryMailContext, enquiryMail } from './enquiry-mail.ts';
 import type { Enquiry } from './enquiry-schema.ts';
@@ -48,13 +49,17 @@ export async function submitEnquiry(
     contentHash: contentHashOf(form, enquiry),
   };
   const takeConfirmation = await confirmationLimit(db, enquiry.email);
+  // Read before the transaction: the embedded database has one connection.
+  const agencyLanguage = snapshot.enabled[0] ?? 'nl';
+  const toldAgency = await subjectFor(enquiry, agencyLanguage, snapshot, origin);
+  const toldVisitor = await subjectFor(enquiry, enquiry.language, snapshot, origin);
   return db.transaction().execute(async (tx) => {
     const claim = formKey ? await claimFormKey(tx, formKey, id) : { kind: 'new' as const };
     if (claim.kind === 'other') throw new ProblemError('key-reused');
     if (claim.kind === 'stored') return claim.id;
-    const context = (language: Language) => contextFor(enquiry, language, snapshot, origin, mail);
-    const toAgency = enquiryMail(enquiry, context(snapshot.enabled[0] ?? 'nl'));
-    const toVisitor = confirmationMail(enquiry, context(enquiry.language));
+    if (toldAgency === 'gone' || toldVisitor === 'gone') throw notOffered(enquiry);
+    const toAgency = enquiryMail(enquiry, contextFor(toldAgency, snapshot, mail));
+    const toVisitor = confirmationMail(enquiry, contextFor(toldVisitor, snapshot, mail));
     await storeSubmission(tx, id, form, enquiry);
     if (enquiry.website) return id;
     await outbox.add(tx, toAgency);
@@ -79,43 +84,43 @@ async function storeSubmission(tx: Transaction<Tables>, id: string, form: FormNa
     .execute();
 }
 
-function contextFor(
-  enquiry: Enquiry,
-  language: Language,
-  snapshot: Snapshot,
-  origin: string | null,
-  mail: MailConfig,
-): EnquiryMailContext {
+type Subject = EnquiryMailContext['subject'];
+
+function contextFor(subject: Subject, snapshot: Snapshot, mail: MailConfig): EnquiryMailContext {
   const { name, email, phone } = snapshot.agency.agency;
   return {
     sender: mail.from ? parseAddress(mail.from, name) : { name, address: email },
     agency: { ...parseAddress(mail.to ?? email, name), phone },
     agencyLanguage: snapshot.enabled[0] ?? 'nl',
-    subject: subjectFor(enquiry, language, snapshot, origin),
+    subject,
   };
 }
 
-/** What the enquiry is about, in a language. Throws the form's problem when the site no longer offers it. */
-function subjectFor(
+/** What the enquiry is about, in a language; `gone` when the site no longer offers it. */
+async function subjectFor(
   enquiry: Enquiry,
   language: Language,
   snapshot: Snapshot,
   origin: string | null,
-): EnquiryMailContext['subject'] {
+): Promise<Subject | 'gone'> {
   const view = snapshot.view(language);
-  const tell = (key: string) => formText(key, enquiry.language);
   if (enquiry.propertyId !== undefined) {
-    const summary = view.summaryOf.get(enquiry.propertyId);
-    if (!summary) throw new ProblemError('invalid-form', { propertyId: tell('property.unknown') });
+    const [summary] = await readSummaries(view, [enquiry.propertyId]);
+    if (!summary) return 'gone';
     return { title: summary.title.text, reference: `ref. ${summary.id}`, url: origin && origin + summary.path };
   }
   if (enquiry.projectId !== undefined) {
-    const project = view.projectOf.get(enquiry.projectId);
-    if (!project) throw new ProblemError('invalid-form', { projectId: tell('project.unknown') });
+    const project = (await readProjects(view.db, [enquiry.projectId])).get(enquiry.projectId);
+    if (!project) return 'gone';
     const title = nameOfProject(project, view);
     return { title, reference: `ref. ${project.id}`, url: origin && origin + pathOfProject(project, language) };
   }
   return null;
+}
+
+function notOffered({ propertyId, language }: Enquiry): ProblemError {
+  const kind = propertyId === undefined ? 'project' : 'property';
+  return new ProblemError('invalid-form', { [`${kind}Id`]: formText(`${kind}.unknown`, language) });
 }
 
 /** "Name <address>" or a bare address. */

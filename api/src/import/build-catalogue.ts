@@ -1,14 +1,29 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { StoredCity } from '../catalogue/stored.ts';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredPicture,
+  StoredProject,
+  StoredProperty,
+  StoredRibbon,
+} from '../catalogue/stored.ts';
 import type { PictureImport } from './import-pictures.ts';
 import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from './map-catalogue.ts';
 import { isPublic, mapProperty } from './map-property.ts';
 import type { Feed } from './read-feed.ts';
 import type { FeedProblem } from './report.ts';
 
-/** What is going to be stored: the catalogue without its revision. */
-export type NewCatalogue = Omit<Catalogue, 'revision'>;
+/** What is going to be stored. */
+export interface NewCatalogue {
+  properties: StoredProperty[];
+  projects: StoredProject[];
+  categories: StoredCategory[];
+  cities: StoredCity[];
+  ribbons: Map<number, StoredRibbon>;
+  agents: Map<string, StoredAgent>;
+  pictures: Map<string, StoredPicture>;
+}
 
 /** Makes the catalogue out of a valid feed; what is missing beside a record is a warning. */
 export async function buildCatalogue(

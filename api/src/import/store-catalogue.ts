@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { NewCatalogue } from './build-catalogue.ts';
+import { propertyRow } from './property-row.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -70,15 +71,7 @@ async function clear(tx: Tx): Promise<void> {
 }
 
 async function fill(tx: Tx, catalogue: NewCatalogue): Promise<void> {
-  const properties = catalogue.properties.map((record) => ({
-    id: record.id,
-    goal: record.goal,
-    availability: record.availability,
-    project_id: record.projectId,
-    price: record.price.amount,
-    published_at: record.publishedAt,
-    record: JSON.stringify(record),
-  }));
+  const properties = catalogue.properties.map(propertyRow);
   for (const part of chunks(properties)) await tx.insertInto('property').values(part).execute();
   for (const part of chunks([...catalogue.pictures.values()])) await tx.insertInto('picture').values(part).execute();
   for (const part of chunks(catalogue.projects.map(withId))) await tx.insertInto('project').values(part).execute();

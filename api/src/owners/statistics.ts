@@ -1,4 +1,5 @@
 import type { OwnerEvent, OwnerStatistics, VisitSource } from '@facade/shared-domain/model';
+import { readSummaries } from '../catalogue/records.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import type { Db } from '../database/index.ts';
 import { brusselsDay } from '../visits/brussels-day.ts';
@@ -26,7 +27,7 @@ export async function ownerStatistics(
   const byDay = sumBy(visits, (visit) => visit.day);
   const byProperty = sumBy(visits, (visit) => visit.property_id);
   const bySource = sumBy(visits, (visit) => visit.source as VisitSource);
-  const properties = ids.flatMap((id) => view.summaryOf.get(id) ?? []);
+  const properties = await readSummaries(view, ids);
   return {
     owner: { name: owner.name, email: owner.email },
     properties: properties.map(({ id, title, path, pictures }) => ({

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPictures } from '../catalogue/records.ts';
 import { type ContentPicture, contentPictures } from '../content/index.ts';
-import type { Snapshot } from '../site-data.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { libraryFolder } from './library.ts';
 
 /** A picture as it came from the CRM or the agency; its variants are made from it. */
@@ -19,10 +20,11 @@ export interface Master {
 /** The picture of that id: in the library, else the agency's own in its content folder. Null where there is none. */
 export async function findMaster(
   id: string,
-  { catalogue, content }: Snapshot,
+  { db, content, pictures }: Pick<Snapshot, 'db' | 'content' | 'pictures'>,
   dataFolder: string,
 ): Promise<Master | null> {
-  const stored = catalogue.pictures.get(id);
+  const stored = pictures.get(id) ?? (await readPictures(db, [id])).get(id);
+  if (stored) pictures.set(id, stored);
   if (stored)
     return {
       file: join(libraryFolder(dataFolder), stored.file),

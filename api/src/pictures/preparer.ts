@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentPictures } from '../content/index.ts';
-import type { SiteData, Snapshot } from '../site-data.ts';
+import type { SiteData } from '../site-data.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import { findMaster, type Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
@@ -89,7 +90,7 @@ export class Preparer {
   async #missing(snapshot: Snapshot): Promise<{ master: Master; variant: Variant }[]> {
     const missing: { master: Master; variant: Variant }[] = [];
     let toPrepare = 0;
-    for (const { id, widths } of picturesToPrepare(snapshot)) {
+    for (const { id, widths } of await picturesToPrepare(snapshot)) {
       const master = await findMaster(id, snapshot, this.#options.dataFolder);
       if (!master) continue;
       for (const width of widths) {
@@ -107,11 +108,11 @@ export class Preparer {
     const own = await Promise.all(
       contentPictures(snapshot.content).map(({ id }) => findMaster(id, snapshot, dataFolder)),
     );
-    const keys = [...snapshot.catalogue.pictures.values()].map(({ file }) => file);
-    const removed = await sweepVariants(
-      variantFolder(dataFolder),
-      new Set([...keys, ...own.flatMap((master) => (master ? [master.key] : []))]),
-    );
+    const ownKeys = new Set(own.flatMap((master) => (master ? [master.key] : [])));
+    const removed = await sweepVariants(variantFolder(dataFolder), async (names) => {
+      const files = await snapshot.db.selectFrom('picture').select('file').where('file', 'in', names).execute();
+      return new Set([...names.filter((name) => ownKeys.has(name)), ...files.map(({ file }) => file)]);
+    });
     if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
   }
 

@@ -26,6 +26,7 @@ const MOST = 8_000_000;
  */
 export function addAnswerCache(api: Api, siteData: SiteData): void {
   let revision = '';
+  const asked = new WeakMap<FastifyRequest, string>();
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST,
     sizeCalculation: ({ body }, key) => body.length + key.length,
@@ -36,6 +37,7 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
     const current = (await siteData.current()).revision;
     if (current !== revision) answers.clear();
     revision = current;
+    asked.set(request, current);
     const answer = answers.get(keyOf(request));
     if (answer) return sendAnswer(request, reply, answer);
   });
@@ -44,7 +46,9 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
     if (!isCached(request) || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string')
       return payload;
     const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-    answers.set(keyOf(request), { body: payload, etag, type: String(reply.getHeader('content-type')) });
+    // What was read of older data is not kept for the newest.
+    if (asked.get(request) === revision)
+      answers.set(keyOf(request), { body: payload, etag, type: String(reply.getHeader('content-type')) });
     setHeaders(reply, etag);
     if (request.headers['if-none-match'] !== etag) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
@@ -56,7 +60,7 @@ function isCached(request: FastifyRequest): boolean {
   return request.routeOptions.config.cached === true && request.method === 'GET';
 }
 
-/** By now parameters have been checked: unknown ones are gone, absent ones have their default. */
+/** By now parameters have been checked: unknown ones are gone or were refused, absent ones have their default. */
 const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
   JSON.stringify([routeOptions.url, params, query]);
 

@@ -82,10 +82,13 @@ function describeValidation(
   // Fields have any name, those of an object's own properties too.
   const errors: Record<string, string> = Object.create(null);
   for (const issue of error.validation ?? []) {
-    const name = issue.instancePath.split('/')[1] || 'body';
-    errors[name] ??= isForm
-      ? formText(issue.message ?? '', language)
-      : parameterMessage(issue as ParameterIssue, language);
+    const { keys } = issue.params as { keys?: unknown };
+    // Unknown parameters come together, in one issue of the whole query.
+    const names = !isForm && Array.isArray(keys) ? keys.map(String) : [issue.instancePath.split('/')[1] || 'body'];
+    for (const name of names)
+      errors[name] ??= isForm
+        ? formText(issue.message ?? '', language)
+        : parameterMessage(issue as ParameterIssue, language);
   }
   return { code: isForm ? 'invalid-form' : 'bad-parameter', errors };
 }

@@ -16,21 +16,21 @@ export const city = z.object({
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 }) satisfies z.ZodType<model.City>;
 
+export const searchProperty = z.object({
+  id: z.int(),
+  path: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  typeName: z.string(),
+  title: z.string(),
+  picture: picture.nullable(),
+}) satisfies z.ZodType<model.SearchProperty>;
+
 export const searchIndex = z.object({
   totals: counts,
   categories: z.array(category),
   cities: z.array(city),
-  properties: z.array(
-    z.object({
-      id: z.int(),
-      path: z.string(),
-      city: z.string(),
-      zip: z.string(),
-      typeName: z.string(),
-      title: z.string(),
-      picture: picture.nullable(),
-    }),
-  ),
+  properties: z.array(searchProperty).describe('the 500 newest; `/api/suggest` searches all'),
 }) satisfies z.ZodType<model.SearchIndex>;
 
 export const projectSummary = z.object({

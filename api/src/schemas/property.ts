@@ -83,12 +83,28 @@ export const propertySummary = z.object({
   publishedAt: z.string(),
 }) satisfies z.ZodType<model.PropertySummary>;
 
+const facetValues = z.array(z.object({ value: z.string(), count: z.int() }));
+
+const facets = z.object({
+  type: facetValues,
+  city: facetValues.describe('values are `name|zip`; the 500 towns with most homes'),
+  energy: facetValues,
+  bedrooms: facetValues.describe('values are minimums'),
+  has: facetValues.describe('with the features that are chosen already'),
+}) satisfies z.ZodType<model.Facets>;
+
 export const propertyPage = z.object({
   items: z.array(propertySummary),
   page: z.int(),
   pageSize: z.int(),
-  total: z.int(),
-  unavailable: z.int().describe('sold or rented ones that fit, listed or left out'),
+  total: z.int().describe('all that fit, 10000 at most'),
+  totalIsMore: z.literal(true).optional().describe('more fit than `total` says'),
+  unavailable: z.int().describe('sold or rented ones that fit, listed or left out; 10000 at most'),
+  facets: facets.optional().describe('what each choice of a filter would give with the other filters as they are'),
+  facetsAreEstimates: z
+    .literal(true)
+    .optional()
+    .describe('more than 10000 fit: counts are estimates, and a choice that is left out may have some homes'),
 }) satisfies z.ZodType<model.PropertyPage>;
 
 const fact = z.object({

@@ -1,34 +1,29 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
-import type { Category, City, Goal, Language, PropertyPage, PropertySort } from '@facade/shared-domain/model';
+import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Category, City, Language, ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
 import { PAGE_SIZE } from '../model/list/list-query.ts';
 
 export interface PropertiesQuery {
   language: Language;
-  /** Left out where the visitor's kept properties are meant, whatever their goal. */
-  goal?: Goal;
-  type?: string;
-  city?: string;
-  ids?: number[];
-  sort: PropertySort;
-  /** Leaves out what is sold or rented. */
-  available?: boolean;
+  /** Without a goal where the visitor's kept properties are meant, which may be of both. */
+  filters: Partial<ListingFilters>;
+  sort?: PropertySort;
   page?: number;
   pageSize?: number;
+  /** Counts of each choice too. */
+  facets?: boolean;
   signal: AbortSignal;
 }
 
 /** One page of properties. Rejects with `ApiError`. */
 export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<PropertyPage> {
-  const { language, goal, type, city, ids, sort, available, page = 1, pageSize = PAGE_SIZE, signal } = query;
+  const { language, filters, sort, page = 1, pageSize = PAGE_SIZE, facets = false, signal } = query;
   const params = new URLSearchParams({ lang: language });
-  if (goal) params.set('goal', goal);
-  if (type) params.set('type', type);
-  if (city) params.set('city', city);
-  if (ids) params.set('ids', ids.join(','));
+  for (const [name, value] of writeFilters(filters)) params.append(name, value);
   params.set('page', String(page));
   params.set('pageSize', String(pageSize));
-  params.set('sort', sort);
-  if (available) params.set('availability', 'available');
+  if (sort) params.set('sort', sort);
+  if (facets) params.set('facets', 'true');
   return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 
@@ -42,8 +37,8 @@ export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQ
   }
 }
 
-export const getCategories = (api: ApiClient, language: Language, signal: AbortSignal): Promise<Category[]> =>
+export const getCategories = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<Category[]> =>
   api.get<Category[]>(`/categories?lang=${language}`, { signal });
 
-export const getCities = (api: ApiClient, language: Language, signal: AbortSignal): Promise<City[]> =>
+export const getCities = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<City[]> =>
   api.get<City[]>(`/cities?lang=${language}`, { signal });

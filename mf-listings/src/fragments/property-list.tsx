@@ -16,7 +16,7 @@ function PropertyListFragment({ data, props }: { data: CardProperty[]; props: Pr
 
 export const fragment = defineFragment<Props, CardProperty[]>({
   async loader({ api, language, signal, props: { goal, max } }) {
-    const query = { language, goal: goal ?? undefined, sort: DEFAULT_SORT, pageSize: max, signal };
+    const query = { language, filters: { goal: goal ?? undefined }, sort: DEFAULT_SORT, pageSize: max, signal };
     const { items } = await getProperties(api, query);
     return items.map(toCardProperty);
   },

@@ -22,8 +22,33 @@ describe('head of a list', () => {
     const head = await headOf('?city=Ath%7C7800&type=1');
     expect(head.title).toBe('Woningen te koop in Aat | Testkantoor');
     expect(head.description).toBe(
-      'Woningen te koop in Aat bij Testkantoor: 30 panden met foto’s, prijs, oppervlakte en energielabel.',
+      'Woningen te koop in Aat: 30 in het aanbod van Testkantoor, met foto’s, prijs, oppervlakte en energielabel. ' +
+        'Vraag uw bezoek online aan.',
     );
+  });
+
+  test('each kind of indexable list has its own title and description', async () => {
+    const heads = await Promise.all(['', '?type=1', '?city=Ath%7C7800', '?maxPrice=250000'].map(headOf));
+    expect(heads.map(({ title }) => title)).toEqual([
+      'Panden te koop | Testkantoor',
+      'Woningen te koop | Testkantoor',
+      'Panden te koop in Aat | Testkantoor',
+      'Panden te koop tot € 250.000 | Testkantoor',
+    ]);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(4);
+    expect(heads.every(({ noindex }) => noindex === false)).toBe(true);
+  });
+
+  test.each([
+    ['?type=1&has=garden', '/nl/te-koop/?type=1'],
+    ['?type=1,12', '/nl/te-koop/'],
+    ['?type=1&sort=price', '/nl/te-koop/?type=1'],
+    ['?type=1&view=map', '/nl/te-koop/?type=1'],
+    ['?near=50.63,3.778,5', '/nl/te-koop/'],
+    ['?page=0', '/nl/te-koop/'],
+    ['?minBedrooms=3&page=2', '/nl/te-koop/'],
+  ])('%s is not indexed, and points at %s', async (query, canonical) => {
+    expect(await headOf(query)).toMatchObject({ noindex: true, canonical });
   });
 
   test('is canonical with filters and page, without the order', async () => {

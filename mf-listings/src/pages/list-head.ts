@@ -2,30 +2,33 @@ import type { Head, HeadArgs } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { LIST_SIZES } from '../components/list/property-list-view.tsx';
 import { picturePreload } from '../model/cards/picture-preload.ts';
-import { availableCount } from '../model/list/available-count.ts';
+import { aboutList } from '../model/list/about-list.ts';
 import { itemListJsonLd } from '../model/list/item-list-json-ld.ts';
 import type { ListData } from '../model/list/list-data.ts';
 import { listHeading } from '../model/list/list-heading.ts';
 import { LIST_ORIGINAL, listPath } from '../model/list/list-paths.ts';
-import { listHref } from '../model/list/list-query.ts';
+import { DEFAULT_SORT, queryHref } from '../model/list/list-query.ts';
 
-/** Head of a list. Filters and pages are pages of their own to a search engine; another order is the same page. */
+/**
+ * Head of a list. Of a town, a type, both, or a round maximum price there is a page for search engines, each with its pages; all
+ * other combinations, and other orders, point at the nearest of them.
+ */
 export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {
-  const { goal, query, pages, total, properties, unknown } = data;
+  const { goal, query, pages, total, properties, nearest, isIndexable } = data;
+  const { page, sort, view } = query;
   const path = listPath(site, goal, language);
   const heading = listHeading(t, language, data);
-  const numbered = query.page > 1 ? `${heading} – ${t('paging.page', { page: query.page })}` : heading;
-  const pageHref = (page: number) => listHref(path, { ...query, page });
-  const [first] = properties;
+  const numbered = page > 1 ? `${heading} – ${t('paging.page', { page })}` : heading;
+  const pageHref = (to: number) => queryHref(path, { ...query, page: to });
   return {
     title: `${numbered} | ${site.agency.name}`,
-    description: t('list.description', { heading, count: availableCount(data), agency: site.agency.name }),
-    canonical: listHref(path, { ...query, sort: undefined, available: false }),
-    alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => listHref(localized, query)),
-    previous: query.page > 1 ? pageHref(query.page - 1) : undefined,
-    next: query.page < pages ? pageHref(query.page + 1) : undefined,
-    noindex: total === 0 || query.q !== '' || query.ids.length > 0 || Object.keys(unknown).length > 0,
-    preload: picturePreload(first?.pictures[0], LIST_SIZES),
+    description: aboutList(t, language, data, site.agency.name),
+    canonical: queryHref(path, { filters: nearest, page: isIndexable ? page : 1 }),
+    alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => queryHref(localized, query)),
+    previous: page > 1 ? pageHref(page - 1) : undefined,
+    next: page < pages ? pageHref(page + 1) : undefined,
+    noindex: total === 0 || !isIndexable || sort !== DEFAULT_SORT || view !== undefined,
+    preload: picturePreload(properties[0]?.pictures[0], LIST_SIZES),
     jsonLd: typeof window === 'undefined' && total > 0 ? [itemListJsonLd(properties, heading)] : undefined,
   };
 }

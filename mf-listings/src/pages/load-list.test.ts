@@ -25,7 +25,7 @@ describe('loadList', () => {
   test('looks at the beginning of a search text only, however much somebody sends', async () => {
     const searches = jest.mocked(searchMatches).mockClear();
     const data = await loadList(listArgs(`?q=${'w+'.repeat(3000)}`, fakeApi()));
-    expect(data.unknown.q).toHaveLength(MAX_TEXT);
+    expect(data.wrong[0]?.value).toHaveLength(MAX_TEXT);
     expect(searches.mock.calls.length).toBeLessThan(10);
   });
 
@@ -33,26 +33,78 @@ describe('loadList', () => {
     const api = fakeApi();
     const data = await loadList(listArgs('?city=Ath%7C7800&type=1&sort=price', api));
     expect(api.asked).toEqual([
-      '/properties?lang=nl&goal=sale&type=1&city=Ath%7C7800&page=1&pageSize=12&sort=price',
+      '/properties?lang=nl&goal=sale&type=1&city=Ath%7C7800&page=1&pageSize=12&sort=price&facets=true',
       '/categories?lang=nl',
       '/cities?lang=nl',
     ]);
-    expect(data).toMatchObject({ total: 1, pages: 1, unknown: {}, query: { city: 'Ath|7800', type: '1' } });
+    expect(data).toMatchObject({
+      total: 1,
+      pages: 1,
+      wrong: [],
+      query: { filters: { cities: ['Ath|7800'], types: [1] } },
+    });
   });
 
   test('gives a town its one spelling', async () => {
     const data = await loadList(listArgs('?city=Aat', fakeApi()));
-    expect(data).toMatchObject({ total: 1, query: { city: 'Ath|7800' }, unknown: {} });
+    expect(data).toMatchObject({ total: 1, query: { filters: { cities: ['Ath|7800'] } }, wrong: [] });
   });
 
   test('goes on without a town that nobody knows, and says so', async () => {
     const data = await loadList(listArgs('?city=Atlantis%7C9999', fakeApi()));
-    expect(data).toMatchObject({ total: 1, query: { city: '' }, unknown: { city: 'Atlantis|9999' } });
+    expect(data).toMatchObject({
+      total: 1,
+      query: { filters: { cities: [] } },
+      wrong: [{ name: 'city', value: 'Atlantis|9999' }],
+    });
   });
 
-  test('goes on without a type that the api refuses', async () => {
+  test('goes on without a type that is none', async () => {
     const data = await loadList(listArgs('?type=castle', fakeApi()));
-    expect(data).toMatchObject({ total: 1, query: { type: '' }, unknown: { type: 'castle' } });
+    expect(data).toMatchObject({
+      total: 1,
+      query: { filters: { types: [] } },
+      wrong: [{ name: 'type', value: 'castle' }],
+    });
+  });
+
+  test('goes to the list of the goal that the query names, with all the rest', async () => {
+    const args = listArgs('?goal=rent&type=1&minBedrooms=2', fakeApi());
+    expect(await redirectOf(loadList(args))).toBe('/nl/te-huur/?type=1&minBedrooms=2');
+  });
+
+  test('takes a radius around the one chosen town in its place, and knows its name', async () => {
+    const data = await loadList(listArgs('?city=Ath%7C7800&near=50.63,3.778,5', fakeApi()));
+    expect(data).toMatchObject({
+      query: { filters: { cities: [], near: { km: 5 } } },
+      around: { label: 'Aat' },
+      city: null,
+    });
+    expect(data.choices.cities[0]).toEqual({ value: 'Ath|7800', label: 'Aat', count: 4 });
+  });
+
+  test('counts each choice with the other filters, and towns that are not named as none', async () => {
+    const { choices } = await loadList(listArgs('?city=Lanquesaint%7C7800', fakeApi()));
+    expect(choices.types.map(({ label, count }) => [label, count])).toEqual([
+      ['Woning', 5],
+      ['Bouwgrond', 0],
+      ['Appartement', 2],
+    ]);
+    expect(choices.cities.map(({ label, count }) => [label, count])).toEqual([
+      ['Lanquesaint', 0],
+      ['Aat', 4],
+      ['Lessen', 1],
+    ]);
+    expect(choices).toMatchObject({ energy: { a: 3, g: 0 }, has: { lift: 0 }, moreCities: false });
+  });
+
+  test('of an empty list, finds the filter without which it has most', async () => {
+    const houses = [...many(3), sampleProperty({ id: 900, categoryIds: [12] })];
+    const { total, loosening } = await loadList(listArgs('?type=12&maxPrice=1000', fakeApi(houses)));
+    expect(total).toBe(0);
+    expect(loosening).toMatchObject({ name: 'price', count: 1, filters: { types: [12], maxPrice: undefined } });
+    const both = await loadList(listArgs('?type=3&minBedrooms=4', fakeApi(houses)));
+    expect(both.loosening).toBeNull();
   });
 
   test('leads from a page after the last to the last', async () => {
@@ -98,8 +150,8 @@ describe('a search text', () => {
     ['ath', '/nl/te-koop/?city=Ath%7C7800'],
     ['7800', '/nl/te-koop/?city=7800'],
     ['woning', '/nl/te-koop/?type=1'],
-    ['woning ath', '/nl/te-koop/?city=Ath%7C7800&type=1'],
-    ['lessen bouwgrond', '/nl/te-koop/?city=Lessines%7C7860&type=3'],
+    ['woning ath', '/nl/te-koop/?type=1&city=Ath%7C7800'],
+    ['lessen bouwgrond', '/nl/te-koop/?type=3&city=Lessines%7C7860'],
     ['Silly', '/nl/te-huur/?city=Silly%7C7830'],
   ])('"%s" leads to %s', async (text, destination) => {
     const args = listArgs(`?q=${encodeURIComponent(text)}`, fakeApi());
@@ -110,7 +162,7 @@ describe('a search text', () => {
     const api = fakeApi([sampleProperty(), sampleProperty({ id: 206 }), sampleProperty({ id: 500 })]);
     const data = await loadList(listArgs('?q=a&sort=price', api));
     expect(api.asked[1]).toBe('/properties?lang=nl&goal=sale&ids=101%2C206%2C205&page=1&pageSize=12&sort=price');
-    expect(data).toMatchObject({ total: 2, unknown: {}, query: { q: 'a', ids: [], sort: 'price' } });
+    expect(data).toMatchObject({ total: 2, wrong: [], query: { q: 'a', sort: 'price' } });
     expect(await redirectOf(loadList(listArgs('?q=a&page=4', api)))).toBe('/nl/te-koop/?q=a');
   });
 
@@ -127,6 +179,6 @@ describe('a search text', () => {
 
   test('that names nothing gives the list and says so', async () => {
     const data = await loadList(listArgs('?q=zwembad', fakeApi()));
-    expect(data).toMatchObject({ total: 1, unknown: { q: 'zwembad' } });
+    expect(data).toMatchObject({ total: 1, wrong: [{ name: 'q', value: 'zwembad' }] });
   });
 });

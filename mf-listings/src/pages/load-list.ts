@@ -1,5 +1,6 @@
-import { type ApiClient, type LoaderArgs, redirectTo } from '@facade/section-kit';
-import type { Goal, PropertyPage } from '@facade/shared-domain/model';
+import { type LoaderArgs, redirectTo } from '@facade/section-kit';
+import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
+import type { Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import {
   getCategories,
   getCities,
@@ -8,54 +9,75 @@ import {
   type PropertiesQuery,
 } from '../api-client/get-properties.ts';
 import { toCardProperty } from '../model/cards/card-data.ts';
-import { readCity, readType } from '../model/list/filters.ts';
+import { makeChoices } from '../model/filters/choices.ts';
+import { without } from '../model/filters/groups.ts';
+import { otherGoal } from '../model/list/filters.ts';
 import type { ListData } from '../model/list/list-data.ts';
-import { type ListQuery, listHref, PAGE_SIZE, readListQuery } from '../model/list/list-query.ts';
+import { listPath } from '../model/list/list-paths.ts';
+import { type ListQuery, MAX_PAGE, PAGE_SIZE, queryHref } from '../model/list/list-query.ts';
+import { readListQuery } from '../model/list/read-list-query.ts';
+import { relatedLists } from '../model/list/related-lists.ts';
+import { findLoosening } from './find-loosening.ts';
+import { readNames } from './read-names.ts';
 
 /**
- * Data of a list. Properties, categories and towns are asked for at once; only a filter that names nothing, or names its
- * town otherwise than the api does, costs a second question. A search text that may mean several things is a filter of its own.
- * Throws a redirect for a page after the last and for a search text that means one thing.
+ * Data of a list. Properties, categories and towns are asked for at once; only a filter that names nothing costs a second
+ * question. A search text that may mean several things is a filter of its own. Throws a redirect for a page after the last, for
+ * a search text that means one thing, and to the list of the goal that the query names.
  */
 export async function loadList(args: LoaderArgs): Promise<ListData> {
-  const { route, url, language, api, signal } = args;
+  const { route, url, language, api, signal, site } = args;
   const goal: Goal = route.params.goal === 'rent' ? 'rent' : 'sale';
-  const asked = readListQuery(url.searchParams);
-  const unknown: ListData['unknown'] = {};
+  const { query: asked, wrong } = readListQuery(url.searchParams);
+  if (asked.filters.goal && asked.filters.goal !== goal)
+    throw redirectTo(queryHref(listPath(site, otherGoal(goal), language), asked), 302);
+
   const found = asked.q ? await search(asked.q, goal, args) : [];
-  if (asked.q && found.length === 0) unknown.q = asked.q;
-  const [first, categories, cities] = await Promise.all([
-    found.length > 0
-      ? getFound(api, goal, {
-          ids: found,
-          sort: asked.sort,
-          available: asked.available,
-          page: asked.page,
-          language,
-          signal,
-        })
-      : getPropertiesIfAccepted(api, { ...restrict(asked, goal), language, signal }),
+  if (asked.q && found.length === 0) wrong.push({ name: 'q', value: asked.q });
+  const questionOf = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
+    filters: restrict(filters, goal),
+    sort,
+    page,
+    facets: !filters.ids,
+    language,
+    signal,
+  });
+  const [first, categories, towns] = await Promise.all([
+    found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, questionOf(asked)),
     getCategories(api, language, signal),
     getCities(api, language, signal),
   ]);
-  const filters = found.length > 0 ? { type: '', city: '' } : asked;
-  const type = readType(filters.type, categories, goal);
-  const city = readCity(filters.city, cities, goal);
-  if (filters.type && !type.chosen) unknown.type = asked.type;
-  if (filters.city && !city.chosen) unknown.city = asked.city;
-  const query: ListQuery = {
-    ...asked,
-    q: found.length > 0 ? asked.q : '',
-    type: type.chosen?.value ?? '',
-    city: city.chosen?.value ?? '',
-  };
-  const understood = first && query.type === filters.type && query.city === filters.city;
-  const page = understood ? first : await getProperties(api, { ...restrict(query, goal), language, signal });
-  const pages = pageCount(page);
-  if (query.page > pages) throw redirectTo(listHref(url.pathname, { ...query, page: pages }), 302);
-  // An api of an earlier version does not count them.
+  const filters = found.length > 0 ? without(asked.filters, ['types', 'cities', 'near']) : asked.filters;
+  const { isOther, type, city, around, ...names } = readNames(filters, goal, categories, towns);
+  wrong.push(...names.wrong);
+  const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
+  const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));
   const { total, unavailable = 0 } = page;
-  return { goal, query, type, city, unknown, properties: page.items.map(toCardProperty), total, unavailable, pages };
+  const choices = makeChoices(query.filters, { categories, towns, page, goal });
+  const isIndexable = isIndexableList(goal, query.filters) && query.q === '' && wrong.length === 0;
+  const pages = pageCount(page);
+  if (query.page > pages) throw redirectTo(queryHref(url.pathname, { ...query, page: pages }), 302);
+  return {
+    goal,
+    query,
+    choices,
+    type,
+    city,
+    around,
+    wrong,
+    properties: page.items.map(toCardProperty),
+    total,
+    totalIsMore: page.totalIsMore,
+    unavailable,
+    pages,
+    loosening: total === 0 && !query.q ? await findLoosening(query, questionOf, api) : null,
+    nearest: nearestIndexable(goal, query.filters),
+    isIndexable,
+    related:
+      isIndexable && query.page === 1
+        ? relatedLists({ goal, query, choices }, listPath(site, goal, language), language)
+        : [],
+  };
 }
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
@@ -67,13 +89,19 @@ async function search(text: string, goal: Goal, args: LoaderArgs): Promise<numbe
 }
 
 /** Those of this list, or all where every one is on the other. */
-async function getFound(api: ApiClient, goal: Goal, query: PropertiesQuery): Promise<PropertyPage> {
-  const own = await getProperties(api, { ...query, goal });
-  return own.total > 0 ? own : getProperties(api, query);
+async function getFound(
+  goal: Goal,
+  { sort, page, filters: { available } }: ListQuery,
+  ids: number[],
+  { api, language, signal }: LoaderArgs,
+): Promise<PropertyPage> {
+  const question = { sort, page, language, signal };
+  const own = await getProperties(api, { ...question, filters: { goal, ids, available } });
+  return own.total > 0 ? own : getProperties(api, { ...question, filters: { ids, available } });
 }
 
 /** Kept properties are for sale and for rent together, and no filter hides one. */
-const restrict = ({ ids, type, city, sort, available, page }: ListQuery, goal: Goal) =>
-  ids.length > 0 ? { ids, sort, available, page } : { goal, type, city, sort, available, page };
+const restrict = (filters: ListingFilters, goal: Goal): Partial<ListingFilters> =>
+  filters.ids ? { ids: filters.ids, available: filters.available } : { ...filters, goal };
 
-const pageCount = ({ total }: PropertyPage): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+const pageCount = ({ total }: PropertyPage): number => Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));

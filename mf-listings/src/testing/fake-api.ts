@@ -1,15 +1,24 @@
 import type { ApiClient, LoaderArgs } from '@facade/section-kit';
 import { ApiError } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { sampleCategories, sampleCities, sampleIndex, sampleProjects, sampleProperty } from './samples.ts';
+import { townsNamed } from '../model/filters/towns.ts';
+import {
+  sampleCategories,
+  sampleCities,
+  sampleFacets,
+  sampleIndex,
+  sampleProjects,
+  sampleProperty,
+} from './samples.ts';
 
 interface FakeApi extends ApiClient {
   /** Paths asked for, in order. */
   asked: string[];
 }
 
-/** An api over the sample properties, which filters by town and type as the real one does. */
+/** An api over the sample properties, which filters by town, type, price and bedrooms as the real one does; its facets are always the same. */
 export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): FakeApi {
   const asked: string[] = [];
   const answer = (path: string): unknown => {
@@ -20,20 +29,25 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (pathname === '/projects') return sampleProjects;
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
-    const type = searchParams.get('type');
-    if (type && !/^\d+$/.test(type)) throw new ApiError(400, 'type is not a number');
-    const [city] = (searchParams.get('city') ?? '').split('|');
+    const { filters, wrong } = readFilters(searchParams);
+    if (wrong.length > 0) throw new ApiError(400, `${wrong} is not understood`);
+    const isThere = (property: PropertySummary) =>
+      filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));
+    const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0 } = filters;
     const ids = searchParams.get('ids')?.split(',').map(Number);
     const page = Number(searchParams.get('page'));
     const pageSize = Number(searchParams.get('pageSize'));
     const fitting = properties.filter(
       (property) =>
         (!ids || ids.includes(property.id)) &&
-        (!type || property.categoryIds.includes(Number(type))) &&
-        (!city || sampleCities.find(({ name }) => name === city)?.label === property.city || property.zip === city),
+        (types.length === 0 || types.some((type) => property.categoryIds.includes(type))) &&
+        (cities.length === 0 || isThere(property)) &&
+        (property.price.amount ?? 0) >= minPrice &&
+        (property.price.amount ?? 0) <= maxPrice &&
+        (property.bedrooms ?? 0) >= minBedrooms,
     );
     const available = fitting.filter(({ availability }) => availability === 'available');
-    const items = searchParams.get('availability') ? available : fitting;
+    const items = filters.available ? available : fitting;
     const first = (page - 1) * pageSize;
     return {
       items: items.slice(first, first + pageSize),
@@ -41,6 +55,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
       pageSize,
       total: items.length,
       unavailable: fitting.length - available.length,
+      ...(searchParams.get('facets') && { facets: sampleFacets }),
     };
   };
   return {

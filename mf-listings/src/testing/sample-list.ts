@@ -1,21 +1,37 @@
 import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/cards/card-data.ts';
-import type { ListData } from '../model/list/list-data.ts';
-import { readListQuery } from '../model/list/list-query.ts';
+import type { Choice, Choices } from '../model/filters/choices.ts';
+import type { Around, ChosenFilter, ListData } from '../model/list/list-data.ts';
+import { readListQuery } from '../model/list/read-list-query.ts';
 import { sampleProperty } from './samples.ts';
 
-const TYPES = [
-  { value: '1', label: 'Woning', count: 36 },
-  { value: '12', label: 'Appartement', count: 9 },
-];
-const TOWNS = [
-  { value: 'Ath|7800', label: 'Aat', count: 30 },
-  { value: 'Lessines|7860', label: 'Lessen', count: 8 },
+const TOWNS: Around[] = [
+  { value: 'Ath|7800', label: 'Aat', lat: 50.63, lng: 3.778 },
+  { value: 'Lessines|7860', label: 'Lessen', lat: 50.711, lng: 3.834 },
 ];
 
-const chosen = (options: typeof TYPES, value: string) => {
-  const option = options.find((known) => known.value === value);
-  return { chosen: option ? { ...option, otherCount: 2 } : null, options };
+/** Counts of every choice; one of each kind has none. */
+const CHOICES: Choices = {
+  types: [
+    { value: '1', label: 'Woning', count: 36 },
+    { value: '12', label: 'Appartement', count: 9 },
+    { value: '8', label: 'Garage', count: 0 },
+  ],
+  cities: [
+    { value: 'Ath|7800', label: 'Aat', count: 30 },
+    { value: 'Lessines|7860', label: 'Lessen', count: 8 },
+    { value: 'Mons|7000', label: 'Bergen', count: 0 },
+  ],
+  moreCities: true,
+  energy: { a: 4, b: 11, c: 20, d: 9, e: 3, f: 0, g: 2 },
+  bedrooms: { 1: 60, 2: 52, 3: 31, 4: 9, 5: 0 },
+  has: { garden: 41, garage: 33, terrace: 28, lift: 9, newBuild: 14, furnished: 0 },
+};
+
+const single = (choices: Choice[], values: (string | number)[]): ChosenFilter | null => {
+  const [value, ...others] = values.map(String);
+  const choice = choices.find((known) => known.value === value);
+  return choice && others.length === 0 ? { ...choice, count: choice.count ?? 0, otherCount: 2 } : null;
 };
 
 /** Pictures that differ from those of other properties. */
@@ -24,20 +40,28 @@ export const samplePictures = (id: number): Picture[] =>
 
 /** What the list page shows for a query string; spread over it what an example is about. */
 export function sampleList(query = '', changes: Partial<ListData> = {}): ListData {
-  const read = readListQuery(new URLSearchParams(query));
+  const { query: read, wrong } = readListQuery(new URLSearchParams(query));
+  const { types, cities, near } = read.filters;
   const properties = [501, 502, 503, 504, 505, 506].map((id) =>
     toCardProperty(sampleProperty({ id, pictures: samplePictures(id) })),
   );
   return {
     goal: 'sale',
     query: read,
-    type: chosen(TYPES, read.type),
-    city: chosen(TOWNS, read.city),
-    unknown: {},
+    choices: CHOICES,
+    type: single(CHOICES.types, types),
+    city: single(CHOICES.cities, cities),
+    around:
+      TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,
+    wrong,
     properties,
     total: 93,
     unavailable: 10,
     pages: 8,
+    loosening: null,
+    nearest: {},
+    isIndexable: query === '',
+    related: query === '' ? [{ href: '/nl/te-koop/?type=1', label: 'Woningen', count: 36 }] : [],
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { Category, City, ProjectSummary, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
+import type { Category, City, Facets, ProjectSummary, PropertySummary, SearchIndex } from '@facade/shared-domain/model';
 
 /** An ordinary house for sale; spread over it what a test is about. */
 export const sampleProperty = (changes: Partial<PropertySummary> = {}): PropertySummary => ({
@@ -44,11 +44,35 @@ const sampleCity = (name: string, label: string, zip: string, sale: number, rent
 });
 
 export const sampleCities: City[] = [
-  sampleCity('Ath', 'Aat', '7800', 30, 4),
+  { ...sampleCity('Ath', 'Aat', '7800', 30, 4), location: { lat: 50.63, lng: 3.778 } },
   sampleCity('Lanquesaint', 'Lanquesaint', '7800', 2, 0),
   sampleCity('Lessines', 'Lessen', '7860', 8, 0),
   sampleCity('Silly', 'Opzullik', '7830', 0, 1),
 ];
+
+export const sampleFacets: Facets = {
+  type: [
+    { value: '1', count: 5 },
+    { value: '3', count: 0 },
+    { value: '12', count: 2 },
+  ],
+  city: [
+    { value: 'Ath|7800', count: 4 },
+    { value: 'Lessines|7860', count: 1 },
+  ],
+  energy: [
+    { value: 'a', count: 3 },
+    { value: 'g', count: 0 },
+  ],
+  bedrooms: [
+    { value: '1', count: 5 },
+    { value: '5', count: 0 },
+  ],
+  has: [
+    { value: 'garden', count: 4 },
+    { value: 'lift', count: 0 },
+  ],
+};
 
 export const sampleIndex: SearchIndex = {
   totals: { sale: 93, rent: 11 },

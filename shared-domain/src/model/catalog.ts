@@ -41,3 +41,17 @@ export interface SearchProperty {
   title: string;
   picture: import('./picture.ts').Picture | null;
 }
+
+/** Answer of `GET /api/suggest`: what a typed text finds, in one language. */
+export interface Suggestions {
+  types: Category[];
+  cities: City[];
+  properties: SuggestedProperty[];
+  /** The text as filters ("ath 3 slaapkamers"): query of a list without its `?`; null where it is not understood as any. */
+  query: { goal: import('./property.ts').Goal | null; filters: string; count: number } | null;
+}
+
+export interface SuggestedProperty extends SearchProperty {
+  goal: import('./property.ts').Goal;
+  price: import('./property.ts').Price;
+}

@@ -2,6 +2,7 @@
 export * from './catalog.ts';
 export * from './forms.ts';
 export * from './language.ts';
+export * from './listing.ts';
 export * from './owner.ts';
 export * from './picture.ts';
 export * from './project.ts';

@@ -1,4 +1,5 @@
 import type { Language, Text } from './language.ts';
+import type { Facets } from './listing.ts';
 import type { Picture } from './picture.ts';
 
 /** For sale or for rent. CRM: 0 is sale, every other value rent. */
@@ -163,10 +164,16 @@ export interface PropertyPage {
   items: PropertySummary[];
   page: number;
   pageSize: number;
-  /** All that fit, what is sold or rented included unless it was left out. */
+  /** All that fit, what is sold or rented included unless it was left out; 10,000 at most. */
   total: number;
-  /** Sold or rented ones that fit, listed or left out. */
+  /** More fit than `total` says ("10.000+"). */
+  totalIsMore?: true;
+  /** Sold or rented ones that fit, listed or left out; 10,000 at most. */
   unavailable: number;
+  /** Where they were asked for. */
+  facets?: Facets;
+  /** Too many homes fit to count them all: counts of `facets` are estimates, and a choice that is left out may have some. */
+  facetsAreEstimates?: true;
 }
 
 export type PropertySort = 'date' | '-date' | 'price' | '-price' | 'city' | 'type' | '-surface';

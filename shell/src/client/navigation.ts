@@ -110,8 +110,8 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
   else location.assign(url);
 }
 
-/** It keeps the focus while the list changes: whoever goes through its values by arrow keys goes on there (WCAG 3.2.2). */
-const focusedFilter = (): HTMLElement | null => document.querySelector<HTMLSelectElement>('select:focus');
+/** It keeps the focus while the list changes: whoever goes through its values, or from filter to filter, goes on there (WCAG 3.2.2). */
+const focusedFilter = (): HTMLElement | null => document.querySelector('select:focus, [data-keep-focus]:focus');
 
 /** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {

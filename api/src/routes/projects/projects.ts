@@ -15,7 +15,7 @@ export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData
       config: { cached: true },
       schema: {
         tags: ['projects'],
-        summary: 'All new-build projects, the newest first',
+        summary: 'The new-build projects, the newest first, 500 at most',
         querystring: inLanguage,
         response: { 200: z.array(projectSummary) },
       },
@@ -36,7 +36,7 @@ export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData
     },
     async ({ params, query }) => {
       const snapshot = await siteData.current();
-      const detail = projectDetailOf(snapshot.view(query.lang), params.id, snapshot.agency);
+      const detail = await projectDetailOf(snapshot.view(query.lang), params.id, snapshot.agency);
       if (!detail) throw new ProblemError('not-found');
       return detail;
     },

@@ -1,25 +1,28 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { listProperties } from '../../catalogue/list-properties.ts';
-import { id, idList, inLanguage, parseIds } from '../../schemas/parameters.ts';
+import { QUERY_LIMITS } from '../../catalogue/query/limits.ts';
+import { parameterMessage } from '../../problems/parameter-message.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { filterParameters, filtersIn } from '../../schemas/filters.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import { goal, propertyPage } from '../../schemas/property.ts';
+import { propertyPage } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 import { pageJson } from './page-json.ts';
 
 const query = inLanguage.extend({
-  goal: goal.optional(),
-  type: idList.optional().describe('WebIDs of categories; a property in any of them is listed'),
-  city: z.string().trim().max(100).optional().describe('`name|zip`, a zip, or a name in any language'),
-  project: id.optional(),
-  ids: idList.optional().describe('only these, in this order unless `sort` is given'),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  ...filterParameters,
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('within the first 10000 properties'),
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
-  availability: z.enum(['available']).optional().describe('leaves out what is sold or rented'),
   sort: z
     .enum(['date', '-date', 'price', '-price', 'city', 'type', '-surface'])
     .optional()
     .describe('newest first when absent; unknown values come last, and after them what is sold or rented'),
+  facets: z
+    .enum(['true', 'false', '1', '0'])
+    .optional()
+    .describe('`true` adds `facets`: what each choice of a filter would give'),
 });
 
 /** `GET /api/properties`: one page of what is for sale or for rent. */
@@ -31,14 +34,27 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
       schema: {
         tags: ['properties'],
         summary: 'A page of properties',
-        querystring: query,
-        response: { 200: propertyPage, 400: problemAnswer('a parameter is not valid') },
+        querystring: query.strict(),
+        response: {
+          200: propertyPage,
+          400: problemAnswer(
+            'a parameter is not valid or not known, or the page lies beyond the first 10000 properties',
+          ),
+        },
       },
     },
-    async ({ query: { lang, type, ids, ...rest } }, reply) => {
-      const snapshot = await siteData.current();
-      const page = listProperties(snapshot.view(lang), { ...rest, type: parseIds(type), ids: parseIds(ids) });
-      return reply.type('application/json').serializer(pageJson).send(page);
+    async ({ query: { lang, page, pageSize, sort, facets, ...rest } }, reply) => {
+      const filters = filtersIn(rest, lang);
+      if ((page - 1) * pageSize >= QUERY_LIMITS.counted)
+        throw new ProblemError('bad-parameter', { page: parameterMessage({ keyword: 'too_deep', params: {} }, lang) });
+      const view = (await siteData.current()).view(lang);
+      const found = await listProperties(view, filters, {
+        page,
+        pageSize,
+        sort,
+        facets: facets === 'true' || facets === '1',
+      });
+      return reply.type('application/json').serializer(pageJson).send(found);
     },
   );
 }

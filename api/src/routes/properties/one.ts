@@ -26,7 +26,7 @@ export async function oneRoute(api: Api, { siteData }: { siteData: SiteData }): 
     },
     async ({ params, query }) => {
       const snapshot = await siteData.current();
-      const detail = detailOf(snapshot.view(query.lang), params.id, snapshot.agency);
+      const detail = await detailOf(snapshot.view(query.lang), params.id, snapshot.agency);
       if (!detail) throw new ProblemError('not-found');
       return detail;
     },
@@ -45,7 +45,7 @@ export async function oneRoute(api: Api, { siteData }: { siteData: SiteData }): 
     },
     async ({ params, query }) => {
       const snapshot = await siteData.current();
-      const similar = findSimilar(snapshot.view(query.lang), params.id);
+      const similar = await findSimilar(snapshot.view(query.lang), params.id);
       if (!similar) throw new ProblemError('not-found');
       return similar;
     },

@@ -1,10 +1,20 @@
+import { viewOf } from '../../catalogue/make-view.ts';
+import { summarize } from '../../catalogue/summarize.ts';
+import type { Db } from '../../database/index.ts';
 import { propertyPage } from '../../schemas/property.ts';
-import { viewOfRecords } from '../../testing/sample-catalogue.ts';
+import { catalogueOf } from '../../testing/sample-catalogue.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { pageJson } from './page-json.ts';
 
+const NONE = { sale: 0, rent: 0 };
+
 test('is what the schema would make of the page, without what the schema does not know', async () => {
-  const { summaries } = await viewOfRecords([...propertyRecords(1), ...propertyRecords(2)]);
+  const catalogue = await catalogueOf([...propertyRecords(1), ...propertyRecords(2)]);
+  const statistics = { totals: NONE, all: NONE, towns: new Map(), categories: new Map(), types: [], bounds: null };
+  // Nothing is read: what it is made of is given.
+  const view = viewOf({} as Db, { ...catalogue, revision: '1', statistics }, 'nl', 'nl');
+  const given = { pictures: new Map(), projects: new Map() };
+  const summaries = catalogue.properties.map((property) => summarize(property, view, given));
   for (const items of [summaries, summaries.toReversed(), []]) {
     const page = { items, page: 1, pageSize: 12, total: items.length, unavailable: 0 };
     expect(JSON.parse(pageJson(page))).toEqual(propertyPage.encode(page));

@@ -1,3 +1,4 @@
+import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/listing-filters';
 import fc from 'fast-check';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -34,8 +35,13 @@ describe('the read endpoints', () => {
     ['pageSize=101', 'pageSize', 'mag hoogstens 100 zijn'],
     ['goal=buy', 'goal', 'moet een van deze waarden zijn: sale, rent'],
     ['type=house', 'type', 'is niet geldig'],
+    ['has=pool', 'has', 'is niet geldig'],
+    ['minPrice=-1', 'minPrice', 'is niet geldig'],
+    ['within=3 50,4 51,4 50,3 51', 'within', 'is niet geldig'],
+    ['availability=available', 'availability', 'is geen bekende parameter'],
+    ['page=999999', 'page', 'ligt voorbij de eerste 10.000 panden: verfijn uw zoekopdracht'],
     ['page=1&page=2', 'page', 'is niet geldig'],
-    ['ids=1,,2', 'ids', 'is niet geldig'],
+    ['ids=1,x,2', 'ids', 'is niet geldig'],
   ])('name the parameter that is wrong: %s', async (query, name, message) => {
     const { status, body, headers } = await get(`/api/properties?lang=nl&${query}`);
     expect(status).toBe(400);
@@ -70,6 +76,30 @@ describe('the read endpoints', () => {
     expect((await get('/api/properties/2/similar?lang=fr')).body).toHaveLength(4);
   });
 
+  it('give homes on a map, suggestions, and what choices would give', async () => {
+    const map = await get('/api/map?lang=nl&zoom=10&goal=rent');
+    expect(map.body).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { count: 10 } }] });
+    const { body } = await get('/api/suggest?lang=nl&q=aat');
+    expect(body).toMatchObject({
+      cities: [{ name: 'Ath' }],
+      query: { goal: null, filters: 'city=Ath%7C7800', count: 30 },
+    });
+    const list = await get('/api/properties?lang=nl&type=1&city=Aat&city=7860&facets=true&available=true');
+    expect(list.body.facets.city).toEqual([{ value: 'Ath|7800', count: 30 }]);
+  });
+
+  it.each([
+    ['/api/map?zoom=x', 'zoom'],
+    ['/api/map?bbox=4,50,3,51', 'bbox'],
+    ['/api/map?colour=red', 'colour'],
+    [`/api/suggest?q=${'x'.repeat(201)}`, 'q'],
+    ['/api/suggest?query=ath', 'query'],
+  ])('name what is wrong in %s', async (url, name) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors)).toEqual([name]);
+  });
+
   it('answer the same bytes from memory, and nothing when the visitor has them', async () => {
     const url = '/api/search-index?lang=nl';
     const first = await get(url);
@@ -89,7 +119,7 @@ describe('the read endpoints', () => {
     );
     const parameters = body.paths['/api/properties'].get.parameters.map(({ name }: { name: string }) => name);
     expect(parameters).toEqual(
-      ['goal', 'type', 'city', 'project', 'ids', 'page', 'pageSize', 'availability', 'sort', 'lang'].sort(
+      [...FILTER_PARAMETERS, 'page', 'pageSize', 'sort', 'facets', 'lang'].sort(
         (a, b) => parameters.indexOf(a) - parameters.indexOf(b),
       ),
     );
@@ -107,6 +137,15 @@ describe('the read endpoints', () => {
       'pageSize',
       'sort',
       'path',
+      'has',
+      'energy',
+      'bbox',
+      'within',
+      'near',
+      'minPrice',
+      'facets',
+      'q',
+      'zoom',
       '__proto__',
     );
     const value = fc.oneof(
@@ -120,6 +159,8 @@ describe('the read endpoints', () => {
       '/api/properties/1',
       '/api/cities',
       '/api/search-index',
+      '/api/map',
+      '/api/suggest',
       '/api/content',
       '/api/site',
       '/api/pictures/x',

@@ -30,9 +30,8 @@ export async function visitsRoute(api: Api, { siteData, db }: { siteData: SiteDa
       },
     },
     async ({ body, headers, host, hostname }, reply) => {
-      const { catalogue, content } = await siteData.current();
-      const isKnown = catalogue.properties.some((property) => property.id === body.propertyId);
-      if (isKnown && !isBot(headers['user-agent'])) {
+      const { content } = await siteData.current();
+      if (!isBot(headers['user-agent']) && (await isPublic(db, body.propertyId))) {
         const { origin } = content.settings;
         const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];
         await recordVisit(db, body.propertyId, sourceOf(body.referrer ?? undefined, own));
@@ -40,4 +39,8 @@ export async function visitsRoute(api: Api, { siteData, db }: { siteData: SiteDa
       return reply.status(204).send(null);
     },
   );
+}
+
+async function isPublic(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('property').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,8 @@
-import { useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
 import { availableCount } from '../../model/list/available-count.ts';
+import { countText } from '../../model/list/count-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
-import { listHref } from '../../model/list/list-query.ts';
+import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
 
 interface ListCountProps {
   data: ListData;
@@ -11,19 +12,23 @@ interface ListCountProps {
 /** "83 for sale, 10 sold", and a link that leaves the sold ones out or brings them back. */
 export function ListCount({ data, path }: ListCountProps) {
   const t = useTexts('mf-listings');
-  const { goal, query, total, unavailable } = data;
-  const available = availableCount(data);
+  const language = useLanguage();
+  const { goal, query, total, totalIsMore, unavailable } = data;
+  const { filters } = query;
   // Found or kept properties may be of both goals.
-  const isMixed = query.ids.length > 0 || query.q !== '';
-  const count = unavailable > 0 ? { count: unavailable, available } : { available };
+  const isMixed = Boolean(filters.ids) || query.q !== '';
+  const available = countText(availableCount(data), language, totalIsMore);
+  const gone = countText(unavailable, language, unavailable >= MAX_COUNT);
   return (
     <div className="stock">
       <p className="total" role="status">
-        {isMixed ? t('list.total', { count: total }) : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, count)}
+        {isMixed
+          ? t('list.homes', { count: total, number: countText(total, language, totalIsMore) })
+          : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone })}
       </p>
       {unavailable > 0 && (
-        <a href={listHref(path, { ...query, available: !query.available, page: 1 })}>
-          {t(`list.${query.available ? 'showGone' : 'hideGone'}.${isMixed ? 'mixed' : goal}`)}
+        <a href={queryHref(path, { ...query, filters: { ...filters, available: !filters.available }, page: 1 })}>
+          {t(`list.${filters.available ? 'showGone' : 'hideGone'}.${isMixed ? 'mixed' : goal}`)}
         </a>
       )}
     </div>

@@ -12,4 +12,8 @@ export const Panel = styled.section`
     color: var(--muted);
     font-weight: 400;
   }
+  [data-variant="primary"] small {
+    color: inherit;
+    opacity: .85;
+  }
 `;

@@ -1,6 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Icon, LinkButton } from '@facade/shared-ui';
+import { countText } from '../../model/list/count-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
+import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
 import { waysOut } from '../../model/list/ways-out.ts';
 import { Panel } from './no-results.style.ts';
 
@@ -11,20 +13,27 @@ interface NoResultsProps {
   otherPath: string;
 }
 
-/** Nothing fits: says which filter to loosen, with how many properties that gives, each one click away. */
+/** Nothing fits: says which one filter to loosen, with how many properties that gives, and the other ways out. */
 export function NoResults({ data, path, otherPath }: NoResultsProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const kept = data.query.ids.length > 0;
+  const { loosening, query } = data;
+  const best = loosening && {
+    href: queryHref(path, { ...query, filters: loosening.filters, page: 1 }),
+    label: t(`list.loosen.${loosening.name}`),
+    count: loosening.count,
+  };
+  const ways = waysOut(data, { path, otherPath }, t, language).filter(({ href }) => href !== best?.href);
   return (
     <Panel aria-labelledby="no-results">
-      <h2 id="no-results">{t(kept ? 'list.kept.gone' : 'list.none.title')}</h2>
-      <p>{t('list.none.hint')}</p>
+      <h2 id="no-results">{t(query.filters.ids ? 'list.kept.gone' : 'list.none.title')}</h2>
+      <p>{t(best ? 'list.loosen.title' : 'list.none.hint')}</p>
       <ul>
-        {waysOut(data, { path, otherPath }, t, language).map(({ href, label, count }) => (
-          <li key={href}>
-            <LinkButton to={href} variant="secondary">
-              {label} {count !== null && <small>{count}</small>}
+        {[...(best ? [best] : []), ...ways].map((way) => (
+          <li key={way.href}>
+            <LinkButton to={way.href} variant={way === best ? 'primary' : 'secondary'}>
+              {way.label}{' '}
+              {way.count !== null && <small>{countText(way.count, language, way.count >= MAX_COUNT)}</small>}
               <Icon name="arrow-right" size={18} />
             </LinkButton>
           </li>

@@ -3,7 +3,9 @@ import { Paging } from './paging.tsx';
 
 const paging =
   (page: number, pages: number): Example['render'] =>
-  (context) => <Paging page={page} pages={pages} total={pages * 12} toPage={(to) => `?page=${to}`} {...context} />;
+  (context) => (
+    <Paging page={page} pages={pages} place={`${page} / ${pages}`} toPage={(to) => `?page=${to}`} {...context} />
+  );
 
 export const examples: Examples = {
   'the first page': paging(1, 8),

@@ -6,14 +6,14 @@ import { Nav } from './paging.style.ts';
 interface PagingProps {
   page: number;
   pages: number;
-  total: number;
+  /** "Page 2 of 8, 93 properties" */
+  place: string;
   toPage(page: number): string;
 }
 
 /** "Page 2 of 8, 93 properties", and links to the pages around this one. */
-export function Paging({ page, pages, total, toPage }: PagingProps) {
+export function Paging({ page, pages, place, toPage }: PagingProps) {
   const t = useTexts('mf-listings');
-  const place = t('paging.place', { page, pages, count: total });
   if (pages === 1) return null;
   return (
     <Nav aria-label={t('paging.label')}>

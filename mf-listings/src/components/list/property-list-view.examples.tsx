@@ -11,6 +11,13 @@ const view = (query = '', changes?: Partial<ListData>) => ({
 export const examples: Examples = {
   everything: view(),
   'houses in a town': view('?type=1&city=Ath%7C7800'),
-  'a town that nobody knows': view('', { unknown: { city: 'Atlantis' } }),
-  'nothing fits': view('?type=12&city=Lessines%7C7860', { properties: [], total: 0, unavailable: 0, pages: 1 }),
+  'more than are counted, on the last page': view('?page=834', { total: 10_000, totalIsMore: true, pages: 834 }),
+  'a town that nobody knows': view('', { wrong: [{ name: 'city', value: 'Atlantis' }] }),
+  'nothing fits': view('?type=12&city=Lessines%7C7860', {
+    properties: [],
+    total: 0,
+    unavailable: 0,
+    pages: 1,
+    loosening: { name: 'type', filters: sampleList('?city=Lessines%7C7860').query.filters, count: 8 },
+  }),
 };

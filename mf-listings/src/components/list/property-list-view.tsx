@@ -1,17 +1,22 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
+import { Notice } from '@facade/shared-ui';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
+import { countText } from '../../model/list/count-text.ts';
+import { otherGoal } from '../../model/list/filters.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { listHeading } from '../../model/list/list-heading.ts';
 import { listPath } from '../../model/list/list-paths.ts';
-import { listHref } from '../../model/list/list-query.ts';
+import { queryHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
 import { NoResults } from './no-results.tsx';
 import { Paging } from './paging.tsx';
-import { UnknownNotice } from './unknown-notice.tsx';
+import { RelatedLists } from './related-lists.tsx';
+import { WrongNotice } from './wrong-notice.tsx';
 
 const PER_ROW = 3;
 
@@ -23,9 +28,9 @@ export function PropertyListView({ data }: { data: ListData }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
-  const { goal, query, properties, total, pages, unknown } = data;
+  const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
-  const toPage = (page: number) => listHref(path, { ...query, page });
+  const number = countText(total, language, totalIsMore);
   return (
     <ListLayout>
       <div className="wrap">
@@ -34,14 +39,24 @@ export function PropertyListView({ data }: { data: ListData }) {
       </div>
       <FilterBar data={data} path={path} />
       <div className="wrap results">
-        <UnknownNotice unknown={unknown} />
+        <ActiveFilters data={data} path={path} />
+        <WrongNotice wrong={wrong} />
         {total > 0 ? (
           <>
             <PropertyCards properties={properties} perRow={PER_ROW} heading="h2" first />
-            <Paging page={query.page} pages={pages} total={total} toPage={toPage} />
+            {totalIsMore && query.page === pages && (
+              <Notice tone="info">{t('list.narrow', { number: countText(total, language) })}</Notice>
+            )}
+            <Paging
+              page={query.page}
+              pages={pages}
+              place={t('paging.place', { page: query.page, pages, count: total, number })}
+              toPage={(page) => queryHref(path, { ...query, page })}
+            />
+            {isIndexable && query.page === 1 && <RelatedLists data={data} />}
           </>
         ) : (
-          <NoResults data={data} path={path} otherPath={listPath(site, goal === 'sale' ? 'rent' : 'sale', language)} />
+          <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
         )}
       </div>
     </ListLayout>

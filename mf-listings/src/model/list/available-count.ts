@@ -5,4 +5,5 @@ export const availableCount = ({
   query,
   total,
   unavailable,
-}: Pick<ListData, 'query' | 'total' | 'unavailable'>): number => (query.available ? total : total - unavailable);
+}: Pick<ListData, 'query' | 'total' | 'unavailable'>): number =>
+  query.filters.available ? total : total - unavailable;

@@ -1,17 +1,23 @@
 import type { Translate } from '@facade/section-kit';
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Language } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
 
 /** What the list holds, in words: "Woningen te koop in Aat". */
 export function listHeading(
   t: Translate,
   language: Language,
-  { goal, query, type, city }: Pick<ListData, 'goal' | 'query' | 'type' | 'city'>,
+  { goal, query, type, city, around }: Pick<ListData, 'goal' | 'query' | 'type' | 'city' | 'around'>,
 ): string {
+  const { types, cities, near, minPrice, maxPrice, ids } = query.filters;
   if (query.q) return t('list.found', { q: query.q });
-  if (query.ids.length > 0) return t('list.kept.title');
-  const values = { type: type.chosen && categoryPlural(type.chosen.label, language), city: city.chosen?.label };
-  if (type.chosen) return t(city.chosen ? `list.heading.${goal}TypeCity` : `list.heading.${goal}Type`, values);
-  return t(city.chosen ? `list.heading.${goal}City` : `list.heading.${goal}`, values);
+  if (ids?.length) return t('list.kept.title');
+  const place = near ? around && t('list.heading.around', { city: around.label }) : city?.label;
+  const values = { type: type && categoryPlural(type.label, language), city: place };
+  if (type) return t(place ? `list.heading.${goal}TypeCity` : `list.heading.${goal}Type`, values);
+  if (place) return t(`list.heading.${goal}City`, values);
+  if (maxPrice !== undefined && minPrice === undefined && types.length === 0 && cities.length === 0)
+    return t(`list.heading.${goal}UpTo`, { price: formatPrice(maxPrice, language) });
+  return t(`list.heading.${goal}`);
 }

@@ -1,55 +1,48 @@
-import { listHref, readListQuery } from './list-query.ts';
+import { listHref, queryHref } from './list-query.ts';
+import { readListQuery } from './read-list-query.ts';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
-describe('readListQuery', () => {
-  test('reads every parameter', () => {
-    expect(read('city=Ath%7C7800&type=1&sort=price&page=3&q=huis&ids=4,5&available=1')).toEqual({
-      city: 'Ath|7800',
-      type: '1',
-      sort: 'price',
-      available: true,
-      page: 3,
-      q: 'huis',
-      ids: [4, 5],
-    });
-  });
+const WHOLE =
+  'type=1&type=12&city=Ath%7C7800&city=Braine-l%27Alleud%7C1420&minPrice=150000&maxPrice=250000&minBedrooms=3&minSurface=100' +
+  '&minLand=500&energy=a&energy=b&has=garden&has=lift&available=1&project=79&ids=7,8&bbox=3.5,50.5,4.1,50.8' +
+  '&within=3.7+50.6,3.8+50.6,3.8+50.7&near=50.63,3.78,5&q=huis&sort=-price&page=3&view=map';
 
-  test.each(['', '0', '-1', '1.5', 'last', 'Infinity'])('takes page "%s" as the first', (page) => {
-    expect(read(`page=${page}`).page).toBe(1);
-  });
-
-  test('bounds the page', () => {
-    expect(read('page=99999999999').page).toBe(10_000);
-  });
-
-  test('takes an unknown order as the newest first, empty parameters as absent', () => {
-    expect(read('sort=colour&city=&type=&q=')).toMatchObject({ sort: '-date', city: '', type: '', q: '' });
-  });
-
-  test('drops ids that are none', () => {
-    expect(read('ids=4,x,-2,,5.5').ids).toEqual([4]);
-  });
+test('every parameter is read, and written back as it was', () => {
+  const { query, wrong } = read(WHOLE);
+  expect(wrong).toEqual([]);
+  expect(query).toMatchObject({ sort: '-price', page: 3, q: 'huis', view: 'map' });
+  expect(queryHref('/nl/te-koop/', query)).toBe(`/nl/te-koop/?${WHOLE}`);
 });
 
-describe('listHref', () => {
-  test('leaves out what has its default', () => {
-    expect(listHref('/nl/te-koop/', { city: '', type: '', sort: '-date', page: 1, q: '', ids: [] })).toBe(
-      '/nl/te-koop/',
-    );
-  });
+test('empty parameters, as a form sends them, count as absent', () => {
+  const { query, wrong } = read('type=&city=&minPrice=&sort=&page=&q=&view=&near=');
+  expect(wrong).toEqual([]);
+  expect(queryHref('/', query)).toBe('/');
+});
 
-  test('is read back as written', () => {
-    const query = {
-      city: "Braine-l'Alleud|1420",
-      type: '12',
-      sort: '-price',
-      available: true,
-      page: 2,
-      q: '',
-      ids: [7, 8],
-    } as const;
-    const href = listHref('/fr/a-vendre/', { ...query, ids: [...query.ids] });
-    expect(read(href.split('?')[1] ?? '')).toEqual(query);
-  });
+test.each(['0', '-1', '1.5', 'last', 'Infinity', '835', '999999'])(
+  'page "%s" is none: the first, and it is said',
+  (page) => {
+    const { query, wrong } = read(`page=${page}`);
+    expect(query.page).toBe(1);
+    expect(wrong).toEqual([{ name: 'page', value: page }]);
+  },
+);
+
+test('what is not understood is named once, with the beginning of what it said', () => {
+  const { query, wrong } = read(`type=<script>&minPrice=-5&sort=colour&city=${'x'.repeat(10_000)}`);
+  expect(wrong).toEqual([
+    { name: 'type', value: '<script>' },
+    { name: 'city', value: 'x'.repeat(60) },
+    { name: 'minPrice', value: '-5' },
+    { name: 'sort', value: 'colour' },
+  ]);
+  expect(queryHref('/', query)).toBe('/');
+});
+
+test('links from elsewhere leave out what has its default', () => {
+  expect(listHref('/nl/te-koop/', { city: '', type: '', sort: '-date', q: '', ids: [] })).toBe('/nl/te-koop/');
+  expect(listHref('/nl/te-koop/', { city: 'Ath|7800', type: '1' })).toBe('/nl/te-koop/?type=1&city=Ath%7C7800');
+  expect(listHref('/nl/te-koop/', { ids: [4, 5] })).toBe('/nl/te-koop/?ids=4,5');
 });

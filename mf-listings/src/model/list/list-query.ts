@@ -1,4 +1,5 @@
-import type { PropertySort } from '@facade/shared-domain/model';
+import { type FilterParameter, writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 
 /** Every order a list can have, in the order the select offers them. */
 export const SORTS: readonly PropertySort[] = ['-date', 'price', '-price', 'city', 'type', '-surface', 'date'];
@@ -8,21 +9,29 @@ export const DEFAULT_SORT: PropertySort = '-date';
 /** Properties on one page of a list. */
 export const PAGE_SIZE = 12;
 
-/** What the query string of a list page asks for. Empty parameters, as a form sends them, count as absent. */
+/** Larger counts are not exact: "10.000+". */
+export const MAX_COUNT = 10_000;
+
+/** The last page that is shown of a list with more; those who want more are advised to narrow. */
+export const MAX_PAGE = Math.ceil(MAX_COUNT / PAGE_SIZE);
+
+/** What the query string of a list page asks for, as far as it is understood. */
 export interface ListQuery {
-  /** `name|zip`, a zip or a name. */
-  city: string;
-  /** Category WebID as written; it may name nothing. */
-  type: string;
+  /** Without a goal: that is in the path. */
+  filters: ListingFilters;
   sort: PropertySort;
-  /** Leaves out what is sold or rented. */
-  available: boolean;
-  /** From 1. Anything that is not a whole positive number reads as 1. */
+  /** From 1. */
   page: number;
   /** Free text of the search box, sent without JavaScript or by Enter; the list holds what matches it. */
   q: string;
-  /** The visitor's kept properties. */
-  ids: number[];
+  /** The map instead of the list, where the window has no room for both. */
+  view?: 'map';
+}
+
+/** A parameter that was not understood, and what it said. */
+export interface WrongParameter {
+  name: FilterParameter | 'page' | 'sort' | 'q';
+  value: string;
 }
 
 /** Characters of a search text that are looked at: no property's type and town have more. */
@@ -31,39 +40,36 @@ export const MAX_TEXT = 100;
 /** More are not asked for by their ids. */
 export const MAX_IDS = 100;
 
-/** No list is this long; the api refuses pages far beyond. */
-const MAX_PAGE = 10_000;
-
-/** Reads the query of a list page; never throws. */
-export function readListQuery(params: URLSearchParams): ListQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim();
-  const page = Number(text('page') || 1);
-  const ids = text('ids')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
-  return {
-    city: text('city'),
-    type: text('type'),
-    sort: SORTS.find((sort) => sort === text('sort')) ?? DEFAULT_SORT,
-    available: text('available') === '1',
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
-    q: text('q').slice(0, MAX_TEXT),
-    ids: ids.slice(0, MAX_IDS),
-  };
-}
-
-/** Path of a list with the given part of a query; what has its default value is left out. */
-export function listHref(path: string, { city, type, sort, available, page, q, ids }: Partial<ListQuery>): string {
-  const params = new URLSearchParams();
-  if (city) params.set('city', city);
-  if (type) params.set('type', type);
+/**
+ * Path of a list with the given part of a query; what has its default value is left out, the order of parameters is always the
+ * same.
+ */
+export function queryHref(path: string, { filters = {}, sort, page, q, view }: QueryPart): string {
+  const params = writeFilters({ ...filters, goal: undefined });
   if (q) params.set('q', q);
-  if (ids?.length) params.set('ids', ids.join(','));
   if (sort && sort !== DEFAULT_SORT) params.set('sort', sort);
-  if (available) params.set('available', '1');
   if (page && page > 1) params.set('page', String(page));
-  // A comma may stand in a query as it is, and ids are easier to read with it.
+  if (view) params.set('view', view);
+  // A comma may stand in a query as it is, and lists are easier to read with it.
   const query = params.toString().replaceAll('%2C', ',');
   return query ? `${path}?${query}` : path;
 }
+
+interface QueryPart extends Partial<Omit<ListQuery, 'filters'>> {
+  filters?: Partial<ListingFilters>;
+}
+
+/** What links from outside a list narrow it to. */
+interface ListLink {
+  /** `name|zip`, a zip or a name. */
+  city?: string | undefined;
+  /** Category WebID. */
+  type?: string | undefined;
+  sort?: PropertySort;
+  q?: string;
+  ids?: number[];
+}
+
+/** Path of a list narrowed to a type and a town, to kept homes or to a search text. */
+export const listHref = (path: string, { city, type, ids = [], sort, q }: ListLink): string =>
+  queryHref(path, { filters: { types: type ? [Number(type)] : [], cities: city ? [city] : [], ids }, sort, q });

@@ -1,9 +1,9 @@
 import type { Translate } from '@facade/section-kit';
-import type { Language } from '@facade/shared-domain/model';
+import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
-import { listHref } from './list-query.ts';
+import { queryHref } from './list-query.ts';
 
 interface WayOut {
   href: string;
@@ -12,7 +12,9 @@ interface WayOut {
   count: number | null;
 }
 
-/** Lists that do have properties, nearest to the empty one first: one filter less, then the other goal, then everything. */
+const NONE: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
+
+/** Lists that do have properties, nearest to the empty one first: only its type or its town, then the other goal, then everything. */
 export function waysOut(
   data: ListData,
   paths: { path: string; otherPath: string },
@@ -20,27 +22,21 @@ export function waysOut(
   language: Language,
 ): WayOut[] {
   const { goal, query, type, city } = data;
-  const { sort } = query;
-  const none = { chosen: null, options: [] };
-  const named = (changes: Partial<ListData>) =>
-    listHeading(t, language, { ...data, query: { ...query, ids: [] }, ...changes });
+  const way = (filters: Partial<ListingFilters>, count: number | null, to: Partial<ListData> = {}): WayOut => {
+    const shown = { ...query, q: '', filters: { ...NONE, ...filters } };
+    const named = { type: filters.types ? type : null, city: filters.cities ? city : null, around: null };
+    return {
+      href: to.goal ? queryHref(paths.otherPath, { filters }) : queryHref(paths.path, { filters, sort: query.sort }),
+      label: listHeading(t, language, { ...data, ...named, ...to, query: shown }),
+      count,
+    };
+  };
+  const types = type ? { types: [Number(type.value)] } : {};
+  const cities = city ? { cities: [city.value] } : {};
   const ways: WayOut[] = [];
-  if (type.chosen && city.chosen) {
-    const { value, count } = type.chosen;
-    ways.push({ href: listHref(paths.path, { type: value, sort }), label: named({ city: none }), count });
-    const town = city.chosen;
-    ways.push({
-      href: listHref(paths.path, { city: town.value, sort }),
-      label: named({ type: none }),
-      count: town.count,
-    });
-  }
-  const only = type.chosen && city.chosen ? null : (type.chosen ?? city.chosen);
-  if (only) {
-    const filter = type.chosen ? { type: only.value } : { city: only.value };
-    const label = named({ goal: otherGoal(goal) });
-    ways.push({ href: listHref(paths.otherPath, filter), label, count: only.otherCount });
-  }
-  ways.push({ href: paths.path, label: named({ type: none, city: none }), count: null });
+  if (type && city) ways.push(way(types, type.count), way(cities, city.count));
+  const single = type && city ? null : (type ?? city);
+  if (single) ways.push(way({ ...types, ...cities }, single.otherCount, { goal: otherGoal(goal) }));
+  ways.push({ ...way({}, null), href: paths.path });
   return ways.filter(({ count }) => count !== 0);
 }

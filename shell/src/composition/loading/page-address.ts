@@ -12,8 +12,8 @@ export interface PageAddress {
 }
 
 /**
- * An address as its page sees it: with the search parameters that the page reads, in the order it names them, each once and no
- * longer than it takes. Everything else in a query (`utm_source`, `fbclid`) stays in the browser's own address and is neither
+ * An address as its page sees it: with the search parameters that the page reads, in the order it names them, no longer than it
+ * takes. A parameter given several times keeps its values, each once, as far as they fit that length together. Everything else in a query (`utm_source`, `fbclid`) stays in the browser's own address and is neither
  * loaded nor rendered. Addresses that are the same to a page are the same text.
  */
 export function pageAddress(
@@ -42,8 +42,13 @@ function parametersRead(route: RouteMatch | null, sections: Pick<SectionLoader, 
 function searchOf(asked: URLSearchParams, read: PageParameters): string {
   const kept = new URLSearchParams();
   for (const [name, longest] of Object.entries(read)) {
-    const value = asked.get(name);
-    if (value !== null) kept.append(name, value.slice(0, longest).trim());
+    let room = longest;
+    for (const value of new Set(asked.getAll(name).map((text) => text.slice(0, longest).trim()))) {
+      // The first one is cut, of the others none is read by half.
+      if (value.length > room) break;
+      kept.append(name, value);
+      room -= value.length;
+    }
   }
   // A comma may stand in a query as it is, and lists are easier to read with it.
   const text = kept.toString().replaceAll('%2C', ',');

@@ -1,0 +1,86 @@
+import type { BoundingBox, ListingFilters, MapFeature, MapFeatures } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import { allOf, boundsOf, type Condition, conditionsOf } from './query/conditions.ts';
+import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
+import { estimate, sampleOf } from './query/sample.ts';
+import type { CatalogueView } from './view.ts';
+
+/** Side of a cluster's square on the screen, in pixels of a map whose tiles have 256. */
+const SQUARE = 64;
+
+/** Features of one answer at most: squares grow until no more are needed. */
+const MOST_SQUARES = 1500;
+
+/** From here on each home is drawn for itself. */
+const STREET_ZOOM = 17;
+
+/** Homes that are drawn for themselves at most. */
+const MOST_HOMES = 1000;
+
+interface Square {
+  count: number;
+  lng: number;
+  lat: number;
+  id: number;
+  price: number | null;
+  is_exact: boolean;
+}
+
+/** Homes and clusters of homes in the view of a map, of what the filters leave. */
+export async function mapFeatures(
+  view: CatalogueView,
+  filters: ListingFilters,
+  zoom: number,
+  limits: QueryLimits = QUERY_LIMITS,
+): Promise<MapFeatures> {
+  const bounds = boundsOf(filters) ?? view.catalogue.statistics.bounds;
+  if (!bounds) return { type: 'FeatureCollection', features: [] };
+  const asked = filters.available ? sql<boolean>`p.is_available` : sql<boolean>`true`;
+  const fit: Condition = sql`p.lat is not null and ${allOf(conditionsOf(filters, view))} and ${asked}`;
+  const step = zoom >= STREET_ZOOM ? null : stepOf(bounds, zoom);
+  const { squares, homes } = await squaresOf(view, fit, step, limits.drawn);
+  if (homes <= limits.drawn) return asFeatures(squares, 1);
+  const { condition, share } = sampleOf(view.catalogue.statistics, filters.goal, limits.sampled);
+  const sample = await squaresOf(view, sql`${condition} and ${fit}`, step ?? stepOf(bounds, zoom), null);
+  return asFeatures(sample.squares, share);
+}
+
+/** Degrees of longitude of a square's side, at which no more than {@link MOST_SQUARES} cover the bounds. */
+function stepOf({ west, south, east, north }: BoundingBox, zoom: number): number {
+  const step = (SQUARE * 360) / (256 * 2 ** zoom);
+  const squares = ((east - west) / step + 1) * ((north - south) / (step * FLATTENED) + 1);
+  return squares <= MOST_SQUARES ? step : step * 2 ** Math.ceil(Math.log2(squares / MOST_SQUARES) / 2);
+}
+
+/** Degrees of latitude that a map draws as long as one of longitude, in Belgium. */
+const FLATTENED = 0.63;
+
+/** @param step null: each home for itself */
+async function squaresOf(
+  { db }: CatalogueView,
+  fit: Condition,
+  step: number | null,
+  most: number | null,
+): Promise<{ squares: Square[]; homes: number }> {
+  const limit = most === null ? sql`` : sql`limit ${most + 1}`;
+  const square = step === null ? sql`id` : sql`floor(lng / ${step}::float8), floor(lat / ${step * FLATTENED}::float8)`;
+  const { rows } = await sql<Square & { homes: number }>`
+    with base as materialized (
+      select p.id, p.lng, p.lat, p.price, p.is_exact from property p where ${fit} ${limit})
+    select count(*)::integer as count, avg(lng) as lng, avg(lat) as lat, min(id) as id, min(price) as price,
+      bool_and(is_exact) as is_exact, (select count(*) from base)::integer as homes
+    from base group by ${square} order by count desc, id limit ${step === null ? MOST_HOMES : MOST_SQUARES * 2}`.execute(
+    db,
+  );
+  return { squares: rows, homes: rows[0]?.homes ?? 0 };
+}
+
+function asFeatures(squares: Square[], share: number): MapFeatures {
+  const features = squares.map(({ count, lng, lat, id, price, is_exact }): MapFeature => {
+    const geometry = { type: 'Point' as const, coordinates: [lng, lat] as [number, number] };
+    if (share < 1) return { type: 'Feature', geometry, properties: { count: Math.max(2, estimate(count, share)) } };
+    if (count > 1) return { type: 'Feature', geometry, properties: { count } };
+    return { type: 'Feature', geometry, properties: { id, price, ...(!is_exact && { area: true as const }) } };
+  });
+  return { type: 'FeatureCollection', features };
+}

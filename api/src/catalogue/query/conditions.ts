@@ -1,0 +1,86 @@
+import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CatalogueView } from '../view.ts';
+
+/** A condition on a row `p` of the table `property`. */
+export type Condition = RawBuilder<SqlBool>;
+
+/** A filter whose choices are counted with the other filters. */
+export type Dimension = 'type' | 'city' | 'energy' | 'bedrooms';
+
+/** What filters mean in SQL, one condition each. That nothing sold or rented is wanted is none of them: lists count it apart. */
+export interface Conditions {
+  /** By dimension, where that filter is set. */
+  choices: Partial<Record<Dimension, Condition>>;
+  /** Of all other filters. */
+  others: Condition[];
+}
+
+export function conditionsOf(filters: ListingFilters, view: CatalogueView): Conditions {
+  const { goal, types, cities, energy, has, project, ids, minBedrooms, minPrice, maxPrice, minSurface, minLand } =
+    filters;
+  const choices: Conditions['choices'] = {};
+  const others: Condition[] = [];
+  if (goal) others.push(sql`p.goal = ${goal}`);
+  if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
+  if (cities.length > 0) choices.city = sql`p.city_key = any(${townKeysOf(cities, view)}::text[])`;
+  if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
+  if (minBedrooms !== undefined) choices.bedrooms = sql`p.bedrooms >= ${minBedrooms}`;
+  if (minPrice !== undefined) others.push(sql`p.price >= ${minPrice}`);
+  if (maxPrice !== undefined) others.push(sql`p.price <= ${maxPrice}`);
+  if (minSurface !== undefined) others.push(sql`p.living_area >= ${minSurface}`);
+  if (minLand !== undefined) others.push(sql`p.land_area >= ${minLand}`);
+  if (has.length > 0) others.push(sql`p.features @> ${has}::text[]`);
+  if (project !== undefined) others.push(sql`p.project_id = ${project}`);
+  if (ids) others.push(sql`p.id = any(${ids}::integer[])`);
+  if (filters.bbox) others.push(isIn(filters.bbox));
+  if (filters.within) others.push(isWithin(filters.within));
+  if (filters.near) others.push(isNear(filters.near));
+  return { choices, others };
+}
+
+/** All of them, or all but that of one dimension. */
+export function allOf({ choices, others }: Conditions, except?: Dimension): Condition {
+  const kept = (Object.keys(choices) as Dimension[]).flatMap((key) => (key === except ? [] : (choices[key] ?? [])));
+  const all = [...others, ...kept];
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+/** The keys of all towns with homes that one of these names, zips or `name|zip` means. */
+function townKeysOf(cities: readonly string[], view: CatalogueView): string[] {
+  const matchers = cities.map((city) => view.cities.matcher(city));
+  return [...view.catalogue.statistics.towns.values()]
+    .filter(({ zip, name }) => matchers.some((isThere) => isThere({ zip, city: name })))
+    .map(({ key }) => key);
+}
+
+const POINT = sql`point(p.lng, p.lat)`;
+
+export const isIn = ({ west, south, east, north }: BoundingBox): Condition =>
+  sql`p.lat is not null and ${POINT} <@ box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`;
+
+const isWithin = (corners: readonly Point[]): Condition =>
+  sql`p.lat is not null and ${POINT} <@ ${corners.map(({ lng, lat }) => `(${lng},${lat})`).join()}::polygon`;
+
+/** Kilometres of a degree of latitude. */
+const KM = 111.2;
+
+/** Over a plane that is flat at this latitude, which is enough for 200 km. */
+function isNear({ lat, lng, km }: Point & { km: number }): Condition {
+  const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+  const [high, wide] = [km / KM, km / KM / narrowing];
+  const box = { west: lng - wide, east: lng + wide, south: lat - high, north: lat + high };
+  return sql`${isIn(box)} and ${KM}::float8 * sqrt((p.lat - ${lat}) ^ 2 + ((p.lng - ${lng}) * ${narrowing}::float8) ^ 2) <= ${km}`;
+}
+
+/** Box around a circle, or around corners. */
+export function boundsOf({ near, within, bbox }: ListingFilters): BoundingBox | null {
+  if (bbox) return bbox;
+  if (within) {
+    const [lats, lngs] = [within.map(({ lat }) => lat), within.map(({ lng }) => lng)];
+    return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) };
+  }
+  if (!near) return null;
+  const [high, wide] = [near.km / KM, near.km / KM / Math.max(Math.cos((near.lat * Math.PI) / 180), 0.01)];
+  return { west: near.lng - wide, east: near.lng + wide, south: near.lat - high, north: near.lat + high };
+}

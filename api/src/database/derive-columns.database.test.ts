@@ -1,0 +1,19 @@
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { randomRecords } from '../testing/random-homes.ts';
+import { catalogueOf, storeAndView } from '../testing/sample-catalogue.ts';
+import { deriveColumns } from './derive-columns.ts';
+
+describeEachDatabase('deriveColumns', (db) => {
+  it('fills the columns of homes that an older version stored, as an import would have', async () => {
+    await storeAndView(db(), await catalogueOf(randomRecords(60)));
+    const rows = () => db().selectFrom('property').selectAll().orderBy('id').execute();
+    const stored = await rows();
+    await db()
+      .updateTable('property')
+      .set({ rules: 0, city_key: '', type_key: '', category_ids: [], features: [], lat: null, words: '', shuffle: 0 })
+      .where('id', '>', 10)
+      .execute();
+    await deriveColumns(db());
+    expect(await rows()).toEqual(stored);
+  });
+});

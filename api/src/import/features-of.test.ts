@@ -1,0 +1,41 @@
+import type { Fact } from '@facade/shared-domain/model';
+import { energyLetterOf, featuresOf } from './features-of.ts';
+
+const home = (facts: Record<string, Fact['value']>, rest: Partial<Parameters<typeof featuresOf>[0]> = {}) => ({
+  categoryIds: [1],
+  projectId: null,
+  terraceArea: null,
+  groups: [
+    {
+      key: 'layout' as const,
+      facts: Object.entries(facts).map(([key, value]): Fact => ({ key, kind: 'text', value })),
+    },
+  ],
+  ...rest,
+});
+
+test.each([
+  ['nothing', home({}), []],
+  ['a garden', home({ garden: true }), ['garden']],
+  ['the area of a garden', home({ gardenArea: 120 }), ['garden']],
+  ['a garden that is denied', home({ garden: false, gardenArea: 120 }), []],
+  ['garages', home({ garages: 2 }), ['garage']],
+  ['no garages', home({ garages: 0, parkings: 1 }), []],
+  ['the area of a terrace', home({}, { terraceArea: 12 }), ['terrace']],
+  ['a terrace that is denied', home({ terrace: false }, { terraceArea: 12 }), []],
+  ['a lift', home({ lift: true, furnished: false }), ['lift']],
+  ['furniture', home({ furnished: true }), ['furnished']],
+  ['the category of new apartments', home({}, { categoryIds: [12, 2] }), ['newBuild']],
+  ['a project', home({}, { projectId: 79 }), ['newBuild']],
+  ['the fact', home({ newBuild: true }), ['newBuild']],
+])('%s', (_, property, features) => expect(featuresOf(property)).toEqual(features));
+
+test.each([
+  ['a_plusplus', 'a'],
+  ['b_sub', 'b'],
+  ['g', 'g'],
+])('band %s has the letter %s', (band, letter) => {
+  expect(energyLetterOf({ band, region: 'wallonia', kwhPerM2: null })).toBe(letter);
+});
+
+test('no label has no letter', () => expect(energyLetterOf(null)).toBeNull());

@@ -1,0 +1,56 @@
+import type * as model from '@facade/shared-domain/model';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { mapFeatures } from '../../catalogue/map-features.ts';
+import { filterParameters, filtersIn } from '../../schemas/filters.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const query = inLanguage.extend({
+  ...filterParameters,
+  zoom: z.coerce
+    .number()
+    .min(0)
+    .max(24)
+    .default(8)
+    .describe('of a web map; from 17 on each home is a point of its own'),
+});
+
+const features = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.union([
+        z.object({
+          id: z.int(),
+          price: z.number().nullable().describe('euro; null: not published'),
+          area: z.literal(true).optional().describe('the address is hidden: the point is its town’s'),
+        }),
+        z.object({ count: z.int().describe('homes of a cluster; of many homes an estimate of two digits') }),
+      ]),
+    }),
+  ),
+}) satisfies z.ZodType<model.MapFeatures>;
+
+/** `GET /api/map`: homes and clusters of homes, of what the filters leave. */
+export async function mapRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/map',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['map'],
+        summary: 'Homes and clusters of homes on a map, as GeoJSON',
+        querystring: query.strict(),
+        response: { 200: features, 400: problemAnswer('a parameter is not valid or not known') },
+      },
+    },
+    async ({ query: { lang, zoom, ...rest } }) => {
+      const filters = filtersIn(rest, lang);
+      return mapFeatures((await siteData.current()).view(lang), filters, zoom);
+    },
+  );
+}

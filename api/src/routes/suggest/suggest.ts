@@ -1,0 +1,44 @@
+import type * as model from '@facade/shared-domain/model';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { suggest } from '../../catalogue/suggest.ts';
+import { category, city, searchProperty } from '../../schemas/catalogue.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { goal, price } from '../../schemas/property.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const query = inLanguage.extend({
+  q: z.string().max(200).default('').describe('what was typed so far; without it all types are answered'),
+});
+
+const suggestions = z.object({
+  types: z.array(category),
+  cities: z.array(city),
+  properties: z.array(searchProperty.extend({ goal, price })),
+  query: z
+    .object({
+      goal: goal.nullable(),
+      filters: z.string().describe('query of a list, without its `?`'),
+      count: z.int().describe('homes that fit, 10000 at most'),
+    })
+    .nullable()
+    .describe('the text as filters, where all of it is understood'),
+}) satisfies z.ZodType<model.Suggestions>;
+
+/** `GET /api/suggest`: what a typed text finds. */
+export async function suggestRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/suggest',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['search'],
+        summary: 'Types, towns and properties that a typed text finds, and the text as filters',
+        querystring: query.strict(),
+        response: { 200: suggestions, 400: problemAnswer('a parameter is not valid or not known') },
+      },
+    },
+    async ({ query: { lang, q } }) => suggest((await siteData.current()).view(lang), q),
+  );
+}

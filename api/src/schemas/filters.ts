@@ -1,0 +1,48 @@
+/** The filters of lists and maps as parameters: `shared-domain` reads them, here they are described, and refused where they are wrong. */
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Language, ListingFilters } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { parameterMessage } from '../problems/parameter-message.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+const text = (description: string) => z.string().optional().describe(description);
+const repeated = (description: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe(description);
+
+/** For a strict schema: whoever asks for what is not there is told so. */
+export const filterParameters = {
+  goal: text('`sale` or `rent`'),
+  type: repeated('WebIDs of categories; a property in any of them is listed. Repeated or with commas'),
+  city: repeated('`name|zip`, a zip, or a name in any language; repeated: any of them'),
+  minPrice: text('euro, a month for rent'),
+  maxPrice: text('euro, a month for rent'),
+  minBedrooms: text('bedrooms'),
+  minSurface: text('m² of living area'),
+  minLand: text('m² of land'),
+  energy: repeated('letters of energy labels, `a` to `g`. Repeated or with commas: any of them'),
+  has: repeated('`garden`, `garage`, `terrace`, `lift`, `newBuild`, `furnished`. Repeated or with commas: all of them'),
+  available: text('`true` leaves out what is sold or rented'),
+  project: text('units of this project'),
+  ids: text('only these, separated by commas, in this order unless `sort` is given'),
+  bbox: text('`west,south,east,north` in degrees'),
+  within: text('corners of an area, `lng lat,lng lat,…`'),
+  near: text('`lat,lng,km`'),
+};
+
+/** The filters of a query. @throws ProblemError `bad-parameter` which names those that are wrong, in this language */
+export function filtersIn(query: Record<string, unknown>, language: Language): ListingFilters {
+  const params = new URLSearchParams();
+  for (const name of Object.keys(filterParameters))
+    for (const value of [query[name]].flat()) if (typeof value === 'string') params.append(name, value);
+  const { filters, wrong } = readFilters(params);
+  const [first] = wrong;
+  if (first === undefined) return filters;
+  const message = (name: string) =>
+    parameterMessage(name === 'goal' ? ONE_OF_GOALS : { keyword: 'invalid', params: {} }, language);
+  throw new ProblemError('bad-parameter', Object.fromEntries(wrong.map((name) => [name, message(name)])));
+}
+
+const ONE_OF_GOALS = { keyword: 'invalid_value', params: { values: ['sale', 'rent'] } };

@@ -1,0 +1,97 @@
+import { type Banner, LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { LRUCache } from 'lru-cache';
+import type { AgencyContext } from './catalogue/agent.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { cityKey } from './catalogue/city-index.ts';
+import { viewOf } from './catalogue/make-view.ts';
+import { newestSlides } from './catalogue/newest-slides.ts';
+import { readPictures } from './catalogue/records.ts';
+import type { StoredPicture } from './catalogue/stored.ts';
+import type { CatalogueView } from './catalogue/view.ts';
+import { type Content, type ContentContext, contentPictures, enabledLanguages, teamPicture } from './content/index.ts';
+import type { Db } from './database/index.ts';
+
+/**
+ * Content and the small parts of the catalogue, of one moment: a request uses one snapshot from beginning to end, and reads homes
+ * from the database.
+ */
+export interface Snapshot {
+  /** Changes with every import and every change of the content. */
+  revision: string;
+  db: Db;
+  catalogue: Catalogue;
+  content: Content;
+  context: ContentContext;
+  enabled: readonly Language[];
+  view(language: Language): CatalogueView;
+  agency: AgencyContext;
+  /** Pictures of the library that were asked for of late. */
+  pictures: LRUCache<string, StoredPicture>;
+}
+
+/** Pictures whose facts are kept. */
+const KEPT_PICTURES = 5000;
+
+/** Reads whatever content shows of the catalogue, so that its pages need no database. */
+export async function takeSnapshot(db: Db, catalogue: Catalogue, content: Content): Promise<Snapshot> {
+  const revision = `${catalogue.revision}.${content.revision}`;
+  const enabled = enabledLanguages(content);
+  const views = new Map<Language, CatalogueView>();
+  const view = (language: Language) => {
+    const made = views.get(language) ?? viewOf(db, catalogue, language, enabled[0] ?? 'nl');
+    views.set(language, made);
+    return made;
+  };
+  const slides = await slidesFor(content, view);
+  const pictures = await readPictures(
+    db,
+    contentPictures(content).map(({ id }) => id),
+  );
+  const context = contextOf(catalogue, revision, slides, pictures);
+  const { name, phone, email } = content.settings.agency;
+  const agency: AgencyContext = {
+    enabled,
+    agency: { name, phone, email },
+    portrait: (address, language) => teamPicture(content, address, language, context),
+  };
+  return {
+    revision,
+    db,
+    catalogue,
+    content,
+    context,
+    enabled,
+    view,
+    agency,
+    pictures: new LRUCache({ max: KEPT_PICTURES }),
+  };
+}
+
+type Slides = Partial<Record<Banner['type'], Partial<Record<Language, Banner['slides']>>>>;
+
+/** Those of the banners that the content has. */
+async function slidesFor({ pages }: Content, view: Snapshot['view']): Promise<Slides> {
+  const slides: Slides = {};
+  for (const type of ['properties', 'projects'] as const) {
+    if (!pages.some(({ banner }) => banner.type === type)) continue;
+    const perLanguage: Partial<Record<Language, Banner['slides']>> = {};
+    for (const language of LANGUAGES) perLanguage[language] = await newestSlides(view(language), type);
+    slides[type] = perLanguage;
+  }
+  return slides;
+}
+
+function contextOf(
+  { statistics }: Catalogue,
+  revision: string,
+  slides: Slides,
+  pictures: ReadonlyMap<string, StoredPicture>,
+): ContentContext {
+  return {
+    revision,
+    totals: statistics.totals,
+    countsOfTown: (name, zip) => statistics.towns.get(cityKey(zip, name))?.counts ?? { sale: 0, rent: 0 },
+    newestSlides: (type, language) => slides[type]?.[language] ?? [],
+    pictureFacts: (id) => pictures.get(id) ?? null,
+  };
+}

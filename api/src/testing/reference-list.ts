@@ -1,0 +1,92 @@
+import { foldName } from '@facade/shared-domain/language/fold-text';
+import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
+import type { StoredProperty } from '../catalogue/stored.ts';
+import { energyLetterOf, featuresOf } from '../import/features-of.ts';
+
+/** A list in the plainest way, to compare the database's with: Dutch, towns by their official name or `name|zip`. */
+export function referenceList(
+  homes: readonly StoredProperty[],
+  filters: ListingFilters,
+  sort: PropertySort = '-date',
+): StoredProperty[] {
+  return homes.filter((home) => fits(home, filters)).sort(comparing(sort));
+}
+
+export function fits(home: StoredProperty, filters: ListingFilters): boolean {
+  const { goal, types, cities, energy, has, project, ids, bbox, within, near } = filters;
+  const { location } = home;
+  const letter = energyLetterOf(home.energy);
+  const features: Feature[] = featuresOf(home);
+  return [
+    !goal || home.goal === goal,
+    types.length === 0 || home.categoryIds.some((id) => types.includes(id)),
+    cities.length === 0 || cities.some((city) => foldName(city.split('|')[0] ?? '') === foldName(home.city)),
+    isAtLeast(home.price.amount, filters.minPrice),
+    filters.maxPrice === undefined || (home.price.amount !== null && home.price.amount <= filters.maxPrice),
+    isAtLeast(home.bedrooms, filters.minBedrooms),
+    isAtLeast(home.livingArea, filters.minSurface),
+    isAtLeast(home.landArea, filters.minLand),
+    energy.length === 0 || (letter !== null && energy.includes(letter)),
+    has.every((feature) => features.includes(feature)),
+    !filters.available || home.availability === 'available',
+    project === undefined || home.projectId === project,
+    !ids || ids.includes(home.id),
+    !bbox ||
+      (location !== null &&
+        location.lat >= bbox.south &&
+        location.lat <= bbox.north &&
+        location.lng >= bbox.west &&
+        location.lng <= bbox.east),
+    !within || (location !== null && isInside(location, within)),
+    !near || (location !== null && kilometres(location, near) <= near.km),
+  ].every(Boolean);
+}
+
+const isAtLeast = (value: number | null, least: number | undefined): boolean =>
+  least === undefined || (value !== null && value >= least);
+
+interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Whether a line to the east crosses the sides an odd number of times. */
+function isInside({ lat, lng }: Place, corners: readonly Place[]): boolean {
+  let inside = false;
+  corners.forEach((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a;
+    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
+      inside = !inside;
+  });
+  return inside;
+}
+
+const kilometres = (place: Place, centre: Place): number =>
+  111.2 * Math.hypot(place.lat - centre.lat, (place.lng - centre.lng) * Math.cos((centre.lat * Math.PI) / 180));
+
+function comparing(sort: PropertySort) {
+  const { compare } = new Intl.Collator('nl');
+  const keyOf = {
+    date: (home: StoredProperty) => home.publishedAt,
+    price: (home: StoredProperty) => home.price.amount,
+    surface: (home: StoredProperty) => home.livingArea ?? home.landArea,
+    city: (home: StoredProperty) => townLabel(home.city, 'nl') || null,
+    type: (home: StoredProperty) => home.texts.nl?.typeName.toLowerCase() || null,
+  }[sort.replace('-', '') as 'date'];
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const isGone = ({ availability }: StoredProperty) => Number(availability !== 'available');
+  return (a: StoredProperty, b: StoredProperty): number => {
+    const [one, other]: (string | number | null)[] = [keyOf(a), keyOf(b)];
+    const byKey =
+      one === null || other === null
+        ? Number(one === null) - Number(other === null)
+        : sign * (typeof one === 'number' ? one - Number(other) : compare(String(one), String(other)));
+    return (
+      isGone(a) - isGone(b) ||
+      byKey ||
+      (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0) ||
+      b.id - a.id
+    );
+  };
+}

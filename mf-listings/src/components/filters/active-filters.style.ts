@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+/** Chips with a cross, each a target of 44 pixels around its smaller look. */
+export const ActiveList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-bottom: var(--space-3);
+
+  a {
+    align-items: center;
+    display: inline-flex;
+    min-height: 44px;
+    text-decoration: none;
+  }
+  a:not(.clear) {
+    background: linear-gradient(var(--tint), var(--tint)) center / 100% 34px no-repeat;
+    border-radius: 99px;
+    font-size: var(--step--1);
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+  }
+  a:not(.clear):hover { background-image: linear-gradient(var(--line), var(--line)); }
+  .clear { font-size: var(--step--1); padding-inline: var(--space-2); text-decoration: underline; }
+`;

@@ -1,0 +1,39 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { Icon } from '@facade/shared-ui';
+import { activeFilters } from '../../model/filters/active-filters.ts';
+import { activeText } from '../../model/filters/filter-text.ts';
+import type { ListData } from '../../model/list/list-data.ts';
+import { queryHref } from '../../model/list/list-query.ts';
+import { ActiveList } from './active-filters.style.ts';
+
+/** What narrows the list, each with the link that takes it away, and one that takes all away. */
+export function ActiveFilters({ data, path }: { data: ListData; path: string }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const { filters, sort, view, q } = data.query;
+  const active = activeFilters(filters);
+  if (active.length === 0 || filters.ids || q) return null;
+  return (
+    <ActiveList aria-label={t('filter.active')}>
+      {active.map((filter) => {
+        const text = activeText(filter, data, { t, language });
+        return (
+          <li key={`${filter.name} ${filter.value}`}>
+            <a
+              href={queryHref(path, { filters: filter.rest, sort, view })}
+              aria-label={t('filter.remove', { filter: text })}
+            >
+              {text}
+              <Icon name="close" size={14} />
+            </a>
+          </li>
+        );
+      })}
+      <li>
+        <a className="clear" href={queryHref(path, { sort, view })}>
+          {t('filter.clear')}
+        </a>
+      </li>
+    </ActiveList>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+
+/** Look of the filter bar; it stays under the site's header while the list scrolls. */
+export const FilterBarFrame = styled.div`
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+  margin-top: var(--space-5);
+  position: sticky;
+  top: var(--header-height);
+  z-index: 5;
+
+  /* What takes the focus comes to lie below the bar, not under it (WCAG 2.4.11). */
+  & + .results :is(a, button) { scroll-margin-top: 76px; }
+  form#filters {
+    align-items: center;
+    display: flex;
+    gap: var(--space-2);
+    padding-block: var(--space-3);
+    position: relative;
+    scroll-margin-top: var(--header-height);
+  }
+  .chips { display: flex; flex: 0 1 auto; gap: var(--space-2); min-width: 0; }
+  .filter { flex: 0 1 auto; min-width: 4.5rem; position: relative; }
+  .chip {
+    align-items: center;
+    background: var(--surface);
+    border: 1px solid var(--line-strong);
+    border-radius: 99px;
+    color: inherit;
+    display: flex;
+    flex: none;
+    gap: var(--space-1);
+    min-height: 44px;
+    padding-inline: var(--space-4) var(--space-3);
+    position: relative;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .chip > span:not(.visually-hidden) { overflow: hidden; text-overflow: ellipsis; }
+  .chip:hover, [open] > .chip { border-color: var(--primary); }
+  .chip[data-active] { background: var(--primary); border-color: var(--primary); color: var(--primary-ink); }
+  [open] > .chip > svg { transform: rotate(180deg); }
+  /* Its panel is the widest, and hangs from the whole bar. */
+  .filter[data-name='more'] { position: static; }
+  .sheet-button { display: none; padding-inline-end: var(--space-4); }
+
+  .goals { background: var(--tint); border-radius: 99px; display: flex; flex: none; padding: 2px; }
+  .goals a {
+    align-items: center;
+    border-radius: 99px;
+    display: flex;
+    min-height: 44px;
+    padding-inline: var(--space-3);
+    text-decoration: none;
+  }
+  .goals [aria-current] { background: var(--surface); box-shadow: 0 1px 3px rgb(28 27 25 / .15); font-weight: 600; }
+
+  .count { display: none; font-variant-numeric: tabular-nums; margin-inline-start: auto; white-space: nowrap; }
+  .chip[data-name='sort'] { margin-inline-start: auto; padding: 0; }
+  .chip[data-name='sort'] svg { pointer-events: none; position: absolute; right: var(--space-3); }
+  select {
+    appearance: none;
+    background: none;
+    border: 0;
+    border-radius: inherit;
+    max-width: 15rem;
+    min-height: 42px;
+    padding: 0 2.5rem 0 var(--space-4);
+    text-overflow: ellipsis;
+    width: calc(var(--characters) * .54em + 3.75rem);
+  }
+  option { background: var(--surface); color: var(--ink); }
+  .leave, .kept, .apply {
+    align-items: center;
+    border-radius: 99px;
+    display: inline-flex;
+    flex: none;
+    gap: var(--space-2);
+    min-height: 44px;
+    padding-inline: var(--space-3);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a.leave:hover, .kept[href]:hover { background: var(--tint); }
+  .kept[aria-disabled] { color: var(--muted); }
+  .kept[aria-current] { background: var(--tint); }
+  .kept b { font-variant-numeric: tabular-nums; font-weight: 600; min-width: 1ch; }
+  .apply { background: var(--primary); border: 0; color: var(--primary-ink); padding-inline: var(--space-5); }
+  @media (scripting: enabled) {
+    .apply { display: none; }
+  }
+  /* Room for what the chips say: the kept ones are a heart and a number, and the order is soon as small as its icon. */
+  .kept span { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  @media (max-width: 1359px) {
+    .chip[data-name='sort'] svg { right: 13px; }
+    .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
+    .chip[data-name='sort']:has(select:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  }
+  @media (max-width: 960px) {
+    .chips, .goals { display: none; }
+    .sheet-button { display: flex; }
+    .count { display: block; }
+    .chip[data-name='sort'] { margin-inline-start: 0; }
+    .kept { padding-inline: var(--space-2); }
+    /* Without JavaScript, the link of the sheet shows the panels themselves. */
+    form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }
+    form#filters:target .chips { display: grid; order: 9; width: 100%; }
+    form#filters:target .goals { display: flex; }
+    form#filters:target .apply { order: 10; width: 100%; justify-content: center; }
+  }
+`;

@@ -1,0 +1,130 @@
+import { HttpResponse, sampleSite, startApi, TestPage } from '@facade/section-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import nl from '../../locales/nl.json';
+import { sampleList } from '../../testing/sample-list.ts';
+import { sampleCities, sampleFacets } from '../../testing/samples.ts';
+import { FilterBar } from './filter-bar.tsx';
+
+const api = startApi();
+
+/** Where the visitor is, for a test to read. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+}
+
+function show(query = '') {
+  api.answer('get', '/properties', () =>
+    HttpResponse.json({ items: [], page: 1, pageSize: 1, total: 12, unavailable: 0, facets: sampleFacets }),
+  );
+  api.answer('get', '/cities', () => HttpResponse.json(sampleCities));
+  return render(
+    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
+      <FilterBar data={sampleList(query)} path="/nl/te-koop/" />
+      <Place />
+    </TestPage>,
+  );
+}
+
+const chips = () =>
+  [...document.querySelectorAll('summary')].map((chip) => chip.textContent?.replaceAll('\u00a0', ' '));
+const open = async (name: string) => {
+  const chip = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent?.includes(name));
+  if (!chip) throw new Error(`no chip ${name}`);
+  await userEvent.click(chip);
+  const details = chip.parentElement as HTMLDetailsElement;
+  // What the browser does on a click; the test's does not tell of it.
+  if (!details.open) details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  await waitFor(() => expect(details.querySelector('[data-group]')).not.toBeNull());
+  return within(details);
+};
+const place = () => screen.getByTestId('place').textContent;
+
+test('chips are named after their panel, and say its value once it has one', () => {
+  const { unmount } = show();
+  expect(chips()).toEqual(['Type', 'Gemeente', 'Prijs', 'Slaapkamers', 'Meer filters']);
+  unmount();
+  show('?type=1,12&near=50.63,3.778,5&minPrice=150000&maxPrice=250000&minBedrooms=3&energy=a,b&has=garden&minLand=500');
+  expect(chips()).toEqual(['Woning +1', 'Aat +5 km', '€ 150.000 – 250.000', '3+ slpk', 'Meer filters (4)']);
+});
+
+test('a panel counts each choice, refuses those that give nothing, and applies what is chosen', async () => {
+  show('?city=Lessines%7C7860&sort=price&view=map&bbox=3,50,4,51');
+  const panel = await open('Type');
+  await userEvent.click(await panel.findByRole('checkbox', { name: 'Woning 5' }));
+  expect(panel.getByRole('checkbox', { name: /Garage/ })).toBeEnabled();
+  expect(chips()[0]).toBe('Woning');
+  await userEvent.click(await panel.findByRole('button', { name: 'Toon 12 panden' }));
+  await waitFor(() =>
+    expect(place()).toBe('/nl/te-koop/?type=1&city=Lessines%7C7860&bbox=3,50,4,51&sort=price&view=map'),
+  );
+  expect(api.calls.at(-1)?.path).toContain(
+    'type=1&city=Lessines%7C7860&bbox=3%2C50%2C4%2C51&page=1&pageSize=1&facets=true',
+  );
+});
+
+test('what gives nothing is disabled, but what is chosen can be taken back', async () => {
+  show('?has=lift');
+  const panel = await open('Meer filters');
+  expect(await panel.findByRole('checkbox', { name: 'Lift 0' })).toBeEnabled();
+  expect(panel.getByRole('checkbox', { name: 'G 0' })).toBeDisabled();
+});
+
+test('Escape forgets what was chosen', async () => {
+  show();
+  const panel = await open('Type');
+  await userEvent.click(await panel.findByRole('checkbox', { name: /Appartement/ }));
+  expect(chips()[0]).toBe('Appartement');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(chips()[0]).toBe('Type'));
+  expect(place()).toBe('/nl/te-koop/');
+});
+
+test('a town is found by typing either of its names, and takes a radius', async () => {
+  show();
+  const panel = await open('Gemeente');
+  await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/cities'))).toBe(true));
+  await userEvent.type(panel.getByRole('searchbox'), 'ath');
+  await userEvent.click(await panel.findByRole('checkbox', { name: /Aat \(7800\)/ }));
+  await userEvent.selectOptions(await panel.findByLabelText('Straal rond Aat'), '+ 10 km');
+  await userEvent.click(panel.getByRole('button', { name: /Toon/ }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?near=50.63,3.778,10'));
+});
+
+test('the sheet holds every filter and says what they give', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  show('?type=1');
+  await userEvent.click(screen.getByRole('link', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(sheet.getByRole('radio', { name: /^2\+/ }));
+  await userEvent.selectOptions(sheet.getByLabelText('Maximumprijs'), '250000');
+  expect(sheet.getByRole('option', { name: /300\.000/, selected: false })).toBeInTheDocument();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Toon 12 panden' }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?type=1&maxPrice=250000&minBedrooms=2'));
+});
+
+test('without the count of the api, the filters can still be applied', async () => {
+  show();
+  api.answer('get', '/properties', () => HttpResponse.error());
+  const panel = await open('Slaapkamers');
+  await userEvent.click(panel.getByRole('radio', { name: /^3\+/ }));
+  await userEvent.click(panel.getByRole('button', { name: 'Toon panden' }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?minBedrooms=3'));
+});
+
+test('the order applies at once and keeps the filters', async () => {
+  show('?type=1&within=3.7+50.6,3.8+50.6,3.8+50.7');
+  await userEvent.selectOptions(screen.getByLabelText('Sorteren'), 'Prijs: laag naar hoog');
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?type=1&within=3.7+50.6,3.8+50.6,3.8+50.7&sort=price'));
+});
+
+test('of what a search found, only the order can be chosen', () => {
+  show('?q=a');
+  expect(chips()).toEqual([]);
+  expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'a' });
+});

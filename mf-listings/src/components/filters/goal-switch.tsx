@@ -1,0 +1,34 @@
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Goal } from '@facade/shared-domain/model';
+import { without } from '../../model/filters/groups.ts';
+import type { ListData } from '../../model/list/list-data.ts';
+import { listPath } from '../../model/list/list-paths.ts';
+import { queryHref } from '../../model/list/list-query.ts';
+
+const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+/** To the same list of the other goal; a price for sale says nothing of a rent. */
+export function GoalSwitch({ data: { goal, query } }: { data: Pick<ListData, 'goal' | 'query'> }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const site = useSite();
+  const { filters, sort, view } = query;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are links.
+    <div className="goals" role="group" aria-label={t('filter.goal')}>
+      {GOALS.map((other) => (
+        <a
+          key={other}
+          href={queryHref(listPath(site, other, language), {
+            filters: other === goal ? filters : without(filters, ['minPrice', 'maxPrice']),
+            sort,
+            view,
+          })}
+          aria-current={other === goal ? 'page' : undefined}
+        >
+          {t(`filter.${other}`)}
+        </a>
+      ))}
+    </div>
+  );
+}

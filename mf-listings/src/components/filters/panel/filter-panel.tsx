@@ -1,0 +1,65 @@
+import type { ListingFilters } from '@facade/shared-domain/model';
+import { useEffect, useRef } from 'react';
+import type { Group } from '../../../model/filters/groups.ts';
+import { readForm } from '../../../model/filters/read-form.ts';
+import type { ListData } from '../../../model/list/list-data.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { PanelFrame } from './filter-panel.style.ts';
+import { ShowButton } from './show-button.tsx';
+import { TownPicker } from './town-picker.tsx';
+import { useLiveCount } from './use-live-count.ts';
+
+interface FilterPanelProps {
+  group: Group;
+  /** With what is chosen and not applied yet as its filters. */
+  data: ListData;
+  isOpen: boolean;
+  onDraft(filters: ListingFilters): void;
+  /** Forgets what is not applied. */
+  onCancel(): void;
+}
+
+/** The panel under a chip: its fields with live counts. Escape cancels, whatever else leaves it applies. */
+export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const live = useLiveCount(data, isOpen);
+
+  const change = () => {
+    const form = root.current?.closest('form');
+    if (form) onDraft(readForm(form, data.query).filters);
+  };
+
+  useEffect(() => {
+    const details = root.current?.closest('details');
+    if (!isOpen || !details) return undefined;
+    const summary = details.querySelector('summary');
+    const close = (event: Event) => {
+      // Choosing in a list of the browser's own has no target inside.
+      if (event.target instanceof Element && !event.target.closest('form#filters .chips')) details.open = false;
+    };
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onCancel();
+      summary?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    details.addEventListener('keydown', cancel);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      details.removeEventListener('keydown', cancel);
+    };
+  }, [isOpen, onCancel]);
+
+  return (
+    <PanelFrame ref={root} onChange={change}>
+      <FilterFields
+        group={group}
+        data={live.data}
+        towns={<TownPicker data={live.data} page={live.page} isOpen={isOpen} onChange={change} />}
+      />
+      <div className="foot">
+        <ShowButton page={live.page} failed={live.failed} />
+      </div>
+    </PanelFrame>
+  );
+}

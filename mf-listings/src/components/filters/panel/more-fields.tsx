@@ -1,0 +1,62 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { formatArea } from '@facade/shared-domain/numbers/number';
+import { LANDS, SURFACES } from '../../../model/filters/amounts.ts';
+import { AmountSelect } from './amount-select.tsx';
+import { ChoiceBox } from './choice-box.tsx';
+import type { FieldsData } from './filter-fields.tsx';
+
+/** Surfaces, energy label, what the home has, and whether sold ones are shown. */
+export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const { minSurface, minLand, energy, has, available } = query.filters;
+  const common = { none: t('filter.noMin'), toText: (amount: number) => formatArea(amount, language) };
+  return (
+    <>
+      <div className="pair">
+        <AmountSelect
+          {...common}
+          name="minSurface"
+          label={t('filter.minSurface')}
+          steps={SURFACES}
+          chosen={minSurface}
+        />
+        <AmountSelect {...common} name="minLand" label={t('filter.minLand')} steps={LANDS} chosen={minLand} />
+      </div>
+      <fieldset className="row">
+        <legend>{t('filter.energy')}</legend>
+        {ENERGY_LETTERS.map((letter) => (
+          <ChoiceBox
+            key={letter}
+            name="energy"
+            value={letter}
+            label={
+              <b className="ui-energy" data-band={letter}>
+                {letter.toUpperCase()}
+              </b>
+            }
+            count={choices.energy[letter] ?? null}
+            isChosen={energy.includes(letter)}
+            isEstimate={choices.estimates}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="columns">
+        <legend>{t('filter.features')}</legend>
+        {FEATURES.map((feature) => (
+          <ChoiceBox
+            key={feature}
+            name="has"
+            value={feature}
+            label={t(`filter.has.${feature}`)}
+            count={choices.has[feature] ?? null}
+            isChosen={has.includes(feature)}
+            isEstimate={choices.estimates}
+          />
+        ))}
+      </fieldset>
+      <ChoiceBox name="available" value="1" label={t('filter.available')} isChosen={available} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@facade/section-kit';
+import { Icon } from '@facade/shared-ui';
+import { countIn, GROUPS } from '../../model/filters/groups.ts';
+import type { ListData } from '../../model/list/list-data.ts';
+
+interface SheetButtonProps {
+  data: Pick<ListData, 'query'>;
+  onOpen(): void;
+}
+
+/** On a phone: opens the sheet with all filters. Without JavaScript it shows the form's own panels. */
+export function SheetButton({ data: { query }, onOpen }: SheetButtonProps) {
+  const t = useTexts('mf-listings');
+  const count = GROUPS.reduce((sum, group) => sum + countIn(query.filters, group), 0);
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link, to the form's own panels.
+    <a
+      className="chip sheet-button"
+      href="#filters"
+      data-active={count > 0 ? '' : undefined}
+      data-keep-focus=""
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon name="filter" size={18} />
+      <span>
+        {t('filter.all')}
+        {count > 0 && ` (${count})`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react';
+
+type Panels = typeof import('./panel/filter-panels.ts');
+
+let loaded: Panels | null = null;
+
+const load = async (): Promise<Panels> => {
+  loaded ??= await import('./panel/filter-panels.ts');
+  return loaded;
+};
+
+/**
+ * The code of panels and sheet: nothing until `prepare` is called, which may be called as often as one likes. `onFirst` is told
+ * before the panels take the place of what the server wrote.
+ */
+export function useFilterPanels(onFirst: (code: Panels) => void) {
+  const [panels, setPanels] = useState<Panels | null>(null);
+  const taken = useRef(false);
+  const told = useRef(onFirst);
+  told.current = onFirst;
+  const prepare = useCallback(async (): Promise<Panels | null> => {
+    const code = await load().catch(() => null);
+    if (code && !taken.current) {
+      taken.current = true;
+      told.current(code);
+      setPanels(code);
+    }
+    return code;
+  }, []);
+  return { panels, prepare };
+}

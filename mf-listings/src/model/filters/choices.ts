@@ -1,0 +1,111 @@
+import type {
+  Category,
+  City,
+  Facets,
+  FacetValue,
+  Goal,
+  ListingFilters,
+  PropertyPage,
+} from '@facade/shared-domain/model';
+import { cityValue } from '../list/filters.ts';
+import { townAt, townName } from './towns.ts';
+
+/** One value of a filter. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** Homes behind it with the other filters as they are; null where that is not known. */
+  count: number | null;
+}
+
+/** Counts by value. */
+export type Counted = Record<string, number>;
+
+/** What the filters offer. */
+export interface Choices {
+  types: Choice[];
+  /** The towns chosen, and those with most homes. */
+  cities: Choice[];
+  /** There are more towns than these. */
+  moreCities: boolean;
+  energy: Counted;
+  bedrooms: Counted;
+  has: Counted;
+  /** Too many homes fit to count them all: the counts are about right. */
+  estimates?: true | undefined;
+}
+
+/** What the api says of choices. */
+type Counts = Pick<PropertyPage, 'facets' | 'facetsAreEstimates'>;
+
+/** Towns that are offered without asking for all. */
+const TOWNS_OFFERED = 10;
+
+/** Of that many towns or more the api does not name those without homes. */
+const MOST_TOWNS = 500;
+
+/** What to offer beside these filters. Of what is not counted, only that is left out of which the goal has nothing at all. */
+export function makeChoices(
+  { types, cities, near }: ListingFilters,
+  { categories, towns, page, goal }: { categories: Category[]; towns: City[]; page: Counts; goal: Goal },
+): Choices {
+  const typeCount = countOf(page.facets?.type);
+  const cityCount = cityCountOf(page);
+  const centre = near && townAt(near, towns);
+  const chosen = new Set(centre ? [...cities, cityValue(centre)] : cities);
+  const inStock = towns
+    .filter((town) => !chosen.has(cityValue(town)) && town.counts[goal] > 0)
+    .map((town) => ({ stock: town.counts[goal], choice: toChoice(cityValue(town), town.label, cityCount) }))
+    .sort((a, b) => (b.choice.count ?? 0) - (a.choice.count ?? 0) || b.stock - a.stock)
+    .map(({ choice }) => choice);
+  const offered = inStock.slice(0, TOWNS_OFFERED).sort((a, b) => (a.label < b.label ? -1 : 1));
+  return {
+    types: categories
+      .filter(({ id, counts }) => counts[goal] > 0 || types.includes(id))
+      .map(({ id, name }) => toChoice(String(id), name, typeCount)),
+    cities: [...[...chosen].map((value) => toChoice(value, townName(value, towns), cityCount)), ...offered],
+    moreCities: inStock.length > TOWNS_OFFERED,
+    ...countsIn(page),
+  };
+}
+
+/** The same choices with newer counts; the labels, and what is offered, stay. */
+export function recount(choices: Choices, page: Counts): Choices {
+  const counted = (list: Choice[], count: CountOf) => list.map(({ value, label }) => toChoice(value, label, count));
+  return {
+    ...choices,
+    types: counted(choices.types, countOf(page.facets?.type)),
+    cities: counted(choices.cities, cityCountOf(page)),
+    ...countsIn(page),
+  };
+}
+
+type CountOf = (value: string) => number | null;
+
+const countOf = (values: FacetValue[] | undefined): CountOf => {
+  const counts = countsOf(values);
+  return (value) => counts[value] ?? null;
+};
+
+/** Towns without homes are not named, except by not being there. A zip or a name for several towns is not counted. */
+export function cityCountOf({ facets, facetsAreEstimates }: Counts): CountOf {
+  const counts = countsOf(facets?.city);
+  const isComplete = facets && !facetsAreEstimates && facets.city.length < MOST_TOWNS;
+  return (value) => counts[value] ?? (isComplete && value.includes('|') ? 0 : null);
+}
+
+const countsIn = ({ facets, facetsAreEstimates }: Counts) => ({
+  energy: countsOf(facets?.energy),
+  bedrooms: countsOf(facets?.bedrooms),
+  has: countsOf(facets?.has),
+  estimates: facetsAreEstimates,
+});
+
+const countsOf = (values: Facets['type'] = []): Counted =>
+  Object.fromEntries(values.map(({ value, count }) => [value, count]));
+
+export const toChoice = (value: string, label: string, count: CountOf): Choice => ({
+  value,
+  label,
+  count: count(value),
+});

@@ -1,0 +1,82 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language, ListingFilters } from '@facade/shared-domain/model';
+import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { ListData } from '../list/list-data.ts';
+import type { ActiveFilter } from './active-filters.ts';
+import type { Choice } from './choices.ts';
+import { countIn, type Group } from './groups.ts';
+
+/** What the words of a filter are made of. */
+export interface FilterWords {
+  t: Translate;
+  language: Language;
+}
+
+/** "€ 150.000 – 250.000", "tot € 250.000"; the sign of the euro stands once, where the language has it. */
+export function priceText({ minPrice, maxPrice }: Partial<ListingFilters>, { t, language }: FilterWords): string {
+  if (minPrice === undefined) return t('filter.upTo', { value: formatPrice(maxPrice, language) });
+  if (maxPrice === undefined) return t('filter.from', { value: formatPrice(minPrice, language) });
+  const isBefore = formatPrice(0, language).startsWith('€');
+  const from = (isBefore ? formatPrice : formatNumber)(minPrice, language);
+  return `${from} – ${(isBefore ? formatNumber : formatPrice)(maxPrice, language)}`;
+}
+
+/** What a panel is set to, for the chip that opens it; the name of the panel where it is set to nothing. */
+export function chipText(
+  group: Group,
+  data: Pick<ListData, 'query' | 'choices' | 'around'>,
+  words: FilterWords,
+): string {
+  const { filters } = data.query;
+  const { t } = words;
+  const count = countIn(filters, group);
+  if (count === 0) return t(`filter.${group}`);
+  if (group === 'price') return priceText(filters, words);
+  if (group === 'bedrooms') return t('filter.fewBedrooms', { count: filters.minBedrooms });
+  if (group === 'more') return `${t('filter.more')} (${count})`;
+  const { near } = filters;
+  if (group === 'city' && near) return radiusText(near.km, data, words);
+  const [first = ''] = group === 'type' ? filters.types.map(String) : filters.cities;
+  const label = labelOf(first, group === 'type' ? data.choices.types : data.choices.cities);
+  return count > 1 ? `${label} +${count - 1}` : label;
+}
+
+const radiusText = (km: number, { around }: Pick<ListData, 'around'>, { t, language }: FilterWords): string =>
+  around
+    ? t('filter.around', { city: around.label, km: formatNumber(km, language) })
+    : t('filter.radius', { km: formatNumber(km, language) });
+
+const labelOf = (value: string, choices: Choice[]): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** What one active filter is called where it stands alone. */
+export function activeText(
+  { name, value }: ActiveFilter,
+  data: Pick<ListData, 'query' | 'choices' | 'around'>,
+  words: FilterWords,
+): string {
+  const { filters } = data.query;
+  const { t, language } = words;
+  switch (name) {
+    case 'types':
+      return labelOf(value, data.choices.types);
+    case 'cities':
+      return labelOf(value, data.choices.cities);
+    case 'near':
+      return radiusText(filters.near?.km ?? 0, data, words);
+    case 'price':
+      return priceText(filters, words);
+    case 'minBedrooms':
+      return t('filter.someBedrooms', { count: filters.minBedrooms });
+    case 'minSurface':
+    case 'minLand':
+      return t(`filter.actives.${name}`, { value: formatArea(filters[name], language) });
+    case 'energy':
+      return `${t('card.energy')} ${value.toUpperCase()}`;
+    case 'has':
+      return t(`filter.has.${value}`);
+    default:
+      return t(`filter.actives.${name}`);
+  }
+}

@@ -1,0 +1,23 @@
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { ListingFilters } from '@facade/shared-domain/model';
+import { type ListQuery, SORTS } from '../list/list-query.ts';
+import { GROUP_FILTERS, type Group, only } from './groups.ts';
+
+/**
+ * The query that a form of filters stands for: the panels that have their fields in it, and for all others what the list has
+ * now. It begins at the first page.
+ */
+export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
+  const written = readFilters(params).filters;
+  const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group as Group);
+  const filters = { ...query.filters };
+  for (const group of groups) Object.assign(filters, pick(written, GROUP_FILTERS[group]));
+  return { ...query, filters, sort: SORTS.find((sort) => sort === params.get('sort')) ?? query.sort, page: 1 };
+}
+
+function pick(filters: ListingFilters, names: (typeof GROUP_FILTERS)[Group]): Partial<ListingFilters> {
+  const some = only(filters, names);
+  return Object.fromEntries(names.map((name) => [name, some[name]]));
+}

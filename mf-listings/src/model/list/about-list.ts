@@ -1,0 +1,16 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+import { availableCount } from './available-count.ts';
+import { countText } from './count-text.ts';
+import type { ListData } from './list-data.ts';
+import { listHeading } from './list-heading.ts';
+
+/** A sentence or two about a list, for its page and for search engines; town, type and price lists each have their own. */
+export function aboutList(t: Translate, language: Language, data: ListData, agency: string): string {
+  const { types, cities, near, maxPrice } = data.query.filters;
+  const place = cities.length > 0 || near ? 'City' : '';
+  const kind = types.length > 0 ? `type${place}` : place ? 'city' : maxPrice === undefined ? 'all' : 'price';
+  const count = availableCount(data);
+  const number = countText(count, language, data.totalIsMore);
+  return t(`list.about.${kind}`, { heading: listHeading(t, language, data), count, number, agency });
+}

@@ -1,0 +1,42 @@
+import { categoryPlural } from '@facade/shared-domain/language/category-plural';
+import { INDEXABLE_MAX_PRICES } from '@facade/shared-domain/listing/indexable-lists';
+import type { Language } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { ListData } from './list-data.ts';
+import { queryHref } from './list-query.ts';
+
+export interface RelatedList {
+  href: string;
+  label: string;
+  /** Homes in it, where that is known. */
+  count: number | null;
+}
+
+/**
+ * Lists that are indexable and next to an indexable one: the types of a town, the towns of a type, the other amounts of a price,
+ * types of everything. None that is empty.
+ */
+export function relatedLists(
+  { goal, query, choices }: Pick<ListData, 'goal' | 'query' | 'choices'>,
+  path: string,
+  language: Language,
+): RelatedList[] {
+  const { types, cities, maxPrice } = query.filters;
+  if (maxPrice !== undefined)
+    return INDEXABLE_MAX_PRICES[goal]
+      .filter((price) => price !== maxPrice)
+      .map((price) => ({
+        href: queryHref(path, { filters: { maxPrice: price } }),
+        label: `≤ ${formatPrice(price, language)}`,
+        count: null,
+      }));
+  const byTown = types.length > 0;
+  return (byTown ? choices.cities : choices.types)
+    .filter(({ value, count }) => count !== 0 && !cities.includes(value))
+    .map(({ value, label, count }) => ({
+      href: queryHref(path, { filters: byTown ? { types, cities: [value] } : { types: [Number(value)], cities } }),
+      label: byTown ? label : categoryPlural(label, language),
+      // The counts of an estimate are of no use without their sign.
+      count: choices.estimates ? null : count,
+    }));
+}

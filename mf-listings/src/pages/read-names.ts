@@ -1,0 +1,61 @@
+import type { Category, City, Goal, ListingFilters } from '@facade/shared-domain/model';
+import { readTown, townAt, townName, townsNamed } from '../model/filters/towns.ts';
+import { cityValue, otherGoal } from '../model/list/filters.ts';
+import type { Around, ChosenFilter } from '../model/list/list-data.ts';
+import type { WrongParameter } from '../model/list/list-query.ts';
+
+interface Names {
+  /** With towns in their one spelling, without types and towns that nobody knows. */
+  filters: ListingFilters;
+  wrong: WrongParameter[];
+  /** They narrow to something else than what was written. */
+  isOther: boolean;
+  type: ChosenFilter | null;
+  city: ChosenFilter | null;
+  around: Around | null;
+}
+
+/** Reads the types and towns of a query against the agency's own. A radius around the one town that is chosen takes its place. */
+export function readNames(asked: ListingFilters, goal: Goal, categories: Category[], towns: City[]): Names {
+  const wrong: WrongParameter[] = [];
+  const types = asked.types.filter((id) => {
+    const isKnown = categories.some((category) => category.id === id);
+    if (!isKnown) wrong.push({ name: 'type', value: String(id) });
+    return isKnown;
+  });
+  const read = asked.cities.flatMap((value) => {
+    const town = readTown(value, towns);
+    if (town === null) wrong.push({ name: 'city', value });
+    return town ?? [];
+  });
+  const cities = [...new Set(read)];
+  const centre = asked.near && townAt(asked.near, towns);
+  const [only = ''] = cities;
+  const isAround = cities.length === 1 && centre !== undefined && cityValue(centre) === only;
+  const filters = { ...asked, goal: undefined, types, cities: isAround ? [] : cities };
+  const place = asked.near ? centre : cities.length === 1 ? townsNamed(only, towns)[0] : undefined;
+  return {
+    filters,
+    wrong,
+    isOther: wrong.length > 0 || isAround,
+    type: types.length === 1 ? chosenType(types[0], goal, categories) : null,
+    city: filters.cities.length === 1 ? chosenCity(only, goal, towns) : null,
+    around: aroundOf(place),
+  };
+}
+
+function chosenType(id: number | undefined, goal: Goal, categories: Category[]): ChosenFilter | null {
+  const category = categories.find((known) => known.id === id);
+  if (!category) return null;
+  const { name, counts } = category;
+  return { value: String(id), label: name, count: counts[goal], otherCount: counts[otherGoal(goal)] };
+}
+
+function chosenCity(value: string, goal: Goal, towns: City[]): ChosenFilter {
+  const meant = townsNamed(value, towns);
+  const sum = (of: Goal) => meant.reduce((total, { counts }) => total + counts[of], 0);
+  return { value, label: townName(value, towns), count: sum(goal), otherCount: sum(otherGoal(goal)) };
+}
+
+const aroundOf = (town: City | undefined): Around | null =>
+  town?.location ? { value: cityValue(town), label: town.label, lat: town.location.lat, lng: town.location.lng } : null;

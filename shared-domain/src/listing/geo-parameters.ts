@@ -1,0 +1,106 @@
+import type { BoundingBox, Point } from '../model/index.ts';
+
+/** Corners of a drawn area at most: more are drawn by no hand, and each costs time on the server. */
+export const MAX_CORNERS = 100;
+
+/** Radius around a point at most, in kilometres. */
+export const MAX_KM = 200;
+
+/**
+ * Reads `west,south,east,north` in WGS84 degrees; null unless west < east and south < north.
+ * @example parseBoundingBox('3.5,50.5,4.1,50.8') // { west: 3.5, south: 50.5, east: 4.1, north: 50.8 }
+ */
+export function parseBoundingBox(value: string): BoundingBox | null {
+  const numbers = parseNumbers(value, ',');
+  if (numbers?.length !== 4) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = numbers;
+  if (!isPoint({ lng: west, lat: south }) || !isPoint({ lng: east, lat: north })) return null;
+  return west < east && south < north ? { west, south, east, north } : null;
+}
+
+/**
+ * Reads the corners of an area, `lng lat,lng lat,…` (at least three); null where it is none, or its sides cross each other.
+ * @example parsePolygon('3.7 50.6,3.8 50.6,3.8 50.7') // [{ lng: 3.7, lat: 50.6 }, …]
+ */
+export function parsePolygon(value: string): Point[] | null {
+  const corners = value.split(',');
+  if (corners.length > MAX_CORNERS + 1) return null;
+  const points: Point[] = [];
+  for (const corner of corners) {
+    const numbers = parseNumbers(corner.trim(), ' ');
+    if (numbers?.length !== 2) return null;
+    const [lng = 0, lat = 0] = numbers;
+    if (!isPoint({ lat, lng })) return null;
+    points.push({ lng, lat });
+  }
+  const [first, last] = [points[0], points.at(-1)];
+  // Drawing programs repeat the first corner at the end.
+  if (first && last && points.length > 1 && isSame(first, last)) points.pop();
+  return points.length >= 3 && points.length <= MAX_CORNERS && !crossesItself(points) ? points : null;
+}
+
+/**
+ * Reads `lat,lng,km`; null where a number is missing, outside the earth or farther than {@link MAX_KM}.
+ * @example parseNear('50.63,3.78,10') // { lat: 50.63, lng: 3.78, km: 10 }
+ */
+export function parseNear(value: string): (Point & { km: number }) | null {
+  const numbers = parseNumbers(value, ',');
+  if (numbers?.length !== 3) return null;
+  const [lat = 0, lng = 0, km = 0] = numbers;
+  return isPoint({ lat, lng }) && km > 0 && km <= MAX_KM ? { lat, lng, km } : null;
+}
+
+export const writeBoundingBox = ({ west, south, east, north }: BoundingBox): string =>
+  [west, south, east, north].map(short).join(',');
+
+export const writePolygon = (corners: readonly Point[]): string =>
+  corners.map(({ lat, lng }) => `${short(lng)} ${short(lat)}`).join(',');
+
+export const writeNear = ({ lat, lng, km }: Point & { km: number }): string => [lat, lng, km].map(short).join(',');
+
+/** Five decimals are a metre. */
+const short = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+const isPoint = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+const isSame = (one: Point, other: Point): boolean => one.lat === other.lat && one.lng === other.lng;
+
+const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+function parseNumbers(value: string, separator: string): number[] | null {
+  const parts = value.split(separator);
+  return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : null;
+}
+
+/** Whether two sides that are no neighbours have a point in common. */
+function crossesItself(corners: readonly Point[]): boolean {
+  const sides = corners.map((corner, index): [Point, Point] => [
+    corner,
+    corners[(index + 1) % corners.length] ?? corner,
+  ]);
+  return sides.some((one, i) =>
+    sides.some((other, j) => j > i + 1 && !(i === 0 && j === sides.length - 1) && haveCommonPoint(one, other)),
+  );
+}
+
+function haveCommonPoint([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
+  const [toC, toD, toA, toB] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  if (toC * toD < 0 && toA * toB < 0) return true;
+  return (
+    (toC === 0 && isBetween(a, c, b)) ||
+    (toD === 0 && isBetween(a, d, b)) ||
+    (toA === 0 && isBetween(c, a, d)) ||
+    (toB === 0 && isBetween(c, b, d))
+  );
+}
+
+/** Positive where the way from a over b to c turns left, 0 where it goes straight on. */
+const turn = (a: Point, b: Point, c: Point): number =>
+  (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng);
+
+/** Of three points on one line. */
+const isBetween = (a: Point, point: Point, b: Point): boolean =>
+  point.lng >= Math.min(a.lng, b.lng) &&
+  point.lng <= Math.max(a.lng, b.lng) &&
+  point.lat >= Math.min(a.lat, b.lat) &&
+  point.lat <= Math.max(a.lat, b.lat);

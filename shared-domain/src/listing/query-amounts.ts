@@ -1,0 +1,120 @@
+import type { Goal } from '../model/index.ts';
+import { MAX_KM } from './geo-parameters.ts';
+import { QueryCursor } from './query-cursor.ts';
+import type { Token } from './query-tokens.ts';
+import type { VocabularyIndex } from './query-vocabulary.ts';
+import * as words from './query-words.ts';
+
+/** Rents are below, prices above; a number in between may be a zip. */
+const LEAST_PRICE = 10_000;
+const LEAST_RENT = 200;
+
+const BUDGET_FILLERS = ['van', 'de', 'of', 'prix', 'prijs', 'price'];
+
+type NumberFilter = 'minPrice' | 'maxPrice' | 'minBedrooms' | 'minSurface' | 'minLand';
+
+/** Reads what a text says in numbers: prices, bedrooms, areas, distances. */
+export class QueryAmounts extends QueryCursor {
+  readonly index: VocabularyIndex;
+  goal: Goal | undefined;
+  numbers: Partial<Record<NumberFilter, number>> = {};
+  km: number | undefined;
+
+  constructor(tokens: readonly Token[], index: VocabularyIndex) {
+    super(tokens);
+    this.index = index;
+  }
+
+  /** "tussen 200.000 en 300.000", "200k - 300k" */
+  readRange(): boolean {
+    return (
+      this.attempt(() => {
+        const isBetween = this.take(words.BETWEEN_PHRASES) !== null;
+        const low = this.readMoney();
+        if (low === null || this.take(isBetween ? words.AND_PHRASES : ['-']) === null) return null;
+        const high = this.readMoney();
+        if (high === null || high.value <= low.value) return null;
+        // "van 200 tot 300k": the unit stands once.
+        const least = high.value >= 1000 * low.value ? low.value * 1000 : low.value;
+        if (!high.isMoney && high.value < LEAST_RENT) return null;
+        Object.assign(this.numbers, { minPrice: least, maxPrice: high.value });
+        return true;
+      }) ?? false
+    );
+  }
+
+  /** A number with its unit, after "at most", "at least" or neither. */
+  readAmount(): boolean {
+    return (
+      this.attempt(() => {
+        const isLand =
+          this.attempt(() => (this.take(words.LAND_PHRASES) && this.tokens[this.at]?.number != null ? true : null)) ??
+          false;
+        const atMost = this.take(words.AT_MOST_PHRASES) !== null;
+        const atLeast = !atMost && this.take(words.AT_LEAST_PHRASES) !== null;
+        this.take(BUDGET_FILLERS);
+        const before = this.at;
+        const number = this.readNumber();
+        if (number !== null) {
+          const unit = this.#readUnit(number, isLand);
+          // Nothing is narrowed to few bedrooms or little room.
+          if (unit) return atMost ? null : this.#set(unit.name, unit.value);
+        }
+        this.at = before;
+        return isLand ? null : this.#readPrice(atMost, atLeast);
+      }) ?? false
+    );
+  }
+
+  #readUnit(number: number, isLand: boolean): { name: NumberFilter | 'km'; value: number } | null {
+    if (this.take(words.BEDROOM_PHRASES))
+      return Number.isInteger(number) && number <= 50 ? { name: 'minBedrooms', value: number } : null;
+    if (this.take(words.SQUARE_METRE_PHRASES) || this.#takeSplitMetres()) {
+      const isOfLand = isLand || this.#takeLandAfter();
+      return { name: isOfLand ? 'minLand' : 'minSurface', value: Math.round(number) };
+    }
+    const land = words.LAND_UNITS[this.textAt(0) ?? ''];
+    if (land) {
+      this.at += 1;
+      this.#takeLandAfter();
+      return { name: 'minLand', value: Math.round(number * land) };
+    }
+    if (this.take(words.KILOMETRE_PHRASES))
+      return number > 0 && number <= MAX_KM ? { name: 'km', value: number } : null;
+    return null;
+  }
+
+  /** "m 2" */
+  #takeSplitMetres(): boolean {
+    if (this.textAt(0) !== 'm' || this.textAt(1) !== '2') return false;
+    this.at += 2;
+    return true;
+  }
+
+  /** "500 m2 grond", "500 m² de terrain" */
+  #takeLandAfter(): boolean {
+    return (
+      this.attempt(() => {
+        this.take(['de', 'of', 'aan', 'an', 'd']);
+        return this.take(words.LAND_PHRASES) ? true : null;
+      }) ?? false
+    );
+  }
+
+  #set(name: NumberFilter | 'km', value: number): true {
+    if (name === 'km') this.km = value;
+    else this.numbers[name] = value;
+    return true;
+  }
+
+  #readPrice(atMost: boolean, atLeast: boolean): true | null {
+    const money = this.readMoney();
+    if (!money) return null;
+    const least = this.goal === 'rent' || atMost || atLeast ? LEAST_RENT : LEAST_PRICE;
+    if (!money.isMoney && (money.value < least || (!atMost && !atLeast && this.#isZip(money.text)))) return null;
+    this.numbers[atLeast ? 'minPrice' : 'maxPrice'] = money.value;
+    return true;
+  }
+
+  #isZip = (text: string): boolean => this.index.townsByZip.has(text);
+}

@@ -1,0 +1,123 @@
+import type { Feature, Goal } from '../model/index.ts';
+
+/** Words that visitors type into a search box, in Dutch, French, English and German together; folded, as `foldWords` gives them. */
+
+const list = (text: string): string[] => text.split('|');
+
+export const GOAL_PHRASES: Readonly<Record<Goal, readonly string[]>> = {
+  sale: list(
+    'te koop|koop|kopen|aankoop|a vendre|en vente|vente|vendre|acheter|achat|for sale|to buy|buy|sale|zu verkaufen|zum kauf|kaufen|kauf',
+  ),
+  rent: list(
+    'te huur|huur|huren|verhuur|a louer|en location|location|louer|for rent|to rent|to let|rent|rental|zu vermieten|zur miete|miete|mieten',
+  ),
+};
+
+export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
+  garden: list('tuin|tuintje|jardin|jardinet|garden|garten'),
+  garage: list('garage|garages|garagebox'),
+  terrace: list('terras|terrasse|terrasses|terrace|dakterras|dachterrasse'),
+  lift: list('lift|ascenseur|elevator|aufzug|fahrstuhl'),
+  newBuild: list('nieuwbouw|neuf|neuve|neufs|neuves|construction neuve|new build|new construction|newbuild|neubau'),
+  furnished: list('gemeubeld|gemeubileerd|bemeubeld|meuble|meublee|meubles|furnished|mobliert|moebliert'),
+};
+
+export const AVAILABLE_PHRASES = list('beschikbaar|disponible|disponibles|available|verfugbar');
+
+export const BEDROOM_PHRASES = list(
+  'slaapkamers|slaapkamer|slpk|slpks|slk|kamers|kamer|chambres|chambre|ch|bedrooms|bedroom|beds|bed|br|schlafzimmer|schlafzimmern|zimmer|zimmern',
+);
+
+export const SQUARE_METRE_PHRASES = list(
+  'm2|vierkante meter|metres carres|square metres|square meters|sqm|quadratmeter|qm',
+);
+
+/** Square metres in one of them. */
+export const LAND_UNITS: Readonly<Record<string, number>> = {
+  are: 100,
+  ares: 100,
+  ha: 10_000,
+  hectare: 10_000,
+  hectares: 10_000,
+};
+
+/** Beside an area in square metres: that of the ground. */
+export const LAND_PHRASES = list(
+  'grond|perceel|terrain|parcelle|land|plot|grundstuck|tuin|jardin|garden|garten|bouwgrond',
+);
+
+export const KILOMETRE_PHRASES = list('km|kilometer|kilometre|kilometres|kilometern');
+
+export const ENERGY_PHRASES = list(
+  'epc label|epc|peb label|peb|energielabel|energie label|energy label|energieklasse|dpe',
+);
+
+export const AT_MOST_PHRASES = list(
+  '<|<=|max|maximum|maximaal|maximal|minder dan|minder|onder|tot|goedkoper dan|hoogstens|moins de|moins|jusqu a|sous|au plus|maximale|under|below|less than|cheaper than|up to|at most|unter|bis zu|bis|weniger als|hochstens|budget',
+);
+
+export const AT_LEAST_PHRASES = list(
+  '>|>=|min|minimum|minimaal|minimal|meer dan|boven|vanaf|minstens|plus de|a partir de|au moins|des|from|above|over|more than|at least|ab|uber|mehr als|mindestens',
+);
+
+export const BETWEEN_PHRASES = list('tussen|entre|between|zwischen|van|de|von');
+
+export const AND_PHRASES = list('en|et|and|und|tot|a|to|bis|-');
+
+export const CURRENCY_PHRASES = list('€|euro|euros|eur');
+
+export const THOUSAND_PHRASES = list('k|k€|keur|duizend|mille|thousand|tausend');
+
+export const MILLION_PHRASES = list('miljoen|mio|million|millions|millionen|mln');
+
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  een: 1,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  zes: 6,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  funf: 5,
+  sechs: 6,
+};
+
+/** Another word for a type, and the one that its name has. */
+export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  huis: ['woning', 'maison'],
+  huizen: ['woning', 'maison'],
+  villa: ['woning', 'maison', 'haus'],
+  villas: ['woning', 'maison', 'haus'],
+  home: ['house'],
+  homes: ['house'],
+  flat: ['appartement', 'apartment'],
+  flats: ['appartement', 'apartment'],
+  hauser: ['haus'],
+  wohnungen: ['wohnung'],
+  studio: ['appartement', 'apartment', 'wohnung'],
+  studios: ['appartement', 'apartment', 'wohnung'],
+  viager: ['lijfrente', 'viager'],
+  grundstucke: ['baugrundstuck'],
+};
+
+/** Words that say nothing of a home. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  list(
+    'in|te|met|en|of|op|bij|rond|nabij|regio|de|het|een|van|voor|om|a|au|aux|avec|et|ou|la|le|les|l|un|une|d|du|des|pour|pres|dans|autour|region|with|and|or|the|an|for|at|near|around|on|mit|und|oder|der|die|das|ein|eine|um|bei|nahe|prijs|prix|price|preis|ik|zoek|zoeken|je|cherche|recherche|looking|i|search|want|ich|suche|euro|euros|eur|€|immo|vastgoed|immobilier|immobilien|property|properties|,',
+  ),
+);

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { writeFilters } from './listing-filters.ts';
+import type { QueryVocabulary } from './query-vocabulary.ts';
+import { understandQuery } from './understand-query.ts';
+
+const vocabulary: QueryVocabulary = {
+  types: [
+    { id: 1, names: ['Woning', 'Maison', 'House', 'Haus'] },
+    { id: 12, names: ['Appartement', 'Appartement', 'Apartment', 'Wohnung'] },
+    { id: 2, names: ['Nieuwbouwappartement', 'Appartement neuf', 'New apartment', 'Neubauwohnung'] },
+    { id: 3, names: ['Bouwgrond', 'Terrain à bâtir', 'Building land', 'Baugrundstück'] },
+    { id: 8, names: ['Garage', 'Garage', 'Garage', 'Garage'] },
+    { id: 9, names: ['Gelijkvloerse woning', 'Plain-pied', 'Single-storey house', 'Bungalow'] },
+  ],
+  towns: [
+    { value: 'Ath|7800', zip: '7800', names: ['Ath', 'Aat'], location: { lat: 50.63, lng: 3.78 } },
+    { value: 'Maffle|7810', zip: '7810', names: ['Maffle'], location: null },
+    { value: 'Lessines|7860', zip: '7860', names: ['Lessines', 'Lessen'], location: { lat: 50.71, lng: 3.83 } },
+    { value: 'Leuze-en-Hainaut|7900', zip: '7900', names: ['Leuze-en-Hainaut', 'Leuze'], location: null },
+    { value: 'Braine-le-Comte|7090', zip: '7090', names: ['Braine-le-Comte', '’s-Gravenbrakel'], location: null },
+  ],
+};
+
+const understood = (text: string): string | null => {
+  const filters = understandQuery(text, vocabulary);
+  return filters && decodeURIComponent(writeFilters(filters).toString().replaceAll('+', ' '));
+};
+
+test.each([
+  // nl
+  ['ath 3 slaapkamers', 'city=Ath|7800&minBedrooms=3'],
+  ['Aat drie slaapkamers', 'city=Ath|7800&minBedrooms=3'],
+  ['appartement lessines < 200000', 'type=12&city=Lessines|7860&maxPrice=200000'],
+  ['te huur', 'goal=rent'],
+  ['appartement te huur in Aat tot 900 euro', 'goal=rent&type=12&city=Ath|7800&maxPrice=900'],
+  ['te huur lessen 850', 'goal=rent&city=Lessines|7860&maxPrice=850'],
+  ['huis met tuin en garage', 'type=1&has=garden&has=garage'],
+  ['huizen te koop', 'goal=sale&type=1'],
+  ['woningen onder de 300.000 euro', 'type=1&maxPrice=300000'],
+  ['woning tussen 200.000 en 300.000', 'type=1&minPrice=200000&maxPrice=300000'],
+  ['woning van 200 tot 300k', 'type=1&minPrice=200000&maxPrice=300000'],
+  ['vanaf 250k', 'minPrice=250000'],
+  ['bouwgrond minstens 5 are', 'type=3&minLand=500'],
+  ['woning 120 m² 500 m2 grond', 'type=1&minSurface=120&minLand=500'],
+  ['appart', 'type=12&type=2'],
+  ['nieuwbouwappartement met lift en terras', 'type=2&has=terrace&has=lift'],
+  ['woning ’s-Gravenbrakel epc b', 'type=1&city=Braine-le-Comte|7090&energy=a&energy=b'],
+  ['10 km rond Aat', 'near=50.63,3.78,10'],
+  ['beschikbaar appartement gemeubeld', 'type=12&has=furnished&available=1'],
+  ['7800', 'city=7800'],
+  ['7800 Ath', 'city=Ath|7800'],
+  ['€ 250.000', 'maxPrice=250000'],
+  // fr
+  ['maison 3 chambres jardin', 'type=1&minBedrooms=3&has=garden'],
+  ['moins de 250.000', 'maxPrice=250000'],
+  ['maison à vendre à Ath jusqu’à 250 000 €', 'goal=sale&type=1&city=Ath|7800&maxPrice=250000'],
+  ['250 k€ maximum', null],
+  ['max 250 k€', 'maxPrice=250000'],
+  ['appartement 2 ch avec ascenseur', 'type=12&minBedrooms=2&has=lift'],
+  ['appartements neufs', 'type=12&has=newBuild'],
+  ['terrain 500 m2 leuze-en-hainaut', 'city=Leuze-en-Hainaut|7900&minLand=500'],
+  ['terrain à bâtir Maffle', 'type=3&city=Maffle|7810'],
+  ['maison entre 200k et 350k', 'type=1&minPrice=200000&maxPrice=350000'],
+  ['je cherche une maison de plain-pied', 'type=1&type=9'],
+  ['à louer appartement meublé 700 €', 'goal=rent&type=12&maxPrice=700&has=furnished'],
+  ['garage Ath', 'type=8&city=Ath|7800'],
+  ['plus de 3 chambres', 'minBedrooms=3'],
+  ['1,2 million', 'maxPrice=1200000'],
+  // en
+  ['house for sale in ath under 300,000', 'goal=sale&type=1&city=Ath|7800&maxPrice=300000'],
+  ['3+ bedrooms with a garden', 'minBedrooms=3&has=garden'],
+  ['flat to rent', 'goal=rent&type=12'],
+  ['apartment 80 sqm', 'type=12&minSurface=80'],
+  ['200k-300k', 'minPrice=200000&maxPrice=300000'],
+  // de
+  ['Haus mit Garten in Ath bis 300.000 Euro', 'type=1&city=Ath|7800&maxPrice=300000&has=garden'],
+  ['Wohnung zu vermieten mit Aufzug', 'goal=rent&type=12&has=lift'],
+  ['3 Schlafzimmer', 'minBedrooms=3'],
+  ['Häuser zwischen 200.000 und 300.000', 'type=1&minPrice=200000&maxPrice=300000'],
+])('"%s" asks for %s', (text, query) => expect(understood(text)).toBe(query));
+
+test.each([
+  '',
+  'the',
+  'rue de la gare',
+  'maison bleue',
+  '3',
+  '42 17',
+  'max 3 slaapkamers',
+  '<script>',
+  'tussen 300.000 en 200.000',
+  'min 300k max 200k',
+  '10 km',
+  'x'.repeat(10_000),
+  'ath '.repeat(100),
+  '9'.repeat(400),
+])('"%.30s" is no query', (text) => expect(understood(text)).toBeNull());
+
+test('no text throws, and what is understood is a query that a list reads', () => {
+  const part = fc.constantFrom(
+    'ath',
+    '3',
+    'slaapkamers',
+    '<',
+    '>',
+    '250.000',
+    'k',
+    '€',
+    'max',
+    'tussen',
+    'en',
+    '-',
+    'm2',
+    'epc',
+    'b',
+    'maison',
+    'tuin',
+    '10 km',
+    '+',
+    '7800',
+    'te huur',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(part).map((parts) => parts.join(' ')),
+      ),
+      (text) => {
+        const filters = understandQuery(text, vocabulary);
+        if (filters) expect(writeFilters(filters).toString()).not.toBe('');
+      },
+    ),
+  );
+});
