@@ -28,7 +28,8 @@ export function MapFrame({ title, message, onMessage = ignore, failed, className
   const { hasFailed, onLoad } = useFrameTalk(frame, message, onMessage);
 
   useEffect(() => {
-    if (!box.current) return;
+    // Where nothing is laid out, nothing is seen.
+    if (!box.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
