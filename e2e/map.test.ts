@@ -87,3 +87,20 @@ test('the map frame takes no message of another shape, and draws no markup out o
     .toEqual([{ source: 'facade-map', kind: 'selected', id: 7 }]);
   expect((await heard()).filter(({ kind }) => kind === 'ready')).toHaveLength(1);
 });
+
+test('list and map stand side by side, and below 1200 px change places by a link and back', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, site.places.saleList.nl);
+  const map = page.frameLocator('iframe[src^="/map-frame/"]');
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#main .card').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.switch').click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.locator('#main .card').first()).toBeHidden();
+  await expect(page.locator('iframe[src^="/map-frame/"]')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/view=map/);
+  await expect(page.locator('#main .card').first()).toBeVisible();
+});

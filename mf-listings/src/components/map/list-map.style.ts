@@ -6,7 +6,7 @@ export const ListSplit = styled.div`
   .map > .frame { height: 100%; }
   .map[data-view='list'] { display: none; }
   .map[data-view='map'] { height: calc(100svh - var(--header-height) - 120px); min-height: 420px; }
-  &[data-view='map'] > .results { display: none; }
+  &[data-view='map'] > .results > :is([data-per-row], nav, .related) { display: none; }
   .card[data-lit] .slides { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: var(--radius); }
   .here {
     position: absolute;
@@ -67,7 +67,8 @@ export const ListSplit = styled.div`
   }
   @media (scripting: none) {
     .switch, .map { display: none; }
-    &[data-view='map'] > .results { display: block; }
+    &[data-view='map'] > .results > [data-per-row] { display: grid; }
+    &[data-view='map'] > .results > :is(nav, .related) { display: block; }
   }
   @media (min-width: 1200px) {
     display: grid;
@@ -79,7 +80,8 @@ export const ListSplit = styled.div`
       top: var(--header-height);
       height: calc(100vh - var(--header-height));
     }
-    &[data-view='map'] > .results { display: block; }
+    &[data-view='map'] > .results > [data-per-row] { display: grid; }
+    &[data-view='map'] > .results > :is(nav, .related) { display: block; }
     > .results { width: 100%; padding-inline: var(--gutter) var(--space-5); }
   }
   @media print {
