@@ -55,6 +55,19 @@ module.exports = {
       to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
     },
     {
+      name: 'map-kit-below-sections',
+      severity: 'error',
+      from: { path: '^map-kit/src' },
+      to: { path: '^(server-kit|platform|cli|shell|api|mf-[^/]+|e2e|bench|fuzz|tools)/' },
+    },
+    {
+      name: 'maps-are-drawn-in-their-frame',
+      comment: 'Pages post messages; OpenLayers is in the script of the frame alone, which the shell builds.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shared-ui|section-kit)/src|^map-kit/src/(embed|messages)/' },
+      to: { path: '^map-kit/src/frame/|node_modules/(ol|ol-pmtiles|pmtiles)/' },
+    },
+    {
       name: 'platform-below-applications',
       comment: 'Builds and releases of any section, for any shell. The command line stands on it, not in it.',
       severity: 'error',

@@ -49,7 +49,10 @@ export function shellConfig({
       ...browser,
       module: { rules: [...(browser.module?.rules ?? []), leanTextsRule] },
       plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
-      entry: { boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser },
+      entry: {
+        boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser,
+        'map-frame': '@facade/map-kit/frame/main',
+      },
       output: {
         path: join(output, 'web'),
         publicPath: '/_shell/',

@@ -17,6 +17,8 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { addProblems, answerError } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { areasRoute } from './routes/areas/areas.ts';
+import { baseMapRoute } from './routes/base-map/base-map.ts';
 import { categoriesRoute } from './routes/categories/categories.ts';
 import { citiesRoute } from './routes/cities/cities.ts';
 import { consentsRoute } from './routes/consents/consents.ts';
@@ -40,6 +42,7 @@ import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
 import { siteFilesRoute } from './routes/site-files/site-files.ts';
 import { sitemapRoute } from './routes/site-files/sitemap.ts';
+import { stationsRoute } from './routes/stations/stations.ts';
 import { suggestRoute } from './routes/suggest/suggest.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
@@ -67,6 +70,9 @@ const CATALOGUE_ROUTES = [
   suggestRoute,
   siteRoute,
   contentRoute,
+  baseMapRoute,
+  areasRoute,
+  stationsRoute,
   revisionRoute,
   siteFilesRoute,
 ];

@@ -47,6 +47,7 @@ export const PATHS = {
 const EVERY_BUILD = [
   'shared-domain/src',
   'section-kit/src',
+  'map-kit/src',
   'platform/src/build',
   'platform/src/contract',
   'platform/src/federation',

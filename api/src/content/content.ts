@@ -1,4 +1,5 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
+import type { Area } from '@facade/shared-domain/places/area-at';
 import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
 import type { FooterContent, PopupContent, TopBar } from './schema/chrome.ts';
 import type { Look } from './schema/look.ts';
@@ -23,6 +24,12 @@ export interface Content {
   team: TeamMember[];
   towns: Town[];
   pictures: ReadonlyMap<string, StoredPicture>;
+  /** The street map that the settings name. */
+  baseMap: BaseMap | null;
+  /** Outlines of the municipalities; empty where the settings name no file. */
+  areas: Area[];
+  /** Railway stations; empty where the settings name no file. */
+  stations: Station[];
   /** By folder: `services`. */
   categories: ReadonlyMap<string, Category>;
   pages: Page[];
@@ -49,6 +56,25 @@ export interface StoredPicture extends PictureEntry {
   width: number;
   height: number;
   color: string;
+}
+
+/** A railway station. */
+export interface Station {
+  names: { fr: string; nl: string };
+  lat: number;
+  lng: number;
+}
+
+/** A street map as one PMTiles file. */
+export interface BaseMap {
+  /** Absolute. */
+  file: string;
+  /** Bytes. */
+  size: number;
+  /** Changes with the bytes. */
+  key: string;
+  /** West, south, east, north. */
+  bounds: [number, number, number, number];
 }
 
 /** A published page or article, its addresses and where it hangs. */

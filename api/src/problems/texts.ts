@@ -11,6 +11,7 @@ export const PROBLEM_STATUS = {
   gone: 410,
   'too-large': 413,
   'unsupported-format': 415,
+  'range-not-satisfiable': 416,
   'invalid-form': 422,
   'key-reused': 422,
   'too-many-requests': 429,
@@ -36,6 +37,10 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     gone: { title: 'Niet meer beschikbaar', detail: 'Dit pand staat niet meer op de website.' },
     'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
     'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
+    'range-not-satisfiable': {
+      title: 'Geen deel van het bestand',
+      detail: 'Het gevraagde deel ligt buiten het bestand.',
+    },
     'invalid-form': { title: 'Controleer uw gegevens', detail: 'Een of meer velden zijn niet juist ingevuld.' },
     'key-reused': { title: 'Al verstuurd', detail: 'Dit formulier werd al verstuurd met een andere inhoud.' },
     'too-many-requests': {
@@ -58,6 +63,10 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     gone: { title: 'Plus disponible', detail: 'Ce bien ne figure plus sur le site.' },
     'too-large': { title: 'Trop volumineux', detail: 'Votre envoi est trop volumineux.' },
     'unsupported-format': { title: 'Format inconnu', detail: 'Ce format n’est pas accepté.' },
+    'range-not-satisfiable': {
+      title: 'Partie inexistante',
+      detail: 'La partie demandée se trouve en dehors du fichier.',
+    },
     'invalid-form': {
       title: 'Vérifiez vos données',
       detail: 'Un ou plusieurs champs ne sont pas correctement remplis.',
@@ -80,6 +89,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     gone: { title: 'No longer available', detail: 'This property is no longer on the website.' },
     'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
     'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
+    'range-not-satisfiable': { title: 'No such part', detail: 'The part asked for is outside the file.' },
     'invalid-form': { title: 'Check your details', detail: 'One or more fields are not filled in correctly.' },
     'key-reused': { title: 'Already sent', detail: 'This form was already sent with other content.' },
     'too-many-requests': { title: 'One moment', detail: 'Too many attempts. Try again in a few minutes.' },
@@ -99,6 +109,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     gone: { title: 'Nicht mehr verfügbar', detail: 'Diese Immobilie steht nicht mehr auf der Website.' },
     'too-large': { title: 'Zu groß', detail: 'Ihre Sendung ist zu groß.' },
     'unsupported-format': { title: 'Unbekanntes Format', detail: 'Dieses Format wird nicht angenommen.' },
+    'range-not-satisfiable': { title: 'Kein solcher Teil', detail: 'Der angefragte Teil liegt außerhalb der Datei.' },
     'invalid-form': {
       title: 'Prüfen Sie Ihre Angaben',
       detail: 'Ein oder mehrere Felder sind nicht richtig ausgefüllt.',

@@ -35,7 +35,17 @@ function cruise(folders: string[], exclude: string[] = []): Cruise['summary'] {
   }
 }
 
-const PACKAGES = ['shared-domain', 'shared-ui', 'server-kit', 'section-kit', 'platform', 'cli', 'shell', 'api'];
+const PACKAGES = [
+  'shared-domain',
+  'shared-ui',
+  'server-kit',
+  'section-kit',
+  'map-kit',
+  'platform',
+  'cli',
+  'shell',
+  'api',
+];
 /** Journeys, measurements and samples; not all of them have a folder `src`. */
 const ON_TOP = ['e2e', 'bench', 'fuzz', 'tools/sample-agency'];
 const folders = [...[...PACKAGES, ...findSections()].map((folder) => `${folder}/src`), ...ON_TOP];

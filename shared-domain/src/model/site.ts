@@ -25,8 +25,15 @@ export interface Site {
   consent: { version: string; days: number };
   /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
-  /** Without a tile URL the map draws a plain base of its own. */
-  map: { tileUrl: string; attribution: string };
+  /**
+   * What the map is drawn on: `base`, the agency's own PMTiles file with its bounds (west, south, east, north), else the tiles of a
+   * provider, else nothing but the homes.
+   */
+  map: {
+    tileUrl: string;
+    attribution: string;
+    base?: { url: string; bounds: [number, number, number, number] } | null;
+  };
 }
 
 export interface Agency {

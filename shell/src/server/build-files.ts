@@ -16,6 +16,8 @@ export interface BuildFiles {
   readonly fonts: ReadonlyMap<string, string>;
   /** `content`: what only the agency's own pages need. */
   readonly scripts: { entry: string; preload: string[]; content: string[] };
+  /** The script of the map frame. */
+  readonly mapScript: string;
   readonly integrity: Record<string, string>;
 }
 
@@ -25,7 +27,8 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
   const files = (await readdir(web)).filter((file) => file.endsWith('.js'));
   const integrity: Record<string, string> = JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8'));
   const entry = files.find((file) => file.startsWith('boot.'));
-  if (!entry) throw new Error(`${web} has no entry script; build the shell first`);
+  const mapScript = files.find((file) => file.startsWith('map-frame.'));
+  if (!entry || !mapScript) throw new Error(`${web} has no entry script; build the shell first`);
   const renderer: Renderer = await import(pathToFileURL(join(folder, 'node/renderer.mjs')).href);
   const urls = (name: RegExp) => files.filter((file) => name.test(file)).map((file) => SHELL_URL + basename(file));
   return {
@@ -37,6 +40,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
       preload: [SHELL_URL + entry, ...urls(/^(react|shell)\./)],
       content: urls(/^content\./),
     },
+    mapScript: SHELL_URL + mapScript,
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [SHELL_URL + file, hash])),
   };
 }

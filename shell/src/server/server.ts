@@ -17,6 +17,7 @@ import { pageRoutes } from './http/pages/pages.ts';
 import { apiProxy } from './http/routes/api-proxy.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { limitAddresses } from './http/routes/limit-addresses.ts';
+import { mapFrameRoute } from './http/routes/map-frame.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import { overrideRoutes } from './http/routes/override.ts';
 import { qrCodeRoute } from './http/routes/qr-code.ts';
@@ -165,6 +166,7 @@ export async function buildServer(
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store, passKey: keyFor('pass', secret) });
   await server.register(qrCodeRoute, { sites });
+  await server.register(mapFrameRoute, { sites, build });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
   const { apiUrl } = configuration;

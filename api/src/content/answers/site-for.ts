@@ -1,3 +1,4 @@
+import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
@@ -38,7 +39,7 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     analytics: settings.analytics,
     consent: settings.consent,
     externalSources: externalSourcesFor(content),
-    map: settings.map,
+    map: mapFor(content),
   };
 }
 
@@ -53,6 +54,12 @@ function agencyFor({ content, language, plain }: Reader): Site['agency'] {
   const { agency } = content.settings;
   const openingHours = agency.openingHours.map(({ days, hours }) => ({ days: plain(days), hours: plain(hours) }));
   return { ...agency, city: townLabel(agency.city, language), openingHours };
+}
+
+function mapFor({ settings: { map }, baseMap }: Content): Site['map'] {
+  const { tileUrl, attribution } = map;
+  const base = baseMap && { url: `${BASE_MAP_URL}?v=${baseMap.key}`, bounds: baseMap.bounds };
+  return { tileUrl, attribution, base };
 }
 
 function footerFor({ content, text, plain, html, href, picture }: Reader): Site['footer'] {

@@ -12,6 +12,8 @@ import { pageSchema } from '../schema/page.ts';
 import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
+import { readAreas } from './areas.ts';
+import { readBaseMap } from './base-map.ts';
 import { checkFile } from './check-file.ts';
 import { loadArticles } from './load-articles.ts';
 import { outlineOf } from './outline.ts';
@@ -19,13 +21,14 @@ import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
+import { readStations } from './stations.ts';
 import { storedPictures } from './stored-pictures.ts';
 
 /** The content, or everything that is wrong with the folder. */
 export type ContentResult = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
 
 const KNOWN_FILES =
-  /^(README\.md|(settings|look|menu|top-bar|footer|popup|pictures|team|towns)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|pictures\/.*)$/;
+  /^((map\/)?README\.md|(settings|look|menu|top-bar|footer|popup|pictures|team|towns)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|pictures\/.*)$/;
 
 /**
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
@@ -73,11 +76,14 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
   const { articles, categories } = loadArticles(sources, fields, problems);
   const pictures = await storedPictures(folder, entries, problems, measure);
+  const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
+  const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
+  const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
-  const revision = revisionOf(files);
+  const revision = revisionOf(files, baseMap?.key ?? '');
   const chrome = { settings, look, menu, topBar, footer, popup };
-  const content = { ...chrome, team, towns, pictures, categories, pages, articles, places };
+  const content = { ...chrome, team, towns, pictures, baseMap, areas, stations, categories, pages, articles, places };
   return { ok: true, content: { folder: resolve(folder), revision, ...content } };
 }
 
@@ -90,7 +96,9 @@ const unknownFile = (file: string): ContentProblem => ({
 
 function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {
   const sources = new Map<string, YamlSource>();
-  for (const file of files.filter((candidate) => KNOWN_FILES.test(candidate.file) && candidate.file !== 'README.md')) {
+  for (const file of files.filter(
+    (candidate) => KNOWN_FILES.test(candidate.file) && !candidate.file.endsWith('README.md'),
+  )) {
     const parsed = file.file.endsWith('.md') ? parseMarkdownFile(file) : parseYaml(file);
     sources.set(file.file, parsed.source);
     problems.push(...parsed.problems);
@@ -98,8 +106,8 @@ function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string
   return sources;
 }
 
-function revisionOf(files: SourceFile[]): string {
-  const hash = createHash('sha256');
+function revisionOf(files: SourceFile[], mapKey: string): string {
+  const hash = createHash('sha256').update(mapKey);
   for (const { file, text } of files) hash.update(`${file}\0${text}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -14,6 +14,15 @@ const origins = z
   .array(z.string().regex(/^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/, 'must be like https://tours.example'))
   .default([]);
 
+const mapFile = (extension: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(map/[A-Za-z\\d][\\w.-]*\\.${extension})?$`),
+      `must be the name of a file in the folder map, like map/region.${extension}`,
+    )
+    .default('');
+
 const agency = ({ text }: Fields) =>
   z.strictObject({
     name: z.string().min(1),
@@ -58,6 +67,21 @@ export const settingsSchema = (fields: Fields) =>
             .regex(/^(https:\/\/\S*\{z\}\S*)?$/, 'must be like https://…/{z}/{x}/{y}.png')
             .default(''),
           attribution: z.string().default(''),
+          /** The agency's own street map, which the site serves itself; in place of `tileUrl`. */
+          file: mapFile('pmtiles'),
+          /** Outlines of the municipalities, for homes whose address is not told. */
+          areas: mapFile('geojson'),
+          /** Railway stations, which the street map may lack. */
+          stations: mapFile('geojson'),
+        })
+        .check(({ value, issues }) => {
+          if (value.file && value.tileUrl)
+            issues.push({
+              code: 'custom',
+              input: value,
+              path: ['tileUrl'],
+              message: 'must be empty where file names a map',
+            });
         })
         .prefault({}),
     })

@@ -1,110 +1,64 @@
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { DrawMap } from '../../map/draw-map.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInPage, sight } from '../../testing/render-detail.tsx';
 import { PlaceMap } from './place-map.tsx';
-import type { LoadMap } from './use-map.ts';
 
 const location = { lat: 50.63, lng: 3.778, exact: true };
-const cities = [
-  { label: 'Aat', location: { lat: 50.63, lng: 3.778 } },
-  { label: 'Nergens', location: null },
+const ring = [
+  [3.7, 50.6],
+  [3.9, 50.6],
+  [3.8, 50.7],
+  [3.7, 50.6],
 ];
-const handle = { zoomBy: jest.fn(), destroy: jest.fn() };
-const draw = jest.fn<ReturnType<DrawMap>, Parameters<DrawMap>>(() => handle);
-const load = jest.fn<ReturnType<LoadMap>, []>();
 const api = startApi();
+const frame = (name = 'Kaart: 7800 Aat') => screen.getByTitle<HTMLIFrameElement>(name);
 
-const Drawn = ({ exact = true }) => <PlaceMap location={location} exact={exact} place="7800 Aat" load={load} />;
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  load.mockResolvedValue(draw);
-  api.answer('get', '/cities', () => HttpResponse.json(cities));
-});
-
-async function see() {
+/** The map comes into view, loads, and says that it is drawn; gives back what is posted to it. */
+async function draw(name?: string) {
   await act(async () => sight.arrive());
+  const post = jest.fn();
+  const source = frame(name).contentWindow as Window;
+  source.postMessage = post;
+  fireEvent.load(frame(name));
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+  const { origin } = window.location;
+  await act(async () => {
+    window.dispatchEvent(
+      new MessageEvent('message', { source, origin, data: { source: 'facade-map', kind: 'ready' } }),
+    );
+  });
+  return post;
 }
 
-test('fetches nothing before it is seen, and once then', async () => {
-  renderInPage(<Drawn />);
-  expect(sight.watched()).toBe(1);
-  expect(load).not.toHaveBeenCalled();
+test('fetches nothing before it is seen', async () => {
+  renderInPage(<PlaceMap location={location} exact place="7800 Aat" />);
+  expect(screen.queryByTitle('Kaart: 7800 Aat')).not.toBeInTheDocument();
+  await act(async () => sight.arrive());
+  expect(frame()).toHaveAttribute('src', '/map-frame/?lng=nl');
   expect(api.calls).toEqual([]);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await see();
-  await see();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(api.calls.map(({ path }) => path)).toEqual(['/cities?lang=nl']);
 });
 
-test('draws an exact place with the towns that are somewhere', async () => {
-  renderInPage(<Drawn />);
-  await see();
-  const target = screen.getByRole('application', { name: 'Kaart: 7800 Aat' });
-  expect(draw).toHaveBeenCalledWith(
-    target,
-    expect.objectContaining({ towns: [{ label: 'Aat', lat: 50.63, lng: 3.778 }], tileUrl: '' }),
-  );
-  expect(draw.mock.calls[0]?.[1].scene).toMatchObject({ center: { lat: 50.63, lng: 3.778 }, aroundMetres: null });
-  expect(target).toHaveAttribute('tabindex', '0');
-  expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible();
-});
-
-test('says that it shows the surroundings where the place is not exact', async () => {
-  renderInPage(<Drawn exact={false} />);
-  await see();
-  expect(screen.getByRole('application', { name: 'Kaart met de omgeving van 7800 Aat' })).toBeInTheDocument();
-  expect(draw.mock.calls[0]?.[1].scene.aroundMetres).toBe(1000);
-});
-
-test("draws the agency's tiles with their maker's name, and asks for no towns", async () => {
-  const map = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Voorbeeldkaarten' };
-  renderInPage(<Drawn />, undefined, undefined, { map });
-  await see();
-  expect(draw.mock.calls[0]?.[1]).toMatchObject({ tileUrl: map.tileUrl, towns: [] });
+test('shows an exact place with a pin, and asks for no outline', async () => {
+  renderInPage(<PlaceMap location={location} exact place="7800 Aat" />);
+  const post = await draw();
+  expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [{ lat: 50.63, lng: 3.778 }], customMarker: 'pin' });
   expect(api.calls).toEqual([]);
-  expect(screen.getByText('© Voorbeeldkaarten')).toBeVisible();
-  expect(screen.queryByText('© OpenStreetMap contributors')).not.toBeInTheDocument();
 });
 
-test('zooms by its buttons', async () => {
-  renderInPage(<Drawn />);
-  await see();
-  await userEvent.click(screen.getByRole('button', { name: 'Inzoomen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Uitzoomen' }));
-  expect(handle.zoomBy.mock.calls).toEqual([[1], [-1]]);
+test('shows the outline of the town around a place that is not exact', async () => {
+  api.answer('get', '/areas', () => HttpResponse.json({ geometry: { coordinates: [[ring]] } }));
+  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" />);
+  const post = await draw('Kaart met de omgeving van 7800 Aat');
+  expect(post.mock.calls[0]?.[0]).toMatchObject({ propsList: [], messageInfo: { area: null } });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+  expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [], messageInfo: { area: { parts: [[ring]] } } });
+  expect(api.calls.map(({ path }) => path)).toEqual(['/areas?lat=50.63&lng=3.778&lang=nl']);
 });
 
-test('does without towns where they cannot be had', async () => {
-  api.answer('get', '/cities', () => HttpResponse.error());
-  renderInPage(<Drawn />);
-  await see();
-  expect(draw.mock.calls[0]?.[1].towns).toEqual([]);
-});
-
-test('says so where the map cannot be had', async () => {
-  load.mockRejectedValue(new Error('no chunk'));
-  renderInPage(<Drawn />);
-  await see();
-  expect(screen.getByText('De kaart kan nu niet worden getoond.')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('takes the map down with the page, and draws none for a page that is gone', async () => {
-  const { unmount } = renderInPage(<Drawn />);
-  await see();
-  unmount();
-  expect(handle.destroy).toHaveBeenCalledTimes(1);
-
-  let arrive: (drawMap: DrawMap) => void = () => undefined;
-  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const second = renderInPage(<Drawn />);
-  await see();
-  second.unmount();
-  arrive(draw);
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  expect(draw).toHaveBeenCalledTimes(1);
+test('shows a circle where there is no outline', async () => {
+  api.answer('get', '/areas', () => HttpResponse.json({ status: 404 }, { status: 404 }));
+  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" />);
+  const post = await draw('Kaart met de omgeving van 7800 Aat');
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+  expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [], messageInfo: { area: { metres: 1000 } } });
 });

@@ -11,6 +11,7 @@ import { queryHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
+import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
@@ -19,7 +20,7 @@ import { Paging } from './paging.tsx';
 import { RelatedLists } from './related-lists.tsx';
 import { WrongNotice } from './wrong-notice.tsx';
 
-const PER_ROW = 3;
+const PER_ROW = 2;
 
 /** `sizes` of this page's cards, for the preload. */
 export const LIST_SIZES = cardSizes(PER_ROW, 'stack');
@@ -40,27 +41,29 @@ export function PropertyListView({ data }: { data: ListData }) {
         <SearchBox key={query.q} goal={goal} initial={query.q} />
       </div>
       <FilterBar data={data} path={path} />
-      <div className="wrap results">
-        <ActiveFilters data={data} path={path} />
-        <WrongNotice wrong={wrong} />
-        {total > 0 ? (
-          <>
-            <PropertyCards properties={properties} perRow={PER_ROW} heading="h2" first />
-            {totalIsMore && query.page === pages && (
-              <Notice tone="info">{t('list.narrow', { number: countText(total, language) })}</Notice>
-            )}
-            <Paging
-              page={query.page}
-              pages={pages}
-              place={t('paging.place', { page: query.page, pages, count: total, number })}
-              toPage={(page) => queryHref(path, { ...query, page })}
-            />
-            {isIndexable && query.page === 1 && <RelatedLists data={data} />}
-          </>
-        ) : (
-          <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
-        )}
-      </div>
+      <ListAndMap data={data} path={path}>
+        <div className="wrap results">
+          <ActiveFilters data={data} path={path} />
+          <WrongNotice wrong={wrong} />
+          {total > 0 ? (
+            <>
+              <PropertyCards properties={properties} perRow={PER_ROW} heading="h2" first />
+              {totalIsMore && query.page === pages && (
+                <Notice tone="info">{t('list.narrow', { number: countText(total, language) })}</Notice>
+              )}
+              <Paging
+                page={query.page}
+                pages={pages}
+                place={t('paging.place', { page: query.page, pages, count: total, number })}
+                toPage={(page) => queryHref(path, { ...query, page })}
+              />
+              {isIndexable && query.page === 1 && <RelatedLists data={data} />}
+            </>
+          ) : (
+            <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
+          )}
+        </div>
+      </ListAndMap>
     </ListLayout>
   );
 }

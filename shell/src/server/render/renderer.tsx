@@ -13,6 +13,7 @@ export { createTexts, type Texts, translatorOf } from '../../composition/loading
 export { sharedLibraries } from '../../composition/shared-libraries.ts';
 export { routes } from '../../routes.tsx';
 export type { DocumentParts } from './document-parts.ts';
+export { mapFrameDocument } from './map-frame-document.ts';
 export { renderAlone } from './render-alone.tsx';
 export { renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

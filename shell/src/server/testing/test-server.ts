@@ -84,6 +84,7 @@ export async function startTestServer({
         folder: join(data, 'build'),
         fonts: new Map(),
         scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'], content: [] },
+        mapScript: '/_shell/map-frame.1.js',
         integrity: {},
       },
     },

@@ -41,13 +41,13 @@ test('a page loads from the site alone, and from what the settings name for that
     'manifest-src': "'self'",
     'img-src': "'self' data:",
     'media-src': "'self'",
-    'frame-src': "'none'",
+    'frame-src': "'self'",
     'connect-src': "'self'",
   });
   expect(directives({ sectionOrigins: ['http://localhost:5173'], sources: SOURCES })).toMatchObject({
     'img-src': "'self' data: https://tiles.example",
     'media-src': "'self' https://films.example",
-    'frame-src': 'https://tours.example',
+    'frame-src': "'self' https://tours.example",
     'connect-src': "'self' http://localhost:5173 ws://localhost:5173 https://tags.example",
   });
 });

@@ -54,7 +54,8 @@ export class ContentPolicy {
       `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
       `media-src ${["'self'", ...media].join(' ')}`,
       `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...connections].join(' ')}`,
-      `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+      // The map stands in a frame of the site's own.
+      `frame-src ${["'self'", ...frames].join(' ')}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

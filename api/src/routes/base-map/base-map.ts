@@ -1,0 +1,82 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+
+/** Bytes of one answer. A tile has some hundred kilobytes; whoever wants more asks again from where the answer ended. */
+const MOST = 4 * 1024 * 1024;
+
+const TYPE = 'application/vnd.pmtiles';
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** `GET /api/base-map.pmtiles`: the agency's street map, in the parts that a browser needs of it. */
+export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    BASE_MAP_URL,
+    {
+      // A map that is moved asks for dozens of parts.
+      logLevel: 'error',
+      schema: {
+        tags: ['map'],
+        summary: 'A part of the street map (PMTiles), by its `Range`',
+        querystring: z.object({
+          v: z
+            .string()
+            .max(64)
+            .optional()
+            .describe('key of the file: the answer may be kept for ever when it is right'),
+        }),
+        response: {
+          200: { description: 'the whole file, of 4 MB at most', content: { [TYPE]: { schema: z.any() } } },
+          206: { description: 'the part, of 4 MB at most', content: { [TYPE]: { schema: z.any() } } },
+          304: z.any(),
+          400: problemAnswer('no range of a file that is larger than an answer'),
+          404: problemAnswer('the agency has no street map'),
+          416: problemAnswer('no byte of the range is in the file'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { baseMap } = (await siteData.current()).content;
+      if (!baseMap) throw new ProblemError('not-found');
+      const { file, size, key } = baseMap;
+      const etag = `"${key}"`;
+      reply.header('etag', etag).header('accept-ranges', 'bytes').header('content-type', TYPE);
+      reply.header('cache-control', request.query.v === key ? YEAR : HOUR);
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      const { range: asked, 'if-range': only } = request.headers;
+      const isAsked = asked !== undefined && (only === undefined || only === etag);
+      const range = isAsked && request.method === 'GET' ? byteRange(asked, size, MOST) : null;
+      if (range === 'unsatisfiable') {
+        reply.header('content-range', `bytes */${size}`);
+        throw new ProblemError('range-not-satisfiable');
+      }
+      // Of a stream fastify keeps the length that is stated.
+      if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
+      if (range) {
+        reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+        return reply.status(206).send(await readPart(file, range));
+      }
+      if (size > MOST) throw new ProblemError('bad-request');
+      return reply.send(await readPart(file, { start: 0, end: size - 1 }));
+    },
+  );
+}
+
+async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);
+    // Somebody is replacing the file: the content is read anew in a moment.
+    if (bytesRead < buffer.length) throw new ProblemError('unavailable', undefined, 1);
+    return buffer;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '@facade/section-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { FrameMessage } from '../messages/frame-message.ts';
+import { MAP_FRAME_PATH } from '../messages/frame-settings.ts';
+import type { MapMessage } from '../messages/map-message.ts';
+import { FrameBox } from './map-frame.style.ts';
+import { useFrameTalk } from './use-frame-talk.ts';
+
+export interface MapFrameProps {
+  /** Name of the frame for a screen reader. */
+  title: string;
+  /** All that the map shows. */
+  message: MapMessage;
+  onMessage?: (message: FrameMessage) => void;
+  /** Shown in place of a map that cannot be had. */
+  failed: string;
+  className?: string;
+}
+
+const ignore = () => undefined;
+
+/** The map, in a frame that is fetched once its place is seen. Its box has the size that the page gives it. */
+export function MapFrame({ title, message, onMessage = ignore, failed, className }: MapFrameProps) {
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  const { hasFailed, onLoad } = useFrameTalk(frame, message, onMessage);
+
+  useEffect(() => {
+    // Where nothing is laid out, nothing is seen.
+    if (!box.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <FrameBox ref={box} className={className}>
+      {isSeen && <iframe ref={frame} title={title} src={`${MAP_FRAME_PATH}?lng=${language}`} onLoad={onLoad} />}
+      {hasFailed && <p className="failed">{failed}</p>}
+    </FrameBox>
+  );
+}

@@ -1,0 +1,51 @@
+import MVT from 'ol/format/MVT.js';
+import type Tile from 'ol/Tile.js';
+import TileState from 'ol/TileState.js';
+import type VectorTile from 'ol/VectorTile.js';
+import { PMTilesVectorSource } from 'ol-pmtiles';
+import type { PMTiles } from 'pmtiles';
+
+export interface TileAt {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** Steps that a coarser tile is enlarged where a fine one is missing; beyond, it says too little. */
+const STEPS_UP = 3;
+
+/** The address itself, then those of the tiles around it, each a step coarser. */
+export const tilesAround = ({ z, x, y }: TileAt): TileAt[] =>
+  Array.from({ length: Math.min(z, STEPS_UP) + 1 }, (_, step) => ({ z: z - step, x: x >> step, y: y >> step }));
+
+/** The finest tile that the file has of a place; null where it has none. */
+export async function finestTile(file: Pick<PMTiles, 'getZxy'>, wanted: TileAt) {
+  for (const at of tilesAround(wanted)) {
+    const tile = await file.getZxy(at.z, at.x, at.y);
+    if (tile) return { at, data: tile.data };
+  }
+  return null;
+}
+
+/**
+ * The tiles of a PMTiles file. A region may be cut out finely inside and coarsely around it: where a tile is missing, the one
+ * around it is drawn instead.
+ */
+export class RegionSource extends PMTilesVectorSource {
+  override tileLoadFunction = (tile: Tile, url: string) => {
+    const vectorTile = tile as VectorTile<never>;
+    const [z = 0, x = 0, y = 0] = (url.match(/\d+/g) ?? []).map(Number);
+    vectorTile.setLoader((_extent, _resolution, featureProjection) => {
+      void finestTile(this.pmtiles_, { z, x, y })
+        .then((found) => {
+          const grid = this.getTileGrid();
+          if (!found || !grid) return vectorTile.setFeatures([]);
+          const extent = grid.getTileCoordExtent([found.at.z, found.at.x, found.at.y]);
+          vectorTile.setFeatures(FORMAT.readFeatures(found.data, { extent, featureProjection }) as never[]);
+        })
+        .catch(() => vectorTile.setState(TileState.ERROR));
+    });
+  };
+}
+
+const FORMAT = new MVT();

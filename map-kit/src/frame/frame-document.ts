@@ -1,0 +1,47 @@
+import type { Language, Site } from '@facade/shared-domain/model';
+import de from '../locales/de.json';
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
+import nl from '../locales/nl.json';
+import { type FrameSettings, SETTINGS_ELEMENT } from '../messages/frame-settings.ts';
+import { frameCss } from './frame-css.ts';
+
+const TEXTS = { nl, fr, en, de };
+
+/** Whose data every map is made of; the licence wants the name as it is. */
+const OPEN_STREET_MAP = '© OpenStreetMap contributors';
+
+export interface FrameDocument {
+  /** Head and body; the caller puts its style sheet and its script in their places. */
+  title: string;
+  css: string;
+  body: string;
+}
+
+/** What the document of the map frame consists of, in one language. */
+export function frameDocument(language: Language, map: Site['map']): FrameDocument {
+  const { title, ...texts } = TEXTS[language];
+  const settings: FrameSettings = { language, map, texts };
+  const body = [
+    '<div id="map" tabindex="0"></div>',
+    '<div class="zoom">',
+    zoomButton(1, texts.zoomIn, 'M10 4v12M4 10h12'),
+    zoomButton(-1, texts.zoomOut, 'M4 10h12'),
+    `</div><small class="credit">${creditOf(map)}</small>`,
+    `<p class="failed">${escaped(texts.failed)}</p>`,
+    `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+  return { title, css: frameCss.replaceAll('\n', ''), body };
+}
+
+const zoomButton = (steps: number, name: string, path: string): string =>
+  `<button type="button" data-zoom="${steps}" aria-label="${escaped(name)}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg></button>`;
+
+/** A provider's tiles come with the credit that it requires. */
+const creditOf = ({ tileUrl, attribution, base }: Site['map']): string =>
+  !base && tileUrl && attribution
+    ? escaped(attribution)
+    : `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">${OPEN_STREET_MAP}</a>`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

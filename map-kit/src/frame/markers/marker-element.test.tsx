@@ -1,0 +1,56 @@
+import type { MapHome } from '../../messages/map-message.ts';
+import { markerElement } from './marker-element.ts';
+
+const home: MapHome = {
+  id: 7,
+  lng: 3.778,
+  lat: 50.63,
+  label: '€ 285.000',
+  title: '€ 285.000, Woning, Aat',
+  count: 1,
+  exact: true,
+  ribbon: { id: 2, label: 'Verkocht' },
+};
+const looks = { customMarker: null, marqueeIgnore: [] };
+
+test('a home is a button with its price and its ribbon', () => {
+  const marker = markerElement(home, looks, 'list');
+  expect(marker).toBeInstanceOf(HTMLButtonElement);
+  expect(marker).toHaveTextContent('€ 285.000Verkocht');
+  expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
+});
+
+test('a ribbon that is to be ignored is not drawn, nor named', () => {
+  const marker = markerElement(home, { ...looks, marqueeIgnore: [2] }, 'list');
+  expect(marker).toHaveTextContent(/^€ 285\.000$/);
+  expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat');
+});
+
+test('a group says how many, without a ribbon', () => {
+  const marker = markerElement({ ...home, count: 12, label: '12', title: '12 panden' }, looks, 'list');
+  expect(marker).toHaveClass('group');
+  expect(marker).toHaveTextContent(/^12$/);
+});
+
+test('another marker takes the place of the label, and keeps the name', () => {
+  const marker = markerElement(home, { ...looks, customMarker: 'dot' }, 'list');
+  expect(marker).toHaveClass('dot');
+  expect(marker).toBeEmptyDOMElement();
+  expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
+});
+
+test('one place is marked by a picture, not a button', () => {
+  const marker = markerElement({ ...home, ribbon: null }, { ...looks, customMarker: 'pin' }, 'place');
+  expect(marker.tagName).toBe('SPAN');
+  expect(marker).toHaveAttribute('role', 'img');
+});
+
+test('text of a message stays text', () => {
+  const marker = markerElement({ ...home, label: '<img src=x onerror=alert(1)>', ribbon: null }, looks, 'list');
+  expect(marker.querySelector('img')).toBeNull();
+  expect(marker).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+test('a home whose address is hidden is marked as such', () => {
+  expect(markerElement({ ...home, exact: false }, looks, 'list')).toHaveAttribute('data-around');
+});

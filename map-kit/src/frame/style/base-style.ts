@@ -1,0 +1,22 @@
+import type { StyleFunction } from 'ol/style/Style.js';
+import { groundStyles } from './ground.ts';
+import { labelStyles } from './labels.ts';
+import { type LayerStyle, layerOf, lookAt } from './layer-style.ts';
+import type { Palette } from './palette.ts';
+import { remembered } from './remembered.ts';
+import { roadStyle } from './roads.ts';
+import { zoomOf } from './zoom.ts';
+
+/** The style of the street map. What it names nothing for is not drawn. */
+export function baseStyle(palette: Palette): StyleFunction {
+  const ground = groundStyles(palette);
+  const labels = labelStyles(palette);
+  const all: [string, LayerStyle][] = [...Object.entries(ground), ['transportation', roadStyle(palette)]];
+  const drawn = Object.fromEntries(all.map(([layer, style]) => [layer, remembered(style)]));
+  return (feature, resolution) => {
+    const layer = layerOf(feature);
+    const looked = lookAt(feature, zoomOf(resolution));
+    const styles = [drawn[layer]?.(looked), labels[layer]?.(looked)].flatMap((style) => style ?? []);
+    return styles.length > 0 ? styles : undefined;
+  };
+}

@@ -1,0 +1,17 @@
+import type { LayerStyle } from './layer-style.ts';
+
+const MOST = 600;
+
+/** The same style objects for features that look the same: a tile holds hundreds of roads of few kinds. Not for what has a name. */
+export function remembered(style: LayerStyle): LayerStyle {
+  const known = new Map<string, ReturnType<LayerStyle>>();
+  return (looked) => {
+    const { kind, detail, level, bridge, tunnel, zoom } = looked;
+    const key = [kind, detail, level, bridge, tunnel, zoom.toFixed(2)].join(' ');
+    if (known.has(key)) return known.get(key);
+    if (known.size >= MOST) known.clear();
+    const made = style(looked);
+    known.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { readFrameMessage } from './frame-message.ts';
+import { type MapMessage, readMapMessage } from './map-message.ts';
+
+const home = {
+  id: 7,
+  lng: 3.778,
+  lat: 50.63,
+  label: '€ 285.000',
+  title: 'Woning, Aat',
+  count: 1,
+  exact: true,
+  ribbon: null,
+};
+const message: MapMessage = {
+  propsList: [home, { ...home, id: 'group-1', count: 12, ribbon: { id: 2, label: 'Verkocht' } }],
+  mapType: 'list',
+  messageInfo: {
+    label: 'Kaart',
+    view: { box: [3.5, 50.5, 4, 50.8] },
+    area: { center: [3.778, 50.63], metres: 1000 },
+    active: null,
+    drawing: false,
+  },
+  customMarker: null,
+  marqueeIgnore: [2],
+};
+const info = (changes: object) => ({ ...message, messageInfo: { ...message.messageInfo, ...changes } });
+const homes = (changes: object) => ({ ...message, propsList: [{ ...home, ...changes }] });
+
+test('a map message that is right is taken as it is', () => {
+  expect(readMapMessage(message)).toBe(message);
+  expect(
+    readMapMessage(
+      info({
+        view: { center: [3.7, 50.6], zoom: 14 },
+        area: {
+          parts: [
+            [
+              [
+                [3, 50],
+                [4, 50],
+              ],
+            ],
+          ],
+        },
+      }),
+    ),
+  ).not.toBeNull();
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', JSON.stringify(message)],
+  ['a list', [message]],
+  ['another type of map', { ...message, mapType: 'satellite' }],
+  ['homes that are no list', { ...message, propsList: { length: 1, 0: home } }],
+  ['too many homes', { ...message, propsList: Array.from({ length: 2001 }, () => home) }],
+  ['a home nowhere', homes({ lat: Number.NaN })],
+  ['a home beyond the map', homes({ lat: 89 })],
+  ['a home with an object for a label', homes({ label: { toString: () => 'x' } })],
+  ['a label without end', homes({ label: 'x'.repeat(61) })],
+  ['an id that is an object', homes({ id: {} })],
+  ['a group of none', homes({ count: 0 })],
+  ['a ribbon without a label', homes({ ribbon: { id: 1 } })],
+  ['a box inside out', info({ view: { box: [4, 50, 3, 51] } })],
+  ['no view', info({ view: null })],
+  ['an area without a radius', info({ area: { center: [3, 50], metres: 0 } })],
+  ['an area of no positions', info({ area: { parts: [[['a']]] } })],
+  ['a marker that is a page', { ...message, customMarker: '<img src=x onerror=alert(1)>' }],
+  ['ribbons that are texts', { ...message, marqueeIgnore: ['2'] }],
+])('a map message with %s is refused', (_what, value) => expect(readMapMessage(value)).toBeNull());
+
+test.each<[string, unknown]>([
+  ['ready', { kind: 'ready' }],
+  ['hover', { kind: 'hover', id: 7 }],
+  ['leave', { kind: 'hover', id: null }],
+  ['moved', { kind: 'moved', box: [3, 50, 4, 51], zoom: 12.5, byVisitor: true }],
+  [
+    'drawn',
+    {
+      kind: 'drawn',
+      ring: [
+        [3, 50],
+        [4, 50],
+        [4, 51],
+      ],
+    },
+  ],
+])('a frame message is taken: %s', (_what, value) =>
+  expect(readFrameMessage({ source: 'facade-map', ...(value as object) })).not.toBeNull(),
+);
+
+test.each<[string, unknown]>([
+  ['another source', { source: 'other', kind: 'ready' }],
+  ['another kind', { source: 'facade-map', kind: 'navigate', url: 'javascript:alert(1)' }],
+  ['no id', { source: 'facade-map', kind: 'selected' }],
+  ['a box of texts', { source: 'facade-map', kind: 'moved', box: ['3', '50', '4', '51'], zoom: 3, byVisitor: true }],
+  [
+    'a ring of two',
+    {
+      source: 'facade-map',
+      kind: 'drawn',
+      ring: [
+        [3, 50],
+        [4, 50],
+      ],
+    },
+  ],
+])('a frame message with %s is refused', (_what, value) => expect(readFrameMessage(value)).toBeNull());
+
+test('no value whatsoever throws', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      readMapMessage(value);
+      readMapMessage(info({ view: value, area: value }));
+      readMapMessage(homes({ ribbon: value, id: value }));
+      readFrameMessage({ source: 'facade-map', kind: 'drawn', ring: value });
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import type { MarkerId } from '@facade/map-kit/messages/guards';
+import { useTexts } from '@facade/section-kit';
+import { Icon } from '@facade/shared-ui';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { ListData } from '../../model/list/list-data.ts';
+import { queryHref } from '../../model/list/list-query.ts';
+import { ListSplit } from './list-map.style.ts';
+import { ListMap } from './list-map.tsx';
+
+interface ListAndMapProps {
+  data: ListData;
+  path: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** List and map, which light each other up; where there is no room for both, a link switches between them. */
+export function ListAndMap({ data, path, children }: ListAndMapProps) {
+  const t = useTexts('mf-listings');
+  const split = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<MarkerId | null>(null);
+  const { query } = data;
+  const isMap = query.view === 'map';
+  const light = ({ target }: PointerEvent) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('.card[data-id]') : null;
+    setActive(card ? Number(card.dataset.id) : null);
+  };
+  const lightCard = (id: MarkerId | null) => {
+    for (const card of split.current?.querySelectorAll<HTMLElement>('.card[data-id]') ?? [])
+      card.toggleAttribute('data-lit', card.dataset.id === String(id));
+  };
+  const { view: _view, ...asList } = query;
+  return (
+    <ListSplit
+      ref={split}
+      data-view={query.view ?? 'list'}
+      onPointerOver={light}
+      onPointerLeave={() => setActive(null)}
+    >
+      {children}
+      <ListMap data={data} path={path} active={active} onHover={lightCard} />
+      <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
+        <Icon name={isMap ? 'search' : 'map'} size={20} />
+        {t(isMap ? 'map.showList' : 'map.showMap')}
+      </a>
+    </ListSplit>
+  );
+}

@@ -1,0 +1,29 @@
+type Position = readonly number[];
+type Ring = readonly Position[];
+
+/** The outline of a municipality. Positions are longitude and latitude, as in GeoJSON. */
+export interface Area {
+  names: { fr: string; nl: string };
+  /** Of each part, its outer ring and the rings of its holes. */
+  parts: readonly (readonly Ring[])[];
+}
+
+/**
+ * The first area that a point lies in; null where it lies in none.
+ * @example areaAt({ lat: 50.63, lng: 3.778 }, areas)?.names.fr // 'Ath'
+ */
+export function areaAt({ lat, lng }: { lat: number; lng: number }, areas: readonly Area[]): Area | null {
+  const isIn = (rings: readonly Ring[]) =>
+    rings.reduce((inside, ring) => inside !== crossesOddly(lng, lat, ring), false);
+  return areas.find(({ parts }) => parts.some(isIn)) ?? null;
+}
+
+/** Even-odd rule: a ray to the east crosses the ring an odd number of times. Holes are rings like any other. */
+function crossesOddly(x: number, y: number, ring: Ring): boolean {
+  let odd = false;
+  for (const [index, [toX = 0, toY = 0]] of ring.entries()) {
+    const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
+    if (fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)) odd = !odd;
+  }
+  return odd;
+}

@@ -1,0 +1,38 @@
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('/map-frame/', () => {
+  let test: TestServer;
+  beforeAll(async () => {
+    test = await startTestServer();
+  });
+  afterAll(() => test.close());
+
+  it('is a bare document that only this site may frame, that no engine lists, and that runs one script', async () => {
+    const { statusCode, headers, body } = await test.server.inject('/map-frame/?lng=fr');
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('<html lang="fr">');
+    expect(body.match(/<script [^>]*src=/g)).toHaveLength(1);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each(['?lng=xx', '?lng=%3Cscript%3E', '', '?lng=nl&lng=fr'])('answers %j in a language it has', async (query) => {
+    const { statusCode, body } = await test.server.inject(`/map-frame/${query}`);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<html lang="(nl|fr|en)">/);
+    expect(body).not.toContain('<script>');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await test.server.inject('/map-frame/?lng=nl');
+    const again = await test.server.inject({
+      url: '/map-frame/?lng=nl',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
