@@ -90,7 +90,7 @@ describe('head of a list', () => {
     expect(crumbs.map(({ name, item }) => [name, item])).toEqual([
       ['Testkantoor', '/nl/'],
       ['Panden te koop', '/nl/te-koop/'],
-      ['Woningen te koop in Aat', '/nl/te-koop/?city=Ath%7C7800&type=1'],
+      ['Woningen te koop in Aat', '/nl/te-koop/?type=1&city=Ath%7C7800'],
     ]);
     expect([feed, image]).toEqual(['/nl/feed.xml', '/api/pictures/p101-1?width=1280']);
   });

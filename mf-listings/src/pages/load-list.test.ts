@@ -151,7 +151,6 @@ describe('a search text', () => {
     ['7800', '/nl/te-koop/?city=7800'],
     ['woning', '/nl/te-koop/?type=1'],
     ['woning ath', '/nl/te-koop/?type=1&city=Ath%7C7800'],
-    ['lessen bouwgrond', '/nl/te-koop/?type=3&city=Lessines%7C7860'],
     ['ath 3 slaapkamers', '/nl/te-koop/?city=Ath%7C7800&minBedrooms=3'],
     ['Silly', '/nl/te-huur/?city=Silly%7C7830'],
   ])('"%s" leads to %s', async (text, destination) => {
