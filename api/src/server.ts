@@ -38,7 +38,6 @@ import { listRoute } from './routes/properties/list.ts';
 import { oneRoute } from './routes/properties/one.ts';
 import { shareRoute } from './routes/properties/share.ts';
 import { revisionRoute } from './routes/revision/revision.ts';
-import { searchIndexRoute } from './routes/search-index/search-index.ts';
 import { siteRoute } from './routes/site/site.ts';
 import { siteFilesRoute } from './routes/site-files/site-files.ts';
 import { sitemapRoute } from './routes/site-files/sitemap.ts';
@@ -65,7 +64,6 @@ const CATALOGUE_ROUTES = [
   projectsRoute,
   categoriesRoute,
   citiesRoute,
-  searchIndexRoute,
   mapRoute,
   suggestRoute,
   siteRoute,

@@ -26,13 +26,6 @@ export const searchProperty = z.object({
   picture: picture.nullable(),
 }) satisfies z.ZodType<model.SearchProperty>;
 
-export const searchIndex = z.object({
-  totals: counts,
-  categories: z.array(category),
-  cities: z.array(city),
-  properties: z.array(searchProperty).describe('the 500 newest; `/api/suggest` searches all'),
-}) satisfies z.ZodType<model.SearchIndex>;
-
 export const projectSummary = z.object({
   id: z.int(),
   path: z.string(),

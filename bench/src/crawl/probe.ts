@@ -66,7 +66,7 @@ export function startProbe(origin: string, pages: readonly string[]): Probe {
 
 const empty = (): Latencies => ({ pages: [], search: [], forms: [] });
 
-const SEARCHES = ['/api/search-index?lang=nl', '/api/properties?lang=fr&goal=sale&sort=price', '/api/cities?lang=en'];
+const SEARCHES = ['/api/suggest?lang=nl&q=ath', '/api/properties?lang=fr&goal=sale&sort=price', '/api/cities?lang=en'];
 
 const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(LIMIT) });
 

@@ -23,14 +23,7 @@ export interface City {
   location: { lat: number; lng: number } | null;
 }
 
-/** What the search panel matches against, in one language. */
-export interface SearchIndex {
-  totals: Counts;
-  categories: Category[];
-  cities: City[];
-  properties: SearchProperty[];
-}
-
+/** The part of a home that a row of the search panel shows. */
 export interface SearchProperty {
   id: number;
   path: string;

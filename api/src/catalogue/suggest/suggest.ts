@@ -14,7 +14,7 @@ import { findIds } from '../query/find-ids.ts';
 import { QUERY_LIMITS } from '../query/limits.ts';
 import { readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
-import { searchPropertyOf } from './search-index.ts';
+import { searchPropertyOf } from './search-property.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Rows of each kind. */

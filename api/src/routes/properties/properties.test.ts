@@ -77,7 +77,7 @@ describe('the read endpoints', () => {
   });
 
   it('answer the same bytes from memory, and nothing when the visitor has them', async () => {
-    const url = '/api/search-index?lang=nl';
+    const url = '/api/cities?lang=nl';
     const first = await get(url);
     const second = await get(url);
     expect(second.payload).toBe(first.payload);
@@ -134,7 +134,7 @@ describe('the read endpoints', () => {
       '/api/properties',
       '/api/properties/1',
       '/api/cities',
-      '/api/search-index',
+      '/api/categories',
       '/api/map',
       '/api/suggest',
       '/api/content',

@@ -3,7 +3,6 @@ import { Icon } from '@facade/shared-ui';
 import { countText } from '../../model/list/count-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
-import { KeptLink } from './kept-link.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 interface BarEndProps {
@@ -12,15 +11,14 @@ interface BarEndProps {
   onSort(): void;
 }
 
-/** What is always in sight, on a phone too: how many there are, their order, the way to the kept ones. */
+/** What is always in sight, on a phone too: how many there are, and their order. */
 export function BarEnd({ data: { query, total, totalIsMore }, path, onSort }: BarEndProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const number = countText(total, language, totalIsMore);
-  const isKept = Boolean(query.filters.ids);
   return (
     <>
-      {(isKept || query.q !== '') && (
+      {(query.filters.ids || query.q !== '') && (
         <a className="leave" href={queryHref(path, { sort: query.sort })}>
           <Icon name="close" size={16} />
           {t('list.kept.leave')}
@@ -31,7 +29,6 @@ export function BarEnd({ data: { query, total, totalIsMore }, path, onSort }: Ba
         {t('list.homes', { count: total, number })}
       </p>
       <SortSelect value={query.sort} onChange={onSort} />
-      <KeptLink path={path} label={t('list.kept.label')} current={isKept} />
       <button type="submit" className="apply">
         {t('filter.apply')}
       </button>

@@ -70,7 +70,7 @@ export const FilterBarFrame = styled.div`
     width: calc(var(--characters) * .54em + 3.75rem);
   }
   option { background: var(--surface); color: var(--ink); }
-  .leave, .kept, .apply {
+  .leave, .apply {
     align-items: center;
     border-radius: 99px;
     display: inline-flex;
@@ -81,16 +81,12 @@ export const FilterBarFrame = styled.div`
     text-decoration: none;
     white-space: nowrap;
   }
-  a.leave:hover, .kept[href]:hover { background: var(--tint); }
-  .kept[aria-disabled] { color: var(--muted); }
-  .kept[aria-current] { background: var(--tint); }
-  .kept b { font-variant-numeric: tabular-nums; font-weight: 600; min-width: 1ch; }
+  a.leave:hover { background: var(--tint); }
   .apply { background: var(--primary); border: 0; color: var(--primary-ink); padding-inline: var(--space-5); }
   @media (scripting: enabled) {
     .apply { display: none; }
   }
-  /* Room for what the chips say: the kept ones are a heart and a number, and the order is soon as small as its icon. */
-  .kept span { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
+  /* Room for what the chips say: the order is soon as small as its icon. */
   @media (max-width: 1359px) {
     .chip[data-name='sort'] svg { right: 13px; }
     .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
@@ -104,7 +100,6 @@ export const FilterBarFrame = styled.div`
     .sheet-button { display: flex; }
     .count { display: block; }
     .chip[data-name='sort'] { margin-inline-start: 0; }
-    .kept { padding-inline: var(--space-2); }
     /* Without JavaScript, the link of the sheet shows the panels themselves. */
     form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }
     form#filters:target .chips { display: grid; order: 9; width: 100%; }

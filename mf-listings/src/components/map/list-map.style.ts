@@ -73,6 +73,7 @@ export const ListSplit = styled.div`
   @media (min-width: 1200px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 42vw);
+    padding-left: max(var(--gutter), (100% - var(--page)) / 2);
     .switch { display: none; }
     .map, .map[data-view='list'], .map[data-view='map'] {
       display: block;
@@ -82,10 +83,11 @@ export const ListSplit = styled.div`
     }
     &[data-view='map'] > .results > [data-per-row] { display: grid; }
     &[data-view='map'] > .results > :is(nav, .related) { display: block; }
-    > .results { width: 100%; padding-inline: var(--gutter) var(--space-5); }
+    > .results { width: 100%; padding-right: var(--space-5); }
   }
   @media print {
     display: block;
+    padding-left: 0;
     .map, .switch { display: none; }
   }
 `;
