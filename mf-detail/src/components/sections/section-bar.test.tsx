@@ -22,7 +22,7 @@ test('names the parts in their order', () => {
 
 test('names no part that the page has not', () => {
   renderProperty(bare);
-  expect(names()).toEqual(['Kenmerken', 'Ligging', 'Contact']);
+  expect(names()).toEqual(['Kenmerken', 'Ligging', 'Documenten', 'Contact']);
 });
 
 test.each<[string, Partial<PropertyDetail>]>([

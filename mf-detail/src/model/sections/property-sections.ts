@@ -15,7 +15,7 @@ import {
  * (`sections.facts`).
  */
 export function propertySections(property: PropertyDetail): string[] {
-  const { description, energy, location, city, zip, documents, videoUrl, virtualTourUrl } = property;
+  const { description, energy, location, city, zip, videoUrl, virtualTourUrl } = property;
   const parts: [id: string, isThere: boolean][] = [
     [DESCRIPTION_ID, description.paragraphs.length > 0],
     [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
@@ -23,7 +23,7 @@ export function propertySections(property: PropertyDetail): string[] {
     [FACTS_ID, true],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
     [COSTS_ID, hasCosts(property)],
-    [DOCUMENTS_ID, documents.length > 0],
+    [DOCUMENTS_ID, true],
     [ENQUIRY_ID, true],
   ];
   return parts.filter(([, isThere]) => isThere).map(([id]) => id);
