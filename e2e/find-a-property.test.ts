@@ -71,7 +71,7 @@ test('a property is found by its reference, and what is not there is said', asyn
   await box.pressSequentially('xyzzy');
   await expect(page.getByText(text('mf-listings', 'nl', 'search.nothing'))).toBeVisible();
   await box.press('Enter');
-  await expect(page.getByText(text('mf-listings', 'nl', 'list.unknown.q', { q: 'xyzzy' }))).toBeVisible();
+  await expect(page.getByText(text('mf-listings', 'nl', 'list.unknown.q', { value: 'xyzzy' }))).toBeVisible();
 });
 
 test('a form that is not right says so beside each field and sends nothing', async ({ page, site }) => {

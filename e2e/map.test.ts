@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { visit } from './support/hydration.ts';
-import { scrollThrough } from './support/scroll-through.ts';
 import { expect, test } from './support/site.ts';
 
 /** Whether something else than one colour is painted in the frame. */
@@ -25,9 +24,7 @@ test('the map of a property is painted from the site alone, once it is seen', as
   await visit(page, site.places.saleProperty.nl);
   expect(asked.filter((url) => /map-frame|base-map/.test(url))).toEqual([]);
 
-  await scrollThrough(page);
-  const frame = page.locator('iframe[src^="/map-frame/"]');
-  await frame.scrollIntoViewIfNeeded();
+  await page.locator('#location').scrollIntoViewIfNeeded();
   await expect.poll(() => paintedColors(page), { timeout: 15_000 }).toBeGreaterThan(8);
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);

@@ -48,6 +48,7 @@ test('what the browser shows after a click is what the server renders at that ad
     );
   // The browser renders what is below the fold in a second go.
   await expect(page.locator('[data-section="mf-forms"]')).toBeAttached();
+  await expect(page.locator('#documents')).toBeAttached();
   const [clicked, clickedHead, clickedTitle] = [await facts(), await head(), await page.title()];
   await page.reload();
   await live(page);

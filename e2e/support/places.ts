@@ -13,7 +13,7 @@ const FIXED = [
   ['home', '/nl/', '/fr/'],
   ['saleList', '/nl/te-koop/', '/fr/a-vendre/'],
   ['rentList', '/nl/te-huur/', '/fr/a-louer/'],
-  ['filteredList', '/nl/te-koop/?city=Ath%7C7800&sort=price&page=2', '/fr/a-vendre/?city=Ath%7C7800&sort=price&page=2'],
+  ['filteredList', '/nl/te-koop/?city=Ath%7C7800&page=2', '/fr/a-vendre/?city=Ath%7C7800&page=2'],
   ['emptyList', '/nl/te-huur/?city=Ath%7C7800&type=3', '/fr/a-louer/?city=Ath%7C7800&type=3'],
   ['projectList', '/nl/nieuwbouwprojecten/', '/fr/projets-neufs/'],
   ['contact', '/nl/contact/', '/fr/contact/'],

@@ -1,27 +1,43 @@
-import type { Goal, Language } from '@facade/shared-domain/model';
+import { INDEXABLE_MAX_PRICES } from '@facade/shared-domain/listing/indexable-lists';
+import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { listCities } from '../catalogue/cities.ts';
 import { listCategories } from '../catalogue/counts.ts';
+import { EVERYTHING, listProperties } from '../catalogue/list-properties.ts';
+import type { CatalogueView } from '../catalogue/view.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 const GOALS = { 'sale-list': 'sale', 'rent-list': 'rent' } as const satisfies Record<string, Goal>;
 
-/** The lists, and the list of each type and of each town in which something is offered. */
-export function listEntries(snapshot: Snapshot): SitemapEntry[] {
+/** The lists, and those of each type, of each town and up to each round price for which something is offered. */
+export async function* listEntries(snapshot: Snapshot): AsyncGenerator<SitemapEntry> {
   const { content, enabled } = snapshot;
   const view = snapshot.view(enabled[0] ?? 'nl');
-  const categories = listCategories(view);
-  const cities = listCities(view);
-  return [...content.places.values()].flatMap(({ type, paths }) => {
-    if (type !== 'sale-list' && type !== 'rent-list') return [];
-    const goal = GOALS[type];
-    const queries = [
-      ...categories.filter(({ counts }) => counts[goal] > 0).map(({ id }) => ({ type: String(id) })),
-      ...cities.filter(({ counts }) => counts[goal] > 0).map(({ name, zip }) => ({ city: `${name}|${zip}` })),
-    ];
-    const suffixes = ['', ...queries.map((query) => `?${new URLSearchParams(query)}`)];
-    return suffixes.map((suffix) => ({ paths: withSuffix(enabled, paths, suffix) }));
-  });
+  for (const { type, paths } of content.places.values()) {
+    if (type !== 'sale-list' && type !== 'rent-list') continue;
+    yield { paths: withSuffix(enabled, paths, '') };
+    for (const filters of await narrowed(view, GOALS[type]))
+      yield { paths: withSuffix(enabled, paths, `?${writeFilters(filters)}`) };
+  }
+}
+
+/** Filters of the lists that hold something, and that search engines may show. */
+async function narrowed(view: CatalogueView, goal: Goal): Promise<Partial<ListingFilters>[]> {
+  const types = listCategories(view).filter(({ counts }) => counts[goal] > 0);
+  const cities = listCities(view).filter(({ counts }) => counts[goal] > 0);
+  const prices = await Promise.all(
+    INDEXABLE_MAX_PRICES[goal].map(async (maxPrice) => {
+      const filters = { ...EVERYTHING, goal, maxPrice, available: true };
+      const { total } = await listProperties(view, filters, { page: 1, pageSize: 1 });
+      return total > 0 ? [{ maxPrice }] : [];
+    }),
+  );
+  return [
+    ...types.map(({ id }) => ({ types: [id] })),
+    ...cities.map(({ name, zip }) => ({ cities: [`${name}|${zip}`] })),
+    ...prices.flat(),
+  ];
 }
 
 const withSuffix = (

@@ -4,8 +4,8 @@ import { fromLonLat, transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { FrameEvent } from '../messages/frame-message.ts';
 import type { FrameSettings } from '../messages/frame-settings.ts';
-import type { Box } from '../messages/guards.ts';
-import type { MapMessage, MapView } from '../messages/map-message.ts';
+import type { Box, MarkerId } from '../messages/guards.ts';
+import type { MapHome, MapMessage, MapView } from '../messages/map-message.ts';
 import { AreaLayer } from './area-layer.ts';
 import { baseLayers } from './base/base-layer.ts';
 import { limitZoom } from './base/zoom-limit.ts';
@@ -33,7 +33,7 @@ export class FrameMap {
   #view = '';
   #movedByMessage = true;
 
-  constructor(target: HTMLElement, { map: base, language }: FrameSettings, report: (event: FrameEvent) => void) {
+  constructor(target: HTMLElement, { map: base, language, texts }: FrameSettings, report: (event: FrameEvent) => void) {
     this.#target = target;
     const palette = readPalette(target);
     this.#area = new AreaLayer(palette);
@@ -48,10 +48,12 @@ export class FrameMap {
     });
     this.#look({ box: base.base?.bounds ?? BELGIUM });
     if (base.base) limitZoom(this.#map, base.base.url);
-    this.#markers = new Markers(this.#map, {
-      onHover: (id) => report({ kind: 'hover', id }),
-      onSelect: (id) => report({ kind: 'selected', id }),
-    });
+    const events = {
+      onHover: (id: MarkerId | null) => report({ kind: 'hover', id }),
+      onSelect: (id: MarkerId) => report({ kind: 'selected', id }),
+      onOpen: ({ lng, lat }: MapHome) => this.#approach(lng, lat),
+    };
+    this.#markers = new Markers(this.#map, events, texts.group);
     this.#draw = drawTool(this.#map, palette, (ring) => report({ kind: 'drawn', ring }));
     this.#map.on('click', ({ originalEvent }) => {
       const isOnGround = !(originalEvent.target as Element).closest?.('.marker');
@@ -82,6 +84,17 @@ export class FrameMap {
     view.cancelAnimations();
     const zoom = this.#zoom() + steps;
     view.animate({ zoom: view.getConstrainedZoom(zoom) ?? zoom, duration: this.#calm ? 0 : 200 });
+  }
+
+  /** Two steps nearer to a point. */
+  #approach(lng: number, lat: number): void {
+    const view = this.#map.getView();
+    const zoom = this.#zoom() + 2;
+    view.animate({
+      center: fromLonLat([lng, lat]),
+      zoom: view.getConstrainedZoom(zoom) ?? zoom,
+      duration: this.#calm ? 0 : 250,
+    });
   }
 
   #look(where: MapView): void {

@@ -21,5 +21,7 @@ export interface FrameTexts {
   zoomIn: string;
   zoomOut: string;
   markers: string;
+  /** With `{{count}}` homes. */
+  group: string;
   failed: string;
 }

@@ -4,10 +4,13 @@ import { fromLonLat } from 'ol/proj.js';
 import type { MarkerId } from '../../messages/guards.ts';
 import type { MapHome, MapMessage } from '../../messages/map-message.ts';
 import { looksSame, type MarkerLooks, markerElement } from './marker-element.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 export interface MarkerEvents {
   onHover(id: MarkerId | null): void;
   onSelect(id: MarkerId): void;
+  /** A group is chosen: whoever wants to see its homes has to look nearer. */
+  onOpen(group: MapHome): void;
 }
 
 interface Marker {
@@ -20,20 +23,36 @@ interface Marker {
 export class Markers {
   readonly #map: OlMap;
   readonly #events: MarkerEvents;
+  readonly #groupTitle: string;
   #markers = new Map<MarkerId, Marker>();
   #looks = '';
   #active: MarkerId | null = null;
+  #message: MapMessage | null = null;
+  #zoom = 0;
 
-  constructor(map: OlMap, events: MarkerEvents) {
+  /** @param groupTitle words of a group, with `{{count}}` */
+  constructor(map: OlMap, events: MarkerEvents, groupTitle: string) {
     this.#map = map;
     this.#events = events;
+    this.#groupTitle = groupTitle;
+    map.on('moveend', () => {
+      const zoom = map.getView().getZoom() ?? 0;
+      if (this.#message && zoom !== this.#zoom) this.#render(this.#message);
+    });
   }
 
   /** Shows these homes and no others. Markers that stay the same stay in place, with the focus where it is. */
-  show({ propsList, mapType, customMarker, marqueeIgnore }: MapMessage): void {
+  show(message: MapMessage): void {
+    this.#message = message;
+    this.#render(message);
+  }
+
+  #render({ propsList, mapType, customMarker, marqueeIgnore }: MapMessage): void {
+    this.#zoom = this.#map.getView().getZoom() ?? 0;
     const looks = { customMarker, marqueeIgnore };
     const key = JSON.stringify([looks, mapType]);
-    const wanted = new Map(propsList.map((home) => [home.id, home]));
+    const homes = mapType === 'list' && !customMarker ? this.#apart(propsList) : propsList;
+    const wanted = new Map(homes.map((home) => [home.id, home]));
     for (const [id, marker] of this.#markers) {
       const home = wanted.get(id);
       if (home && key === this.#looks && looksSame(home, marker.home)) continue;
@@ -44,6 +63,15 @@ export class Markers {
     for (const home of wanted.values()) {
       if (!this.#markers.has(home.id)) this.#add(home, looks, mapType);
     }
+  }
+
+  #apart(homes: readonly MapHome[]): MapHome[] {
+    const resolution = this.#map.getView().getResolution() ?? 1;
+    const placeOf = ({ lng, lat }: MapHome) => {
+      const [x = 0, y = 0] = fromLonLat([lng, lat]);
+      return { x: x / resolution, y: -y / resolution };
+    };
+    return withoutOverlaps(homes, placeOf, (count) => this.#groupTitle.replace('{{count}}', String(count)));
   }
 
   /** Lights up one marker. */
@@ -70,7 +98,9 @@ export class Markers {
     element.addEventListener('pointerleave', () => this.#events.onHover(null));
     element.addEventListener('focus', () => this.#events.onHover(home.id));
     element.addEventListener('blur', () => this.#events.onHover(null));
-    element.addEventListener('click', () => this.#events.onSelect(home.id));
+    element.addEventListener('click', () =>
+      home.count > 1 ? this.#events.onOpen(home) : this.#events.onSelect(home.id),
+    );
     this.#map.addOverlay(overlay);
     const wrapper = element.parentElement;
     wrapper?.setAttribute('role', mapType === 'place' ? 'presentation' : 'listitem');

@@ -1,0 +1,56 @@
+import type { MapHome } from '../../messages/map-message.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
+
+const home = (id: number, lng: number, lat: number): MapHome => ({
+  id,
+  lng,
+  lat,
+  label: '€ 245.000',
+  title: `Pand ${id}`,
+  count: 1,
+  exact: true,
+  ribbon: null,
+});
+
+const group = (count: number, lng: number, lat: number): MapHome => ({
+  ...home(count, lng, lat),
+  id: `${lng},${lat}`,
+  label: String(count),
+  count,
+});
+
+/** A pixel a degree. */
+const place = ({ lng, lat }: MapHome) => ({ x: lng, y: lat });
+const shown = (homes: MapHome[]) =>
+  withoutOverlaps(homes, place, (count) => `${count} panden`).map(({ id, label, title, count }) => ({
+    id,
+    label,
+    title,
+    count,
+  }));
+
+test('markers that have room stay as they are', () => {
+  const homes = [home(1, 0, 0), home(2, 200, 0), group(5, 0, 200)];
+  expect(
+    withoutOverlaps(homes, place, String)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(homes.map(({ id }) => id).sort());
+});
+
+test('a home below another makes a group with it', () => {
+  expect(shown([home(1, 0, 0), home(2, 30, 10)])).toEqual([{ id: '0,0', label: '2', title: '2 panden', count: 2 }]);
+});
+
+test('the larger group takes in what would cover it', () => {
+  expect(shown([home(1, 20, 20), group(3, 10, 0), group(24, 0, 0)])).toEqual([
+    { id: '0,0', label: '28', title: '28 panden', count: 28 },
+  ]);
+});
+
+test('no home is lost, however close they are', () => {
+  const homes = Array.from({ length: 60 }, (_, index) => home(index, (index * 37) % 300, (index * 53) % 200));
+  const all = withoutOverlaps(homes, place, String);
+  expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+  expect(all.length).toBeLessThan(20);
+});
