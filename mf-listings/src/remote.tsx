@@ -23,8 +23,8 @@ export const remote = defineRemote({
     /** Under a property: others that its visitor would want to see. */
     'similar-properties': './fragments/similar-properties.tsx',
   },
-  /** Most visitors of a list never go there. */
-  apart: ['project-list', 'favourites', 'compare'],
+  /** The home page and a property show cards without the filters of a list, and most visitors of a list never see the others. */
+  apart: ['list', 'project-list', 'favourites', 'compare'],
   /** Each number is the room of all values of a parameter together: thirty towns, a hundred ids, an area of a hundred corners. */
   parameters: {
     list: {

@@ -5,7 +5,7 @@ import { GoneView } from '../components/gone/gone-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
 import { type LoanForm, readLoan } from '../model/costs/loan.ts';
 import { wholeCost } from '../model/costs/purchase-cost.ts';
-import { type GoneHome, goneHome } from '../model/gone-home.ts';
+import type { GoneHome } from '../model/gone-home.ts';
 import { requireCanonicalPath } from '../model/head/canonical.ts';
 import { goneHead } from '../model/head/gone-head.ts';
 import { propertyHead } from '../model/head/property-head.ts';
@@ -27,7 +27,11 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
     if (isApiError(error) && error.status === 410) return null;
     throw error;
   });
-  if (!property) return { gone: await goneHome(args) };
+  if (!property) {
+    // Reading an old address takes as much code as the page itself, and few addresses are old.
+    const { goneHome } = await import('../model/gone-home.ts');
+    return { gone: await goneHome(args) };
+  }
   requireCanonicalPath(args.url, property.path);
   return { property, loan: loanFor(property, args.url.searchParams) };
 }

@@ -1,11 +1,11 @@
 import type { MarkerId } from '@facade/map-kit/messages/guards';
 import { useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { ListSplit } from './list-map.style.ts';
-import { ListMap } from './list-map.tsx';
+import type { ListMap } from './list-map.tsx';
 
 interface ListAndMapProps {
   data: ListData;
@@ -14,11 +14,30 @@ interface ListAndMapProps {
   children: ReactNode;
 }
 
-/** List and map, which light each other up; where there is no room for both, a link switches between them. */
+/**
+ * List and map, which light each other up; where there is no room for both, a link switches between them. Nothing of the map is loaded
+ * before its place is seen.
+ */
 export function ListAndMap({ data, path, children }: ListAndMapProps) {
   const t = useTexts('mf-listings');
   const split = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [active, setActive] = useState<MarkerId | null>(null);
+  const [Results, setResults] = useState<typeof ListMap | null>(null);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // The list shows the same homes where the code cannot be had.
+      import('./list-map.tsx').then(
+        (code) => setResults(() => code.ListMap),
+        () => undefined,
+      );
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   const { query } = data;
   const isMap = query.view === 'map';
   const light = ({ target }: PointerEvent) => {
@@ -38,7 +57,9 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
       onPointerLeave={() => setActive(null)}
     >
       {children}
-      <ListMap data={data} path={path} active={active} onHover={lightCard} />
+      <aside ref={place} className="map" data-view={query.view ?? 'list'} aria-label={t('map.label')}>
+        {Results && <Results data={data} path={path} active={active} onHover={lightCard} />}
+      </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'search' : 'map'} size={20} />
         {t(isMap ? 'map.showList' : 'map.showMap')}

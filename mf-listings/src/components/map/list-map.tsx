@@ -17,7 +17,7 @@ interface ListMapProps {
   onHover: (id: MarkerId | null) => void;
 }
 
-/** The results of a list on the map. It asks for nothing before it is seen. */
+/** The results of a list on the map. */
 export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     if (heard.kind === 'moved' && heard.byVisitor) setLooked({ box: heard.box, zoom: heard.zoom });
   };
   return (
-    <aside className="map" data-view={query.view ?? 'list'} aria-label={t('map.label')}>
+    <>
       <MapFrame className="frame" title={t('map.label')} message={message} onMessage={hear} failed={t('map.failed')} />
       {looked && (
         <a
@@ -58,7 +58,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
         </a>
       )}
       {selected !== null && <MapPopup id={selected} known={properties} onClose={() => setSelected(null)} />}
-    </aside>
+    </>
   );
 }
 
