@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
+import { catalogue } from './parts/catalogue.ts';
 import { crawl } from './parts/crawl.ts';
 import { flips } from './parts/flips.ts';
 import { fuzz } from './parts/fuzz.ts';
@@ -19,7 +20,20 @@ import { prepareSites } from './sites/data.ts';
 import { Sites } from './sites/sites.ts';
 
 /** The bench: `npm run bench -- [PART…] [--rounds N] [--json FILE]`. Prints figures, judges nothing by its exit status. */
-const PARTS = { scripts, server, paint, navigation, flips, memory, crawl, overload, restarts, fuzz, observatory };
+const PARTS = {
+  scripts,
+  server,
+  paint,
+  navigation,
+  catalogue,
+  flips,
+  memory,
+  crawl,
+  overload,
+  restarts,
+  fuzz,
+  observatory,
+};
 
 async function main(): Promise<void> {
   const { parts, json, rounds } = readArguments(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[]);
