@@ -15,7 +15,7 @@ const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
 /** Browsers get no texts by i18next's backends. */
 const leanTextsRule = {
   test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-  use: join(folder, 'src/library-insides/i18next/without-backend.ts'),
+  use: join(folder, 'src/library-insides/i18next/without-backend-loader.cjs'),
 };
 
 /** Runs before React does. */

@@ -26,6 +26,3 @@ const STAND_IN = `class Connector extends EventEmitter {
   }
 }
 `;
-
-/** As a loader of the bundler. */
-export default withoutBackend;
