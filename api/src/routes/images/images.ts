@@ -12,6 +12,7 @@ import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
@@ -28,7 +29,7 @@ const schemaOf = (summary: string, names: string[] = []) => ({
   summary,
   params: z.object(Object.fromEntries(names.map((name) => [name, z.string().max(40)]))),
   response: {
-    200: { description: 'the picture', content: { 'image/*': { schema: z.any() } } },
+    200: documentAnswer('the picture', 'image/*'),
     304: z.any(),
     404: notFound,
   },

@@ -12,6 +12,7 @@ import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -45,7 +46,7 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
         params: byId,
         querystring: inLanguage.strict(),
         response: {
-          200: { description: 'the brochure', content: { 'application/pdf': { schema: z.any() } } },
+          200: documentAnswer('the brochure', 'application/pdf'),
           304: z.any(),
           400: problemAnswer('a parameter is unknown or not valid'),
           404: problemAnswer('no public property has this id'),

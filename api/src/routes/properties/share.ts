@@ -17,6 +17,7 @@ import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
 import { parameterMessage } from '../../problems/parameter-message.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -68,7 +69,7 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
             params: byId,
             querystring: inLanguage.loose(),
             response: {
-              200: { description: 'the picture', content: { 'image/*': { schema: z.any() } } },
+              200: documentAnswer('the picture', 'image/*'),
               304: z.any(),
               400: problemAnswer('a parameter is unknown or not valid'),
               404: problemAnswer('there is nothing of this id'),

@@ -5,6 +5,7 @@ import type { Api } from '../../api.ts';
 import { EVERYTHING, listProperties } from '../../catalogue/list-properties.ts';
 import { A_DAY, sendDocument, TEN_MINUTES } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { atomFeed } from '../../search-engines/atom-feed.ts';
 import { robotsTxt } from '../../search-engines/robots-txt.ts';
@@ -19,7 +20,13 @@ const FEED_HOMES = 50;
 export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/robots.txt',
-    { schema: { tags: ['site'], summary: 'What crawlers may read', response: { 200: z.any() } } },
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'What crawlers may read',
+        response: { 200: documentAnswer('the rules', 'text/plain') },
+      },
+    },
     async (request, reply) => {
       const origin = publicOrigin(request, (await siteData.current()).content);
       return sendDocument(request, reply, {
@@ -33,7 +40,13 @@ export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteDat
 
   api.get(
     '/manifest.webmanifest',
-    { schema: { tags: ['site'], summary: 'The site as an application', response: { 200: z.any() } } },
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'The site as an application',
+        response: { 200: documentAnswer('the manifest', 'application/manifest+json') },
+      },
+    },
     async (request, reply) => {
       const manifest = JSON.stringify(webManifest((await siteData.current()).content));
       return sendDocument(request, reply, {
@@ -52,7 +65,10 @@ export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteDat
         tags: ['site'],
         summary: 'The newest homes as an Atom feed',
         params: z.object({ language: z.enum(LANGUAGES) }),
-        response: { 200: z.any(), 404: problemAnswer('the site does not speak this language') },
+        response: {
+          200: documentAnswer('the feed', 'application/atom+xml'),
+          404: problemAnswer('the site does not speak this language'),
+        },
       },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { sendDocument, TEN_MINUTES } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { catalogueChangedAt, firstIdsOfParts, homeEntries, projectEntries } from '../../search-engines/home-entries.ts';
 import { listEntries } from '../../search-engines/list-entries.ts';
@@ -63,7 +64,7 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
       schema: {
         tags: ['site'],
         summary: 'Index of the sitemap',
-        response: { 200: xmlAnswer('the index'), 304: z.any() },
+        response: { 200: documentAnswer('the index', 'application/xml'), 304: z.any() },
       },
     },
     async (request, reply) => {
@@ -94,7 +95,11 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
         tags: ['site'],
         summary: 'A part of the sitemap, at most 50,000 addresses',
         params: z.object({ part: z.string().max(30) }),
-        response: { 200: xmlAnswer('the part'), 304: z.any(), 404: problemAnswer('the index names no such part') },
+        response: {
+          200: documentAnswer('the part', 'application/xml'),
+          304: z.any(),
+          404: problemAnswer('the index names no such part'),
+        },
       },
     },
     async (request, reply) => {
@@ -112,11 +117,6 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
     },
   );
 }
-
-const xmlAnswer = (description: string) => ({
-  description,
-  content: { 'application/xml': { schema: z.any() } },
-});
 
 /** Characters that are sent at once: a chunk for each address would cost more than what is in it. */
 const BLOCK = 32_768;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** An answer that is no JSON, for the OpenAPI document. */
+export const documentAnswer = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: z.any() } },
+});
