@@ -1,4 +1,4 @@
-import type { Language, Picture, PropertyDetail } from '@facade/shared-domain/model';
+import type { Picture, PropertyDetail } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Brochure, BrochurePicture } from '../../brochure/brochure.ts';
