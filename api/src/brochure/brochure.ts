@@ -1,12 +1,9 @@
-import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import type { Agency, Language, PropertyDetail } from '@facade/shared-domain/model';
 import type { Palette } from '../drawings/palette.ts';
 
 /** Pictures are JPEG. */
 export interface BrochurePicture {
   bytes: Buffer;
-  /** Pixels. */
-  width: number;
-  height: number;
   alt: string;
 }
 
@@ -14,16 +11,7 @@ export interface BrochurePicture {
 export interface Brochure {
   home: PropertyDetail;
   language: Language;
-  agency: {
-    name: string;
-    street: string;
-    zip: string;
-    city: string;
-    phone: string;
-    email: string;
-    licence: string;
-    companyNumber: string;
-  };
+  agency: Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber'>;
   palette: Palette;
   /** The first is large; six at most are shown. */
   photos: BrochurePicture[];

@@ -30,8 +30,6 @@ const agency = {
   street: 'Grote Markt 1',
   zip: '7800',
   city: 'Aat',
-  phone: '+3268001200',
-  email: 'info@example.be',
   licence: 'BIV 000.042',
   companyNumber: 'BE 0000.000.097',
 };
@@ -50,7 +48,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#88aa99' } })
     .jpeg()
     .toBuffer();
-  photo = { bytes, width: 400, height: 300, alt: 'Voorgevel' };
+  photo = { bytes, alt: 'Voorgevel' };
 });
 
 const write = (changes: Partial<Brochure> = {}) =>

@@ -16,7 +16,7 @@ export const SHARE_TEXTS: Record<Language, ShareTexts> = {
     goal: { sale: 'Te koop', rent: 'Te huur' },
     gone: { sold: 'Verkocht', rented: 'Verhuurd' },
     perMonth: 'per maand',
-    bouquet: 'boeket',
+    bouquet: 'bouquet',
     project: 'Nieuwbouwproject',
     soldOut: 'Uitverkocht',
   },

@@ -4,6 +4,7 @@ export * from './facets.ts';
 export * from './forms.ts';
 export * from './language.ts';
 export * from './listing.ts';
+export * from './map-settings.ts';
 export * from './owner.ts';
 export * from './picture.ts';
 export * from './project.ts';

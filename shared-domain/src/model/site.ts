@@ -1,5 +1,6 @@
 import type { Counts } from './catalog.ts';
 import type { Language, Localized, Text } from './language.ts';
+import type { MapSettings } from './map-settings.ts';
 import type { Picture } from './picture.ts';
 
 /** All of the agency's settings and chrome, in one language: `GET /api/site?lang=nl`. */
@@ -25,15 +26,7 @@ export interface Site {
   consent: { version: string; days: number };
   /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
-  /**
-   * What the map is drawn on: `base`, the agency's own PMTiles file with its bounds (west, south, east, north), else the tiles of a
-   * provider, else nothing but the homes.
-   */
-  map: {
-    tileUrl: string;
-    attribution: string;
-    base?: { url: string; bounds: [number, number, number, number] } | null;
-  };
+  map: MapSettings;
 }
 
 export interface Agency {

@@ -92,11 +92,11 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
   }
 
   /** Null for one that cannot be read. Nobody's leaving ends it: others may wait for the same brochure. */
-  async function load({ id, width, height, alt }: Picture, snapshot: Snapshot): Promise<BrochurePicture | null> {
+  async function load({ id, alt }: Picture, snapshot: Snapshot): Promise<BrochurePicture | null> {
     const master = await findMaster(id, snapshot, config.dataFolder);
     if (!master) return null;
     try {
-      return { bytes: await pictures.get(master, { width: WIDTH, format: 'jpeg' }), width, height, alt };
+      return { bytes: await pictures.get(master, { width: WIDTH, format: 'jpeg' }), alt };
     } catch (error) {
       if (error instanceof PictureUnreadable) return null;
       if (error instanceof PictureBusy) throw new ProblemError('unavailable', undefined, error.retryAfter);

@@ -14,9 +14,7 @@ import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
 import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
-import { parameterMessage } from '../../problems/parameter-message.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { requestLanguage } from '../../problems/request-language.ts';
 import { documentAnswer } from '../../schemas/document.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -67,7 +65,7 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
             tags: [kind],
             summary: 'Picture of 1200 × 630 to be shown with a link',
             params: byId,
-            querystring: inLanguage.loose(),
+            querystring: inLanguage.strict(),
             response: {
               200: documentAnswer('the picture', 'image/*'),
               304: z.any(),
@@ -78,7 +76,6 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
           },
         },
         async (request, reply) => {
-          refuseUnknown(request);
           const snapshot = await siteData.current();
           const found = await FIND[kind](snapshot, request.params.id, request.query.lang);
           if (!found) throw new ProblemError('not-found');
@@ -110,12 +107,4 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
       },
     });
   }
-}
-
-/** Addresses with parameters of one's own would give the same picture under any number of addresses. */
-function refuseUnknown(request: FastifyRequest): void {
-  const unknown = Object.keys(request.query as object).filter((name) => name !== 'lang');
-  if (unknown.length === 0) return;
-  const message = parameterMessage({ keyword: 'unrecognized_keys', params: {} }, requestLanguage(request));
-  throw new ProblemError('bad-parameter', Object.fromEntries(unknown.map((name) => [name, message])));
 }

@@ -1,0 +1,9 @@
+/**
+ * What the map is drawn on: `base`, the agency's own PMTiles file with its bounds (west, south, east, north), else the tiles of a
+ * provider, else nothing but the homes.
+ */
+export interface MapSettings {
+  tileUrl: string;
+  attribution: string;
+  base?: { url: string; bounds: [number, number, number, number] } | null;
+}
