@@ -14,6 +14,20 @@ test.each([
   expect(registrationDuty(price, region, { ownHome })?.amount).toBe(amount);
 });
 
+test.each([
+  // Wallonia: 3 % of 90,000. The same land for anything else: 12.5 %.
+  ['wallonia', true, 90_000, 2_700],
+  ['wallonia', false, 90_000, 11_250],
+  // Flanders: the 2 % of a home does not hold for land: 12 % of 90,000.
+  ['flanders', true, 90_000, 10_800],
+  // Brussels: 100,000 are free up to a price of 300,000: 12.5 % of 200,000; above it, of all.
+  ['brussels', true, 300_000, 25_000],
+  ['brussels', true, 300_001, 37_500.13],
+  ['brussels', true, 80_000, 0],
+] as const)('duty on building land in %s, for an own home %s, at %d is %d', (region, ownHome, price, amount) => {
+  expect(registrationDuty(price, region, { ownHome, land: true })?.amount).toBe(amount);
+});
+
 test('the duty says its rate, abatement and date', () => {
   expect(registrationDuty(250_000, 'brussels', { ownHome: true })).toEqual({
     amount: 6_250,

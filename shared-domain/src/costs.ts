@@ -1,22 +1,5 @@
+import { REGISTRATION_DUTY } from './cost-rates.ts';
 import type { Region } from './model/index.ts';
-
-/** Registration duty of a region, in percent of the price. */
-export interface DutyRates {
-  /** Buyer's own and only home. */
-  ownHome: number;
-  other: number;
-  /** Part of an own home's price that is free of duty, for prices up to `priceLimit`. Euro. */
-  abatement: { amount: number; priceLimit: number } | null;
-  /** ISO date from which these rates hold. */
-  since: string;
-}
-
-/** The rates in force, checked against decisions "Domain rules"; change them here and nowhere else. */
-export const REGISTRATION_DUTY: Record<Region, DutyRates> = {
-  wallonia: { ownHome: 3, other: 12.5, abatement: null, since: '2025-01-01' },
-  flanders: { ownHome: 2, other: 12, abatement: null, since: '2025-01-01' },
-  brussels: { ownHome: 12.5, other: 12.5, abatement: { amount: 200_000, priceLimit: 600_000 }, since: '2023-04-01' },
-};
 
 export interface RegistrationDuty {
   /** Euro, rounded to the cent. */
@@ -30,18 +13,22 @@ export interface RegistrationDuty {
 
 /**
  * The registration duty on buying at a price. Null without a region or for what is no price.
+ * @param land building land; `ownHome` then says that the buyer's own and only home is to stand on it
  * @example registrationDuty(250_000, 'wallonia', { ownHome: true })?.amount // 7500
  */
 export function registrationDuty(
   price: number,
   region: Region | null,
-  { ownHome }: { ownHome: boolean },
+  { ownHome, land = false }: { ownHome: boolean; land?: boolean },
 ): RegistrationDuty | null {
   const rates = region && REGISTRATION_DUTY[region];
   if (!rates || !Number.isFinite(price) || price < 0) return null;
-  const rate = ownHome ? rates.ownHome : rates.other;
-  const { amount = 0, priceLimit = 0 } = (ownHome && rates.abatement) || {};
-  const abatement = price <= priceLimit ? Math.min(amount, price) : 0;
+  const home = { rate: rates.ownHome, abatement: rates.abatement };
+  const { rate, abatement: free } = (ownHome && (land ? rates.ownLand : home)) || {
+    rate: rates.other,
+    abatement: null,
+  };
+  const abatement = free && price <= free.priceLimit ? Math.min(free.amount, price) : 0;
   return { amount: Math.round((price - abatement) * rate) / 100, rate, abatement, since: rates.since };
 }
 

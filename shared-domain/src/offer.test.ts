@@ -1,3 +1,4 @@
+import { DEPOSIT_CAPS } from './cost-rates.ts';
 import { rentalDeposit } from './offer.ts';
 
 test('three months, fewer where the region caps a main residence', () => {
@@ -16,4 +17,8 @@ test('what is no amount gives none', () => {
   for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY]) {
     expect(rentalDeposit(value, 'wallonia')).toBeNull();
   }
+});
+
+test('each cap says since when it holds', () => {
+  for (const { since } of Object.values(DEPOSIT_CAPS)) expect(since).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

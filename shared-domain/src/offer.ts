@@ -1,3 +1,4 @@
+import { DEPOSIT_CAPS } from './cost-rates.ts';
 import type { Region } from './model/index.ts';
 
 /** Euro rounded to the cent. */
@@ -19,9 +20,6 @@ export interface RentalDeposit {
 /** Usual deposit, in months of rent. */
 const DEPOSIT_MONTHS = 3;
 
-/** Legal maximum for the lease of a main residence, in months of rent. */
-const LEGAL_MAXIMUM: Record<Region, number> = { flanders: 3, wallonia: 2, brussels: 2 };
-
 /**
  * The deposit of a lease: three months' rent, or fewer where the region's law caps that of a main residence. Pass
  * `mainResidence: false` for a shop or garage, which no cap protects. Null for what is no rent.
@@ -33,7 +31,7 @@ export function rentalDeposit(
   { mainResidence = true }: { mainResidence?: boolean } = {},
 ): RentalDeposit | null {
   if (!isAmount(monthlyRent)) return null;
-  const legalMaximum = region && mainResidence ? (LEGAL_MAXIMUM[region] ?? null) : null;
+  const legalMaximum = region && mainResidence ? (DEPOSIT_CAPS[region]?.months ?? null) : null;
   const months = Math.min(DEPOSIT_MONTHS, legalMaximum ?? DEPOSIT_MONTHS);
   return {
     amount: toCents(monthlyRent * months),
@@ -42,3 +40,28 @@ export function rentalDeposit(
     legalMaximum,
   };
 }
+
+/** Advance that comes with an offer to buy, in percent of the price. */
+const ADVANCE_PERCENT = 10;
+
+/**
+ * What a buyer pays in advance: 10 % of the price, rounded to the cent. Null for what is no price.
+ * @example purchaseAdvance(199_999) // 19_999.9
+ */
+export const purchaseAdvance = (price: number): number | null =>
+  isAmount(price) ? Math.round((Math.round(price * 100) * ADVANCE_PERCENT) / 100) / 100 : null;
+
+/** What an agency expects of those who want to rent. */
+export interface RentalTerms {
+  /** A month's net income, as a multiple of the rent. */
+  incomeTimesRent: number;
+  /** People a home is let to at most; null: no limit. */
+  maximumPersons: number | null;
+}
+
+/**
+ * The least monthly income that goes with a rent, in euro. Null for what is no rent.
+ * @example minimumIncome(700, { incomeTimesRent: 3 }) // 2100
+ */
+export const minimumIncome = (monthlyRent: number, { incomeTimesRent }: Pick<RentalTerms, 'incomeTimesRent'>) =>
+  isAmount(monthlyRent) ? toCents(monthlyRent * incomeTimesRent) : null;

@@ -6,6 +6,13 @@
 /** Every width the api makes, in pixels. It refuses others. */
 export const PICTURE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
+/**
+ * How much a picture may weigh at one width: `low` where a visitor saves data, `medium` on pages and cards, `high` where somebody
+ * enlarges it. Pages name `medium` only: each further quality is a file per width.
+ */
+export const PICTURE_QUALITIES = ['low', 'medium', 'high'] as const;
+export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
+
 /** Portraits and other pictures of a thumb's size, up to 80 pixels wide on a sharp screen. */
 export const THUMBNAIL_WIDTHS = [160] as const;
 

@@ -1,5 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+/** The fewest characters a password may have (NIST SP 800-63B asks for 8). */
+export const SHORTEST_PASSWORD = 10;
+
 /** No mail system accepts more (RFC 5321). */
 const EMAIL_LENGTH = 254;
 

@@ -5,12 +5,15 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/ß/g, 'ss'],
 ];
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /**
  * A text without what does not count when texts are compared: case, accents, ligatures. Punctuation and spaces stay.
  * @example foldText('Belœil|7970') // 'beloeil|7970'
  */
 export function foldText(text: string): string {
   let plain = text.toLowerCase();
+  if (ASCII.test(plain)) return plain;
   for (const [letters, replacement] of LIGATURES) plain = plain.replace(letters, replacement);
   return plain.normalize('NFKD').replace(/\p{M}/gu, '');
 }

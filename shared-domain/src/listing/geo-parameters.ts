@@ -1,4 +1,5 @@
 import type { BoundingBox, Point } from '../model/index.ts';
+import { firstCrossing } from './rings.ts';
 
 /** Corners of a drawn area at most: more are drawn by no hand, and each costs time on the server. */
 export const MAX_CORNERS = 100;
@@ -36,7 +37,7 @@ export function parsePolygon(value: string): Point[] | null {
   const [first, last] = [points[0], points.at(-1)];
   // Drawing programs repeat the first corner at the end.
   if (first && last && points.length > 1 && isSame(first, last)) points.pop();
-  return points.length >= 3 && points.length <= MAX_CORNERS && !crossesItself(points) ? points : null;
+  return points.length >= 3 && points.length <= MAX_CORNERS && !firstCrossing(points) ? points : null;
 }
 
 /**
@@ -71,36 +72,3 @@ function parseNumbers(value: string, separator: string): number[] | null {
   const parts = value.split(separator);
   return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : null;
 }
-
-/** Whether two sides that are no neighbours have a point in common. */
-function crossesItself(corners: readonly Point[]): boolean {
-  const sides = corners.map((corner, index): [Point, Point] => [
-    corner,
-    corners[(index + 1) % corners.length] ?? corner,
-  ]);
-  return sides.some((one, i) =>
-    sides.some((other, j) => j > i + 1 && !(i === 0 && j === sides.length - 1) && haveCommonPoint(one, other)),
-  );
-}
-
-function haveCommonPoint([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
-  const [toC, toD, toA, toB] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
-  if (toC * toD < 0 && toA * toB < 0) return true;
-  return (
-    (toC === 0 && isBetween(a, c, b)) ||
-    (toD === 0 && isBetween(a, d, b)) ||
-    (toA === 0 && isBetween(c, a, d)) ||
-    (toB === 0 && isBetween(c, b, d))
-  );
-}
-
-/** Positive where the way from a over b to c turns left, 0 where it goes straight on. */
-const turn = (a: Point, b: Point, c: Point): number =>
-  (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng);
-
-/** Of three points on one line. */
-const isBetween = (a: Point, point: Point, b: Point): boolean =>
-  point.lng >= Math.min(a.lng, b.lng) &&
-  point.lng <= Math.max(a.lng, b.lng) &&
-  point.lat >= Math.min(a.lat, b.lat) &&
-  point.lat <= Math.max(a.lat, b.lat);

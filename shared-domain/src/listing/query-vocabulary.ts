@@ -62,7 +62,11 @@ export function typesLike(text: string, { types }: VocabularyIndex): number[] {
   return types.filter(({ names }) => names.some(isLike)).map(({ id }) => id);
 }
 
-const otherWords = (text: string): string[] => [text, ...singularsOf(text), ...(TYPE_SYNONYMS[text] ?? [])];
+/** People type the names of an object's own properties too. */
+const synonymsOf = (text: string): readonly string[] =>
+  Object.hasOwn(TYPE_SYNONYMS, text) ? (TYPE_SYNONYMS[text] ?? []) : [];
+
+const otherWords = (text: string): string[] => [text, ...singularsOf(text), ...synonymsOf(text)];
 
 /** What a plural may be of: "woningen", "appartementen", "maisons", "gronden". */
 function singularsOf(text: string): string[] {

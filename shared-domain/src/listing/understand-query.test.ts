@@ -133,3 +133,10 @@ test('no text throws, and what is understood is a query that a list reads', () =
     ),
   );
 });
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'the name "%s" is a word like any other',
+  (text) => {
+    expect(() => understandQuery(text, vocabulary)).not.toThrow();
+  },
+);

@@ -1,10 +1,41 @@
-/** A form a visitor can send: `POST /api/forms/{form}` with JSON. */
-export type FormName = 'contact' | 'property-enquiry' | 'project-enquiry';
+/** The forms a visitor can send: `POST /api/forms/{id}` with JSON, or as a browser posts them. */
+export const FORM_IDS = [
+  'contact',
+  'property-enquiry',
+  'project-enquiry',
+  'documents',
+  'visit',
+  'demand',
+  'demand-unsubscribe',
+  'valuation',
+  'send-to-friend',
+  'testimonial',
+  'newsletter',
+  'rental-application',
+  'purchase-offer',
+] as const;
 
-/** Answer 201. `feedback` is the original path of the thank-you page. */
+export type FormId = (typeof FORM_IDS)[number];
+
+/** Answer 201. `next` is the path of the page that follows, in the visitor's language. */
 export interface FormReceipt {
   id: string;
-  feedback: string;
+  next: string;
+}
+
+/**
+ * `GET /api/captcha`: what a browser needs to show that a person sends the form. `altcha`: the challenge, and the address of the worker
+ * that solves it; the others are services, with the agency's key.
+ */
+export type CaptchaOffer =
+  | { provider: 'none' }
+  | { provider: 'altcha'; solver: string; challenge: Record<string, unknown>; expiresIn: number }
+  | { provider: 'turnstile' | 'hcaptcha' | 'friendly'; siteKey: string };
+
+/** What is wrong with one field of a form or one parameter: its name, and a message to show beside it. */
+export interface FieldError {
+  path: string;
+  message: string;
 }
 
 /** RFC 9457 problem document; every error of the api has this form, in the language of `lang` or Accept-Language. */
@@ -13,7 +44,6 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  /** Per field, a message to show beside it. */
-  errors?: Record<string, string>;
+  errors?: FieldError[];
   requestId?: string;
 }

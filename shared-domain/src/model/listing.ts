@@ -1,4 +1,4 @@
-import type { Goal } from './property.ts';
+import type { Goal, Ribbon } from './property.ts';
 
 /** What a home can have, as the parameter `has` and its facet name it. */
 export type Feature = 'garden' | 'garage' | 'terrace' | 'lift' | 'newBuild' | 'furnished';
@@ -60,6 +60,10 @@ export interface MapFeature {
         price: number | null;
         /** The address is hidden: the point is its town's. */
         area?: true;
+        /** What it is and where: "Woning, Aat". */
+        title?: string;
+        /** The agency's ribbon on it; not every ribbon is for maps. */
+        ribbon?: Pick<Ribbon, 'id' | 'label' | 'showOnMap'>;
       };
 }
 

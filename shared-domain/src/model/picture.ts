@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 /** A stored picture. Its bytes are at `/api/pictures/{id}` with a `width` of `PICTURE_WIDTHS`, see `pictureUrl`. */
 export interface Picture {
   id: string;
+  /** Origin that its bytes come from, where that is not the site itself: `https://cdn.example`. */
+  host?: string;
   /** Pixels of the original. */
   width: number;
   height: number;

@@ -1,6 +1,8 @@
 import type { Language } from './language.ts';
+import type { Nearby } from './nearby.ts';
 import type { Picture } from './picture.ts';
-import type { Agent, Location, Price, PropertyDocument } from './property.ts';
+import type { Agent, Location, Price } from './property.ts';
+import type { PropertyDocument } from './property-document.ts';
 
 export interface ProjectSummary {
   id: number;
@@ -38,6 +40,8 @@ export interface ProjectDetail extends ProjectSummary {
   description: { paragraphs: string[]; language: Language };
   units: Unit[];
   paths: Partial<Record<Language, string>>;
-  documents: Pick<PropertyDocument, 'title' | 'language'>[];
+  documents: Pick<PropertyDocument, 'title' | 'language' | 'file'>[];
   agent: Agent;
+  /** What is near; null where nothing is known of it. */
+  nearby: Nearby | null;
 }

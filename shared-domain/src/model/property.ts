@@ -1,6 +1,8 @@
 import type { Facets } from './facets.ts';
 import type { Language, Text } from './language.ts';
+import type { Nearby } from './nearby.ts';
 import type { Picture } from './picture.ts';
+import type { PropertyDocument } from './property-document.ts';
 
 /** For sale or for rent. CRM: 0 is sale, every other value rent. */
 export type Goal = 'sale' | 'rent';
@@ -64,8 +66,10 @@ export interface PropertySummary {
   /** "Street 12 b" where the agency publishes it. */
   street: string | null;
   price: Price;
-  /** Published price before the last change in euro, where the price history knows one. */
+  /** Where the price went down in the last thirty days: the price it is compared with, in euro. See `recentDrop`. */
   previousPrice?: number;
+  /** ISO date of that reduction. */
+  priceDroppedAt?: string;
   ribbon: Ribbon | null;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -123,15 +127,6 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-export interface PropertyDocument {
-  title: string;
-  /** Language of `title`, where it is not the page's. */
-  language?: Language;
-  kind: 'plan' | 'certificate' | 'brochure' | 'other';
-  /** Documents are sent on request, never linked. */
-  onRequest: true;
-}
-
 export interface Agent {
   name: string;
   role: string;
@@ -140,7 +135,17 @@ export interface Agent {
   picture: Picture | null;
 }
 
+/** A price that was asked from a moment on. */
+export interface PricePoint {
+  /** ISO date. */
+  at: string;
+  /** Euro; a month for rent. */
+  amount: number;
+}
+
 export interface PropertyDetail extends PropertySummary {
+  /** Every price that was asked in public, the oldest first, the present one last; not there where it never changed. */
+  priceHistory?: PricePoint[];
   /** Paragraphs of plain text. */
   description: { paragraphs: string[]; language: Language };
   countryId: number;
@@ -158,6 +163,8 @@ export interface PropertyDetail extends PropertySummary {
   agent: Agent;
   /** Cadastral income in euro a year. */
   cadastralIncome: number | null;
+  /** What is near; null where nothing is known of it. */
+  nearby: Nearby | null;
   /** ISO date of the last change. */
   modifiedAt: string;
 }

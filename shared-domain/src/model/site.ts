@@ -5,12 +5,14 @@ import type { Picture } from './picture.ts';
 
 /** All of the agency's settings and chrome, in one language: `GET /api/site?lang=nl`. */
 export interface Site {
-  /** Changes whenever content or properties change; caches are keyed by it. */
+  /** Changes with every one of these settings but `totals`; pages are kept by it. */
   revision: string;
   language: Language;
   languages: { code: Language; use: boolean }[];
   defaultLanguage: Language;
   showLanguageFlags: boolean;
+  /** False: search engines are asked to leave the site alone. */
+  isPublic?: boolean;
   /** Public origin such as `https://www.example.be`; empty means "as requested". */
   origin: string;
   agency: Agency;
@@ -23,10 +25,22 @@ export interface Site {
   routes: RouteEntry[];
   totals: Counts;
   analytics: { analyticsId: string; adsId: string; tagManagerId: string; pixelId: string };
-  consent: { version: string; days: number };
+  consent: ConsentSettings;
   /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
   map: MapSettings;
+}
+
+/** What the question about cookies says, and how long its answer counts. */
+export interface ConsentSettings {
+  /** Of the cookie policy: another one asks every visitor again. */
+  version: string;
+  /** For how long a choice is kept. */
+  days: number;
+  /** The agency counts only the visits of those who agreed to statistics; left out, it counts all. */
+  visits?: 'agreed';
+  /** What the agency says in place of the texts of `mf-consent`, by their keys; only what it says in this language. */
+  wording?: Record<string, string>;
 }
 
 export interface Agency {
@@ -192,4 +206,6 @@ export interface ContentItem {
   count: Counts | null;
   /** Set where the texts are a fallback and need their own `lang`. */
   language?: Language;
+  /** A testimonial that a client gave on the site; its website is none that the agency vouches for. */
+  given?: { website: string | null };
 }

@@ -6,7 +6,7 @@ export type EnquiryWish = (typeof ENQUIRY_WISHES)[number];
 /** What a link to the enquiry form asks for. */
 export interface EnquiryAsk {
   wish: EnquiryWish;
-  /** Title of the one document that is asked for. */
+  /** Title of the one document that is asked for: links of before documents had a form of their own. */
   document?: string;
 }
 
@@ -15,7 +15,7 @@ const PREFIX = 'enquiry';
 /**
  * Id of the place in a page that a link with this question leads to; `#` and the id are the link's address. The page places the
  * id above the form, so that the link works before any script; the form reads the address and prepares itself.
- * @example enquiryAnchor({ wish: 'documents', document: 'Plan A' }) // 'enquiry:documents:Plan%20A'
+ * @example enquiryAnchor({ wish: 'visit' }) // 'enquiry:visit'
  */
 export const enquiryAnchor = ({ wish, document }: EnquiryAsk): string =>
   [PREFIX, wish, ...(document ? [encodeURIComponent(document)] : [])].join(':');

@@ -1,6 +1,6 @@
 import { DEFAULT_ROUTES } from './default-routes.ts';
 import { listPath } from './list-path.ts';
-import { localizedPath } from './localized-path.ts';
+import { localizedPath, pagePath } from './localized-path.ts';
 
 const path = (original: string, language: Parameters<typeof localizedPath>[2]) =>
   localizedPath(DEFAULT_ROUTES, original, language);
@@ -27,6 +27,11 @@ test('records get the prefix, the unknown leads home', () => {
   expect(path('/project/?id=79', 'fr')).toBe('/fr/project/?id=79');
   expect(path('/nowhere/', 'nl')).toBe('/nl/');
   expect(path('/nowhere/', null)).toBe('/');
+});
+
+test('a page that the agency does not have is no link', () => {
+  expect(pagePath(DEFAULT_ROUTES, '/for-sale/?type=1', 'fr')).toBe('/fr/a-vendre/?type=1');
+  expect(pagePath(DEFAULT_ROUTES, '/nowhere/?type=1', 'fr')).toBeNull();
 });
 
 test('a list narrowed to town and type', () => {

@@ -11,15 +11,28 @@ export type LinkRoute = Pick<Route, 'original' | 'paths'>;
  * @example localizedPath(site.routes, '/for-sale/?type=1', 'nl') // '/nl/te-koop/?type=1'
  */
 export function localizedPath(routes: readonly LinkRoute[], original: string, language: Language | null): string {
-  const end = original.search(/[?#]/);
-  const path = end < 0 ? original : original.slice(0, end);
-  const suffix = end < 0 ? '' : original.slice(end);
-  const wanted = comparable(path);
-  const route = routes.find((candidate) => comparable(candidate.original) === wanted);
-  const known = route?.original ?? (/^\/(property|project)(\/\d+)?\/?$/i.test(path) ? `${wanted}/` : null);
+  const [path, suffix] = partsOf(original);
+  const route = routeOf(routes, path);
+  const known = route?.original ?? (/^\/(property|project)(\/\d+)?\/?$/i.test(path) ? `${comparable(path)}/` : null);
   if (language === null) return known === null ? '/' : known + suffix;
   if (known === null) return `/${language}/`;
   return (route?.paths[language] || `/${language}${known}`) + suffix;
+}
+
+/**
+ * {@link localizedPath} of a page that not every agency has: null where the table does not know it.
+ * @example pagePath(site.routes, '/demand-register/', 'nl') // '/nl/ik-zoek/'
+ */
+export const pagePath = (routes: readonly LinkRoute[], original: string, language: Language): string | null =>
+  routeOf(routes, partsOf(original)[0]) ? localizedPath(routes, original, language) : null;
+
+const routeOf = (routes: readonly LinkRoute[], path: string): LinkRoute | undefined =>
+  routes.find((candidate) => comparable(candidate.original) === comparable(path));
+
+/** The path, and its query or fragment. */
+function partsOf(original: string): [path: string, suffix: string] {
+  const end = original.search(/[?#]/);
+  return end < 0 ? [original, ''] : [original.slice(0, end), original.slice(end)];
 }
 
 /** Lowercase and without the closing slash: how two paths are compared. */

@@ -1,0 +1,95 @@
+import type { Region } from './model/index.ts';
+
+/*
+ * Every rate that a cost is worked out with, each with its law and the day since which it holds. Change them here and nowhere else.
+ * Compared in November 2026 with pages of notaries, lawyers, banks and the federal government; "not verified" marks what none of
+ * them confirmed.
+ */
+
+/** Part of a price that is free of duty, for prices up to `priceLimit`. Euro. */
+export interface Abatement {
+  amount: number;
+  priceLimit: number;
+}
+
+/** Registration duty of a region, in percent of the price. */
+export interface DutyRates {
+  /** Buyer's own and only home. */
+  ownHome: number;
+  other: number;
+  /** On an own home. */
+  abatement: Abatement | null;
+  /** On building land for an own and only home; null where it is taxed like any other purchase. */
+  ownLand: { rate: number; abatement: Abatement | null } | null;
+  /** ISO date from which these rates hold. */
+  since: string;
+}
+
+export const REGISTRATION_DUTY: Record<Region, DutyRates> = {
+  // Decree of 5 December 2024 (Moniteur 13 December 2024), circular 2025/C/42: homes, homes on plan and building land alike.
+  wallonia: {
+    ownHome: 3,
+    other: 12.5,
+    abatement: null,
+    ownLand: { rate: 3, abatement: null },
+    since: '2025-01-01',
+  },
+  // Vlaamse Codex Fiscaliteit, art. 2.9.4: 2 % does not hold for building land. The further reduction for modest homes (art. 2.9.5.0.5)
+  // is not counted: its amount is not verified, and so the duty of a cheap home may be lower.
+  flanders: { ownHome: 2, other: 12, abatement: null, ownLand: null, since: '2025-01-01' },
+  // Code des droits d'enregistrement, art. 44 and 46bis, as of the sales of 1 April 2023.
+  brussels: {
+    ownHome: 12.5,
+    other: 12.5,
+    abatement: { amount: 200_000, priceLimit: 600_000 },
+    ownLand: { rate: 12.5, abatement: { amount: 100_000, priceLimit: 300_000 } },
+    since: '2023-04-01',
+  },
+};
+
+/** Rates of buying that are the same in every region. */
+export const PURCHASE_RATES = {
+  /**
+   * Royal decree of 16 December 1950, changed by that of 22 November 2022: scale J, in percent of each slice of the price up to its
+   * bound in euro, and a fixed sum for the file; VAT comes on top of both. An own and only home has a lower scale (J bis) since
+   * 2023, up to some 850,000 euro. Its slices are not verified, so that what is worked out for such a home is an upper estimate.
+   * What the notary pays others (searches, certificates, the mortgage office) is in no scale.
+   */
+  notary: {
+    since: '2023-01-01',
+    vat: 21,
+    file: 750,
+    slices: [
+      { upTo: 7_500, percent: 4.56 },
+      { upTo: 17_500, percent: 2.85 },
+      { upTo: 30_000, percent: 2.28 },
+      { upTo: 45_495, percent: 1.71 },
+      { upTo: 64_095, percent: 1.14 },
+      { upTo: 250_095, percent: 0.57 },
+      { upTo: Number.POSITIVE_INFINITY, percent: 0.057 },
+    ],
+  },
+  /** Royal decree no. 20 of 20 July 1970: new construction, in percent of the building's share. */
+  vat: { since: '1996-01-01', percent: 21 },
+  /** The same decree, table A, as of 1 July 2025: a home sold after demolition and rebuilding, own and only, of this many m² at most. */
+  vatRebuilt: { since: '2025-07-01', percent: 6, mostSquareMetres: 175 },
+  /**
+   * Code of registration, mortgage and court fee duties (royal decree no. 64 of 30 November 1939), art. 87 and 262: duty and fee in
+   * percent of the sum registered, which is the loan and a part for what goes with it. Banks differ in that part; 10 % is usual.
+   * Older than the euro; the first day is not verified.
+   */
+  mortgageDeed: { since: null, duty: 1, fee: 0.3, onTop: 10 },
+  /** Percent of the price that goes with a purchase offer: custom, no law. */
+  offerAdvance: { percent: 10 },
+} as const;
+
+/** Most months of rent that may be asked as a deposit for the lease of a main residence. */
+export const DEPOSIT_CAPS: Record<Region, { months: number; since: string }> = {
+  // Vlaams Woninghuurdecreet of 9 November 2018, art. 37.
+  flanders: { months: 3, since: '2019-01-01' },
+  // Decree of 15 March 2018, art. 62, changed in March 2023: two months in whichever form. Older pages still name three for a
+  // guarantee by a bank. The first day is not verified.
+  wallonia: { months: 2, since: '2023-09-01' },
+  // Code bruxellois du logement, art. 249: two months in whichever form since then.
+  brussels: { months: 2, since: '2024-11-01' },
+};

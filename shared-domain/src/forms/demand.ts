@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { FREQUENCIES } from '../listing/demand-criteria.ts';
+import { parseNear, parsePolygon } from '../listing/geo-parameters.ts';
+import { ENERGY_LETTERS, FEATURES } from '../listing/listing-filters.ts';
+import type { DemandCriteria, DemandFrequency, EnergyLetter, Feature } from '../model/index.ts';
+import { placesIn } from './demand-places.ts';
+import {
+  ids,
+  lines,
+  oneOf,
+  optionalAmount,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalWhole,
+  someOf,
+  tick,
+} from './fields.ts';
+import { everyForm } from './parts.ts';
+
+/** Towns, municipalities or types of one search at most. */
+const MOST = 30;
+const MOST_ROOMS = 50;
+const HIGHEST = 1_000_000_000;
+
+const rooms = () => optionalWhole(0, MOST_ROOMS);
+const money = () => optionalAmount(0, HIGHEST);
+
+const search = {
+  goal: oneOf(['sale', 'rent'], 'goal.required'),
+  types: ids(MOST).check(z.minLength(1, 'types.required')),
+  /** `name|zip`, a zip or a name. */
+  cities: lines(MOST, 100),
+  /** The same, as somebody types them: "7800 Ath, Lessines". */
+  place: optionalLine(400),
+  zones: lines(MOST, 80),
+  minPrice: money(),
+  maxPrice: money(),
+  minBedrooms: rooms(),
+  maxBedrooms: rooms(),
+  minGarages: rooms(),
+  maxGarages: rooms(),
+  minParkings: rooms(),
+  maxParkings: rooms(),
+  minSurface: optionalWhole(0, HIGHEST),
+  minLand: optionalWhole(0, HIGHEST),
+  energy: someOf(ENERGY_LETTERS as [EnergyLetter, ...EnergyLetter[]]),
+  has: someOf(FEATURES as [Feature, ...Feature[]]),
+  /** An area of the map of a list, as its address has it. */
+  within: optionalLine(4000).check(z.refine((text) => !text || parsePolygon(text) !== null, 'invalid')),
+  near: optionalLine(60).check(z.refine((text) => !text || parseNear(text) !== null, 'invalid')),
+  frequency: oneOf(FREQUENCIES as [DemandFrequency, ...DemandFrequency[]], 'choice.required'),
+};
+
+/** Of a link that changes the search; without it the form registers a new one. */
+const token = optionalLine(100);
+
+type Values = Record<string, unknown>;
+
+/** Rules between fields are tried even where a field is wrong: everything that is wrong is said at once. */
+const rule = (path: string, error: string, isRight: (values: Values) => boolean) =>
+  z.refine<Values>((values) => typeof values !== 'object' || values === null || isRight(values), {
+    path: [path],
+    error,
+    when: () => true,
+  });
+
+const has = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+const requiredAtFirst = (name: string) =>
+  rule(name, `${name}.required`, (values) => has(values.token) || has(values[name]));
+
+const ordered = (name: string) =>
+  rule(`max${name}`, 'range.reversed', (values) => {
+    const [least, most] = [values[`min${name}`], values[`max${name}`]];
+    return typeof least !== 'number' || typeof most !== 'number' || least <= most;
+  });
+
+/** A search that is registered, or changed by whoever has its link. */
+export const demand = z
+  .object({
+    ...search,
+    token,
+    firstName: optionalLine(80),
+    lastName: optionalLine(80),
+    email: optionalEmail(),
+    phone: optionalPhone(),
+    privacy: tick(),
+    website: everyForm.website,
+    language: everyForm.language,
+  })
+  .check(
+    rule('zones', 'zones.required', ({ cities, place, zones, within, near }) =>
+      [cities, place, zones, within, near].some(has),
+    ),
+    ...['Price', 'Bedrooms', 'Garages', 'Parkings'].map(ordered),
+    ...['firstName', 'lastName', 'email', 'privacy'].map(requiredAtFirst),
+  );
+
+export type Demand = z.infer<typeof demand>;
+
+/** What a valid form looks for. */
+export function criteriaOf(values: Demand): DemandCriteria {
+  const { goal, types, zones, energy, has: features, within, near } = values;
+  const { minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings } = values;
+  return {
+    goal,
+    types,
+    cities: [...new Set([...values.cities, ...placesIn(values.place ?? '')])],
+    zones,
+    ...{ minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings },
+    minSurface: values.minSurface,
+    minLand: values.minLand,
+    energy,
+    has: features,
+    within: (within && parsePolygon(within)) || undefined,
+    near: (near && parseNear(near)) || undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { id, optionalId, requiredText, tick } from './fields.ts';
+import { everyForm, person, timeSlots } from './parts.ts';
+
+const shape = {
+  ...person,
+  message: requiredText('message', 5000),
+  wantsVisit: tick(),
+  wantsInformation: tick(),
+  wantsDocuments: tick(),
+  timeSlots: timeSlots(),
+  ...everyForm,
+};
+
+/** Who wants a visit has to be reachable. */
+const reachable = z.refine<{ wantsVisit: boolean; phone?: string | undefined }>(
+  ({ wantsVisit, phone }) => !wantsVisit || phone !== undefined,
+  { path: ['phone'], error: 'phone.requiredForVisit' },
+);
+
+/** A question to the agency about nothing in particular. */
+export const contact = z.object({ ...shape, propertyId: optionalId(), projectId: optionalId() });
+
+/** A question about a property. */
+export const propertyEnquiry = z.object({ ...shape, propertyId: id(), projectId: optionalId() }).check(reachable);
+
+/** A question about a new-build project. */
+export const projectEnquiry = z.object({ ...shape, projectId: id(), propertyId: optionalId() }).check(reachable);
+
+/** A valid form, whichever of the three. */
+export type Enquiry = z.infer<typeof contact>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { email } from './fields.ts';
+import { everyForm } from './parts.ts';
+
+/** Signs up for the newsletter. */
+export const newsletter = z.object({ email: email(), ...everyForm });
+
+/** Asks for the links to everything that one address is mailed for. */
+export const demandUnsubscribe = z.object({
+  email: email(),
+  website: everyForm.website,
+  language: everyForm.language,
+});

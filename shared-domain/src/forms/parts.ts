@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../model/language.ts';
+import { CONTACT_TIME_SLOTS } from '../numbers/time-slots.ts';
+import { email, optionalId, optionalOneOf, optionalPhone, read, requiredLine, requiredTick, someOf } from './fields.ts';
+
+/** What a form is about, where it must be about a property or a project. */
+export const subject = { propertyId: optionalId(), projectId: optionalId() };
+
+/** One of the two is named. */
+export const hasSubject = z.refine<{ propertyId?: number | undefined; projectId?: number | undefined }>(
+  ({ propertyId, projectId }) => (propertyId === undefined) !== (projectId === undefined),
+  { path: ['propertyId'], error: 'property.unknown' },
+);
+
+/** A paper about a home says which: by the page it was reached from, or in words. */
+export const namesHome = z.refine<{ propertyId?: number | undefined; home?: string | undefined }>(
+  ({ propertyId, home }) => propertyId !== undefined || home !== undefined,
+  { path: ['home'], error: 'home.required' },
+);
+
+/** How one is addressed. */
+export const TITLES = ['mr', 'ms', 'miss'] as const;
+
+/** Who sends a form. */
+export const person = {
+  title: optionalOneOf(TITLES),
+  firstName: requiredLine('firstName', 80),
+  lastName: requiredLine('lastName', 80),
+  email: email(),
+  phone: optionalPhone(),
+};
+
+const SLOT_IDS = CONTACT_TIME_SLOTS.map(({ id }) => id) as [string, ...string[]];
+
+/** Times of the day at which one likes to be called. */
+export const timeSlots = () => someOf(SLOT_IDS);
+
+/** What every form has. */
+export const everyForm = {
+  privacy: requiredTick('privacy'),
+  /** Nobody sees this field; a program that fills in every field gives itself away. */
+  website: read((value) => (typeof value === 'string' ? value.slice(0, 200) : ''), z.string()),
+  language: z.catch(z.enum(LANGUAGES as ['nl', 'fr', 'en', 'de']), 'nl'),
+};

@@ -1,0 +1,90 @@
+import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
+import { type FilterParameter, MAX_VALUES, readFilters, writeFilters } from './listing-filters.ts';
+
+/** In the order they are offered; the first is what a visitor gets who chooses nothing. */
+export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];
+
+/** Bedrooms, garages or parking places at most. */
+const MOST_ROOMS = 50;
+
+/** What lists do not have. */
+export const DEMAND_PARAMETERS = [
+  'zone',
+  'maxBedrooms',
+  'minGarages',
+  'maxGarages',
+  'minParkings',
+  'maxParkings',
+] as const;
+
+/** The filters of a list that a search keeps; the others say nothing of homes to come. */
+export const KEPT_FILTERS = [
+  'goal',
+  'type',
+  'city',
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'minSurface',
+  'minLand',
+  'energy',
+  'has',
+  'within',
+  'near',
+] as const satisfies readonly FilterParameter[];
+
+export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | (typeof KEPT_FILTERS)[number];
+
+export interface ReadDemand {
+  /** A search without a goal is one for sale: it is what most lists are of. */
+  criteria: DemandCriteria;
+  /** Parameters whose value is not understood, which do not narrow then. */
+  wrong: DemandParameter[];
+}
+
+/**
+ * Reads a search out of a query: of a list's own, or as {@link writeDemand} writes it. Never throws.
+ * @example readDemand(new URLSearchParams('goal=sale&type=1&city=Ath|7800&minGarages=1')).criteria
+ */
+export function readDemand(params: URLSearchParams): ReadDemand {
+  const kept = new URLSearchParams();
+  for (const name of KEPT_FILTERS) for (const value of params.getAll(name)) kept.append(name, value);
+  const { filters, wrong: unread } = readFilters(kept);
+  const wrong = unread as DemandParameter[];
+  const rooms = (name: (typeof DEMAND_PARAMETERS)[number]): number | undefined => {
+    const value = (params.get(name) ?? '').trim();
+    if (value === '') return undefined;
+    if (/^\d{1,2}$/.test(value) && Number(value) <= MOST_ROOMS) return Number(value);
+    wrong.push(name);
+    return undefined;
+  };
+  const zones = [...new Set(params.getAll('zone').map((zone) => zone.trim()))].filter((zone) => zone !== '');
+  if (zones.length > MAX_VALUES || zones.some((zone) => !/^[a-z\d-]{1,80}$/.test(zone))) wrong.push('zone');
+  const { goal = 'sale', types, cities, minPrice, maxPrice, minBedrooms, minSurface, minLand, energy, has } = filters;
+  const criteria: DemandCriteria = {
+    ...{ goal, types, cities, zones: wrong.includes('zone') ? [] : zones, minPrice, maxPrice, minBedrooms },
+    maxBedrooms: rooms('maxBedrooms'),
+    minGarages: rooms('minGarages'),
+    maxGarages: rooms('maxGarages'),
+    minParkings: rooms('minParkings'),
+    maxParkings: rooms('maxParkings'),
+    ...{ minSurface, minLand, energy, has, within: filters.within, near: filters.near },
+  };
+  for (const name of ['Bedrooms', 'Garages', 'Parkings'] as const) {
+    const [least, most] = [criteria[`min${name}`], criteria[`max${name}`]];
+    if (least === undefined || most === undefined || least <= most) continue;
+    wrong.push(`max${name}`);
+    criteria[`max${name}`] = undefined;
+  }
+  return { criteria, wrong };
+}
+
+/** The query of a search, in one order. */
+export function writeDemand(criteria: Partial<DemandCriteria>): URLSearchParams {
+  const { zones = [], maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
+  const params = writeFilters(filters);
+  for (const zone of zones) params.append('zone', zone);
+  const rooms = { maxBedrooms, minGarages, maxGarages, minParkings, maxParkings };
+  for (const [name, value] of Object.entries(rooms)) if (value !== undefined) params.append(name, String(value));
+  return params;
+}

@@ -1,0 +1,69 @@
+import type { Point } from '../model/index.ts';
+import { areaOf, type Crossing, firstCrossing } from './rings.ts';
+
+/** Corners that are left of a drawn area: enough for any shape a hand draws, few enough for an address. */
+export const MOST_DRAWN = 40;
+
+/** Square degrees, about seventy by sixty metres: less was a slip of the hand. */
+const SMALLEST = 5e-7;
+
+/** Part of an area that may be cut off without a word: the ends of a stroke cross where it closes. */
+const UNNOTICED = 0.05;
+
+export interface DrawnArea {
+  /** As `parsePolygon` takes them. */
+  corners: Point[];
+  /** It crossed itself: what is left is the largest part of it. */
+  isMended: boolean;
+}
+
+/**
+ * The area that a visitor has drawn around, as a filter takes it: at most {@link MOST_DRAWN} corners, five decimals, no side across
+ * another. Null where it holds next to nothing.
+ * @example drawnArea([{ lng: 3.7, lat: 50.6 }, { lng: 3.8, lat: 50.6 }, { lng: 3.8, lat: 50.7 }])?.isMended // false
+ */
+export function drawnArea(ring: readonly Point[]): DrawnArea | null {
+  let corners = withFewer(withoutRepeats(ring.map(rounded)));
+  let lost = 0;
+  for (let crossing = firstCrossing(corners); crossing; crossing = firstCrossing(corners)) {
+    const [larger, smaller] = apartAt(corners, crossing).sort((one, other) => areaOf(other) - areaOf(one));
+    corners = larger ?? [];
+    lost += areaOf(smaller ?? []);
+  }
+  const area = areaOf(corners);
+  if (corners.length < 3 || area < SMALLEST) return null;
+  return { corners, isMended: lost > UNNOTICED * (area + lost) };
+}
+
+/** The two rings that meet where a ring crosses itself; each has fewer corners. */
+function apartAt(corners: readonly Point[], { sides: [i, j], at }: Crossing): [Point[], Point[]] {
+  const place = rounded(at);
+  const inner = [place, ...corners.slice(i + 1, j + 1)];
+  const outer = [...corners.slice(0, i + 1), place, ...corners.slice(j + 1)];
+  return [withoutRepeats(inner), withoutRepeats(outer)];
+}
+
+/** Leaves out the corners that say least: those whose triangle with their neighbours is the smallest (Visvalingam). */
+function withFewer(ring: readonly Point[]): Point[] {
+  const corners = [...ring];
+  while (corners.length > MOST_DRAWN) {
+    const triangles = corners.map((corner, index) =>
+      areaOf([corners.at(index - 1) as Point, corner, corners[(index + 1) % corners.length] as Point]),
+    );
+    corners.splice(triangles.indexOf(Math.min(...triangles)), 1);
+  }
+  return corners;
+}
+
+/** Without corners that are the same as the one before, the last being before the first. */
+const withoutRepeats = (ring: readonly Point[]): Point[] =>
+  ring.filter(({ lng, lat }, index) => {
+    const before = ring.at(index - 1);
+    return ring.length === 1 || before?.lng !== lng || before.lat !== lat;
+  });
+
+/** Five decimals are a metre. */
+const rounded = ({ lng, lat }: Point): Point => ({
+  lng: Math.round(lng * 1e5) / 1e5,
+  lat: Math.round(lat * 1e5) / 1e5,
+});

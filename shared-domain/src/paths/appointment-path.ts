@@ -1,0 +1,20 @@
+import type { Language } from '../model/index.ts';
+
+/** Below the language's prefix: the page where a visitor moves or cancels a visit. The section that shows it declares the same. */
+export const APPOINTMENT_PATHS: Record<Language, string> = {
+  nl: '/afspraak/:token/',
+  fr: '/rendez-vous/:token/',
+  en: '/appointment/:token/',
+  de: '/termin/:token/',
+};
+
+/**
+ * The page of a booked visit; who has its link may change it.
+ * @example appointmentPath('fr', 'abc') // '/fr/rendez-vous/abc/'
+ */
+export const appointmentPath = (language: Language, token: string): string =>
+  `/${language}${APPOINTMENT_PATHS[language].replace(':token', token)}`;
+
+/** The file that puts it in the visitor's own calendar. */
+export const appointmentCalendarPath = (language: Language, token: string): string =>
+  `/api/appointments/${token}/calendar.ics?lang=${language}`;

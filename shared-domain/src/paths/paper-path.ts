@@ -1,0 +1,20 @@
+import type { Language } from '../model/index.ts';
+
+/** A form as a PDF to fill in. */
+export type PaperName = 'rental-application' | 'purchase-offer';
+
+/** The pages of the forms: articles 29 and 30 of the agency's content. */
+const PAGES: Record<PaperName, string> = {
+  'rental-application': '/downloads/candidature-location/',
+  'purchase-offer': '/downloads/offre-ferme-d-acquerir/',
+};
+
+/**
+ * Where a form is as a PDF, about this home.
+ * @example paperPath('purchase-offer', 'nl', 4321) // '/api/papers/purchase-offer.pdf?lang=nl&home=4321'
+ */
+export const paperPath = (paper: PaperName, language: Language, home?: number | null): string =>
+  `/api/papers/${paper}.pdf?lang=${language}${home ? `&home=${home}` : ''}`;
+
+/** The page of a form about this home, as an original path: `localizedPath` makes a link of it. */
+export const paperPage = (paper: PaperName, home: number): string => `${PAGES[paper]}?home=${home}`;
