@@ -1,10 +1,12 @@
-/** `node tools/sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/, content/. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** `node tools/sample-agency/build.ts OUTDIR`: the whole sample agency in one folder: feed.json, orders.json, pictures/, films/, documents/, content/. */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContentFolder } from './content-folder.ts';
+import { writePapers } from './documents/write-papers.ts';
 import { buildFeed } from './feed/build-feed.ts';
 import { withColors } from './feed/with-colors.ts';
 import { writeFeed } from './feed/write-feed.ts';
+import { FILMS, filmName } from './films/films.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 
 /** A line of progress after so many pictures: about one a second. */
@@ -34,5 +36,12 @@ for (const [index, order] of orders.entries()) {
 console.log(
   `  ${writeContentFolder(join(import.meta.dirname, 'content'), join(folder, 'content'))} pictures for the texts drawn`,
 );
-// Last, so that a folder with a feed has all its pictures.
+const films = join(folder, 'films');
+mkdirSync(films, { recursive: true });
+for (const name of FILMS.map(({ propertyId }) => filmName(propertyId)))
+  copyFileSync(join(import.meta.dirname, 'films', name), join(films, name));
+const settings = join(import.meta.dirname, 'content/settings.yaml');
+const papers = await writePapers(join(folder, 'documents'), { properties: feed.properties, settings });
+console.log(`  ${papers} papers of homes drawn`);
+// Last, so that a folder with a feed has all its files.
 writeFeed(folder, { feed: withColors(feed, colors), orders });

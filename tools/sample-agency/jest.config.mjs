@@ -7,5 +7,5 @@ export default {
   transformIgnorePatterns: [],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  testTimeout: 20_000,
+  testTimeout: 120_000,
 };

@@ -2,6 +2,7 @@ import type { PictureOrder } from '../pictures/scene.ts';
 import { cityRecords } from './city-records.ts';
 import { EXPORTED_AT } from './clock.ts';
 import { agents, categoryRecords, ribbons } from './lookups.ts';
+import { offMarketRecords } from './off-market-records.ts';
 import { owners } from './owners.ts';
 import { plan } from './plan/all.ts';
 import { projectRecords } from './project-records.ts';
@@ -15,9 +16,10 @@ export function buildFeed(): { feed: Feed; orders: PictureOrder[] } {
   const made = plan.map((entry) => recordsOf(entry, dealer));
   const properties = made.flatMap(({ records }) => records);
   const projects = projectRecords(properties);
+  const secret = offMarketRecords(dealer);
   const feed: Feed = {
     generatedAt: EXPORTED_AT,
-    properties,
+    properties: [...properties, ...secret.records],
     projects: projects.records,
     categories: [...categoryRecords],
     ribbons: [...ribbons],
@@ -25,5 +27,5 @@ export function buildFeed(): { feed: Feed; orders: PictureOrder[] } {
     cities: cityRecords(properties),
     owners: [...owners],
   };
-  return { feed, orders: [...made.flatMap(({ orders }) => orders), ...projects.orders] };
+  return { feed, orders: [...made.flatMap(({ orders }) => orders), ...secret.orders, ...projects.orders] };
 }

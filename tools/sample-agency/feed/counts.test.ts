@@ -1,7 +1,7 @@
 import { buildFeed } from './build-feed.ts';
 
 const { feed } = buildFeed();
-const properties = feed.properties.filter(({ language }) => language === 'nl');
+const properties = feed.properties.filter(({ language, OffMarket }) => language === 'nl' && !OffMarket);
 
 const tally = (keys: readonly (string | number)[]) => {
   const counts: Record<string, number> = {};

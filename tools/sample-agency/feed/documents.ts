@@ -1,3 +1,4 @@
+import { type PaperKind, paperFile } from '../documents/papers.ts';
 import type { Subject } from './facts/subject.ts';
 import type { Pair } from './plan/entry.ts';
 import type { DocumentRecord, FeedLanguage } from './record.ts';
@@ -5,24 +6,25 @@ import type { PropertyFacts } from './record-facts.ts';
 
 type Kind = DocumentRecord['Kind'];
 
-/** The papers a visitor may ask for. */
+/** The papers of a property: a few are public, a visitor may ask for the others. */
 export function documentsOf(
   { entry, dwelling, kind }: Subject,
   facts: PropertyFacts,
   language: FeedLanguage,
 ): DocumentRecord[] {
   const at = language === 'nl' ? 0 : 1;
-  const papers: (readonly [condition: boolean, kind: Kind, title: Pair])[] = [
+  const papers: (readonly [condition: boolean, kind: Kind, title: Pair, paper?: PaperKind])[] = [
     [dwelling, 'plan', ['Grondplan', 'Plan']],
-    [facts.EPCCode !== '', 'certificate', ['Energiecertificaat', 'Certificat énergétique']],
+    [facts.EPCCode !== '', 'certificate', ['Energiecertificaat', 'Certificat énergétique'], 'energy'],
     [facts.ElectricityCertificateDate !== null, 'certificate', ['Keuring elektriciteit', 'Contrôle électrique']],
     [facts.AsbestosDate !== null, 'certificate', ['Asbestattest', 'Attestation amiante']],
     [
       entry.goal === 'sale' && facts.GroundCertificate !== null,
       'certificate',
       ['Bodemattest', 'Extrait de la banque de données de l’état des sols'],
+      'ground',
     ],
-    [entry.building === 'land' && facts.PlotWidth !== null, 'plan', ['Kadastraal plan', 'Plan cadastral']],
+    [entry.building === 'land' && facts.PlotWidth !== null, 'plan', ['Kadastraal plan', 'Plan cadastral'], 'plot'],
     [facts.AllotmentPermit === 'yes', 'other', ['Verkavelingsvoorschriften', 'Prescriptions du permis d’urbanisation']],
     [
       kind === 'apartment' && entry.goal === 'sale',
@@ -33,5 +35,7 @@ export function documentsOf(
     [kind === 'investment', 'other', ['Overzicht van de huurinkomsten', 'Relevé des loyers']],
     [entry.goal === 'rent' && dwelling, 'other', ['Model van huurovereenkomst', 'Modèle de bail']],
   ];
-  return papers.filter(([condition]) => condition).map(([, Kind, title]) => ({ Title: title[at] ?? '', Kind }));
+  return papers
+    .filter(([condition]) => condition)
+    .map(([, Kind, title, paper]) => ({ Title: title[at] ?? '', Kind, ...paperFile(paper, entry.id, language) }));
 }

@@ -1,7 +1,7 @@
 import { buildFeed } from './build-feed.ts';
 
 const { feed, orders } = buildFeed();
-const properties = feed.properties.filter(({ language }) => language === 'nl');
+const properties = feed.properties.filter(({ language, OffMarket }) => language === 'nl' && !OffMarket);
 const ofProperty = (id: number) => orders.filter((order) => order.id.startsWith(`p${id}-`));
 
 test('five to nine pictures a property, three to five a project', () => {

@@ -11,6 +11,7 @@ import { ordersOfProperty } from './orders.ts';
 import { pictureItem, pictureRecords } from './picture-records.ts';
 import type { Pair, PlanEntry } from './plan/entry.ts';
 import { projectPlan } from './plan/projects.ts';
+import { priceHistoryOf } from './prices.ts';
 import type { FeedLanguage, PropertyRecord } from './record.ts';
 import type { PropertyFacts } from './record-facts.ts';
 import { describe } from './text/describe.ts';
@@ -83,11 +84,13 @@ export function recordsOf(
       Pictures: pictureRecords(orders, town, language),
       ...addressOf(subject),
       PublishAddress: !entry.hideAddress,
+      OffMarket: entry.offMarket === true,
       ...recordDates(subject),
       Description: said(texts.description),
       Documents: documentsOf(subject, facts, language),
       AgentID: agentOf(subject),
       ...facts,
+      PriceHistory: priceHistoryOf(subject, { annuity: facts.AnnuityMonthly !== null }),
       PriceUnitText: said(texts.unit),
     };
   });

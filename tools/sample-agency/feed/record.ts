@@ -52,6 +52,17 @@ export interface DocumentRecord {
   /** In the language of the record. */
   Title: string;
   Kind: DocumentKind;
+  /** Everybody may download the file; else visitors ask for it. */
+  Public?: true;
+  /** Its name in `documents/` beside the feed. */
+  File?: string;
+}
+
+export interface DatedPrice {
+  /** ISO date since which it was asked. */
+  Date: string;
+  /** Euro; a month for rent. */
+  Price: number;
 }
 
 export interface PropertyRecord extends PropertyFacts {
@@ -98,6 +109,8 @@ export interface PropertyRecord extends PropertyFacts {
   BoxNr: string;
   /** False: street, number and exact point are not to be shown. */
   PublishAddress: boolean;
+  /** Offered without being published: a teaser is all the site may show. */
+  OffMarket: boolean;
   /** WGS84 degrees. */
   Lat: number | null;
   Lng: number | null;
@@ -107,6 +120,8 @@ export interface PropertyRecord extends PropertyFacts {
   /** Plain text; paragraphs are separated by an empty line. `''` possible. */
   Description: string;
   Documents: DocumentRecord[];
+  /** Prices it was published at, the present one last; empty where it never had another. */
+  PriceHistory: DatedPrice[];
   AgentID: number;
 }
 

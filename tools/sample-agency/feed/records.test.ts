@@ -4,7 +4,7 @@ import * as codes from './codes.ts';
 import type { PropertyRecord } from './record.ts';
 
 const { feed, orders } = buildFeed();
-const records = feed.properties;
+const records = feed.properties.filter(({ OffMarket }) => !OffMarket);
 const nameOf = ({ ID, language }: PropertyRecord) => `${ID} ${language}`;
 /** Names of the records a rule does not hold for. */
 const broken = (rule: (record: PropertyRecord) => boolean) => records.filter((record) => !rule(record)).map(nameOf);

@@ -41,6 +41,8 @@ export interface PlanEntry {
   type?: Pair;
   hideAddress?: boolean;
   hidePrice?: boolean;
+  /** Offered without being published. */
+  offMarket?: boolean;
   /** French headline ends with the asking price. */
   priceInTitle?: boolean;
   /** Languages in which the agency wrote no description. */
