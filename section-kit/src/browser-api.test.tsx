@@ -48,8 +48,12 @@ test('a call that was given up is no failure of the api', async () => {
 });
 
 test.each([
-  ['the fields it names', { ...problem, errors: { email: 'Bestaat niet' } }, { email: 'Bestaat niet' }],
-  ['the whole', { ...problem, errors: {} }, { '': problem.detail }],
+  [
+    'the fields it names',
+    { ...problem, errors: [{ path: 'email', message: 'Bestaat niet' }] },
+    { email: 'Bestaat niet' },
+  ],
+  ['the whole', { ...problem, errors: [] }, { '': problem.detail }],
   ['the whole, by its title', { title: problem.title }, { '': problem.title }],
   ['nothing', null, {}],
 ])('a refusal has messages about %s', (_name, document, messages) => {

@@ -21,8 +21,13 @@ export const browserApi: BrowserApi = {
     call(path, {
       ...options,
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      // A form with a file says itself what it is.
+      headers: {
+        accept: 'application/json',
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
     }),
 };
 

@@ -11,3 +11,4 @@ export * from './slot.tsx';
 export * from './texts.ts';
 export { guardDocument, tagScript } from './trusted-types.ts';
 export * from './viewed.ts';
+export * from './when-seen.ts';

@@ -1,3 +1,6 @@
+import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
+import type { FieldError } from '@facade/shared-domain/model';
+
 /** Thrown by a loader: this address names nothing. */
 export interface NotFoundSignal {
   signal: 'not-found';
@@ -29,7 +32,7 @@ export const isSignal = (value: unknown): value is NotFoundSignal | RedirectSign
 /** A failed call to the api. `status` 0: no answer at all. `problem` is its problem document where it sent one. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly problem: { title?: string; detail?: string; errors?: Record<string, string> } | null;
+  readonly problem: { title?: string; detail?: string; errors?: FieldError[] } | null;
   /** Seconds after which the api asks to be called again; 0 where it does not say. */
   readonly retryAfter: number;
 
@@ -47,8 +50,8 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /** What a refusal says in the visitor's language: per field, or under `''` about the whole. Empty where the api said nothing. */
 export function messagesOf(error: unknown): Record<string, string> {
-  const { errors = {}, detail, title } = (isApiError(error) && error.problem) || {};
-  if (Object.keys(errors).length > 0) return errors;
+  const { errors = [], detail, title } = (isApiError(error) && error.problem) || {};
+  if (errors.length > 0) return errorsByField(errors);
   const message = detail || title;
   return message ? { '': message } : {};
 }

@@ -132,7 +132,7 @@ export interface Remote {
    * places, none are needed.
    */
   paths?: Record<string, PagePaths>;
-  /** Pages whose code is a file of its own: much of it that the section's other pages can do without. */
+  /** Pages and fragments whose code is a file of its own: much of it that the others can do without, or the other way round. */
   apart?: string[];
 }
 

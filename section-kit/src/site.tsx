@@ -14,6 +14,8 @@ export interface ReturnedForm {
   values: Record<string, string | string[]>;
   /** Per field; the key `''` is about the form as a whole. */
   errors: Record<string, string>;
+  /** Of a form that is asked in steps: the one to show. */
+  step?: string;
 }
 
 export const PageContextContext = createContext<PageContext | null>(null);

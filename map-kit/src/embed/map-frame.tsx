@@ -1,4 +1,4 @@
-import { useLanguage } from '@facade/section-kit';
+import { useLanguage, whenSeen } from '@facade/section-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '../messages/frame-message.ts';
 import { MAP_FRAME_PATH } from '../messages/frame-settings.ts';
@@ -28,13 +28,9 @@ export function MapFrame({ title, message, onMessage = ignore, failed, className
   const { hasFailed, onLoad } = useFrameTalk(frame, message, onMessage);
 
   useEffect(() => {
-    // Where nothing is laid out, nothing is seen.
-    if (!box.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
+    const gone = new AbortController();
+    if (box.current) whenSeen(box.current, gone.signal, () => setSeen(true));
+    return () => gone.abort();
   }, []);
 
   return (

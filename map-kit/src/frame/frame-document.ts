@@ -27,7 +27,10 @@ export function frameDocument(language: Language, map: Site['map']): FrameDocume
     '<div class="zoom">',
     zoomButton(1, texts.zoomIn, 'M10 4v12M4 10h12'),
     zoomButton(-1, texts.zoomOut, 'M4 10h12'),
-    `</div><small class="credit">${creditOf(map)}</small>`,
+    '</div><div class="draw" hidden>',
+    drawButton('undo', texts.undo),
+    drawButton('finish', texts.finish),
+    `</div><p class="said" role="status"></p><small class="credit">${creditOf(map)}</small>`,
     `<p class="failed">${escaped(texts.failed)}</p>`,
     `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
@@ -36,6 +39,9 @@ export function frameDocument(language: Language, map: Site['map']): FrameDocume
 
 const zoomButton = (steps: number, name: string, path: string): string =>
   `<button type="button" data-zoom="${steps}" aria-label="${escaped(name)}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg></button>`;
+
+const drawButton = (does: 'undo' | 'finish', name: string): string =>
+  `<button type="button" data-draw="${does}">${escaped(name)}</button>`;
 
 /** A provider's tiles come with the credit that it requires. */
 const creditOf = ({ tileUrl, attribution, base }: Site['map']): string =>

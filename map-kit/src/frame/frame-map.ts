@@ -9,7 +9,8 @@ import type { MapHome, MapMessage, MapView } from '../messages/map-message.ts';
 import { AreaLayer } from './area-layer.ts';
 import { baseLayers } from './base/base-layer.ts';
 import { limitZoom } from './base/zoom-limit.ts';
-import { drawTool } from './draw-tool.ts';
+import { DrawControls } from './draw/draw-controls.ts';
+import { DrawTool } from './draw/draw-tool.ts';
 import { mapInteractions } from './interactions.ts';
 import { Markers } from './markers/markers.ts';
 import { stationLayer } from './stations.ts';
@@ -27,7 +28,8 @@ export class FrameMap {
   readonly #map: OlMap;
   readonly #markers: Markers;
   readonly #area: AreaLayer;
-  readonly #draw: ReturnType<typeof drawTool>;
+  readonly #draw: DrawTool;
+  readonly #controls: DrawControls;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #mapType: MapMessage['mapType'] = 'place';
   #view = '';
@@ -54,10 +56,14 @@ export class FrameMap {
       onOpen: ({ lng, lat }: MapHome) => this.#approach(lng, lat),
     };
     this.#markers = new Markers(this.#map, events, texts.group);
-    this.#draw = drawTool(this.#map, palette, (ring) => report({ kind: 'drawn', ring }));
+    this.#draw = new DrawTool(this.#map, palette, {
+      onDrawn: (ring) => report({ kind: 'drawn', ring }),
+      onSketch: (corners, isArea) => this.#controls?.follow(corners, isArea),
+    });
+    this.#controls = new DrawControls(target, texts, this.#draw, report);
     this.#map.on('click', ({ originalEvent }) => {
       const isOnGround = !(originalEvent.target as Element).closest?.('.marker');
-      if (isOnGround && !this.#draw.isOn()) report({ kind: 'selected', id: null });
+      if (isOnGround && !this.#draw.getActive()) report({ kind: 'selected', id: null });
     });
     this.#map.on('moveend', () => {
       report({ kind: 'moved', box: this.#box(), zoom: this.#zoom(), byVisitor: !this.#movedByMessage });
@@ -72,7 +78,8 @@ export class FrameMap {
     this.#area.show(area);
     this.#markers.show(message);
     this.#markers.light(active);
-    this.#draw.set(drawing);
+    this.#draw.turn(drawing);
+    this.#controls.set(drawing);
     const key = JSON.stringify(view);
     if (key !== this.#view) this.#look(view);
     this.#view = key;

@@ -36,12 +36,12 @@ async function loadFonts(): Promise<void> {
 }
 
 /**
- * For who does not see it: the map of a place takes the keys itself (arrows move it, plus and minus zoom it); a map to search on is a
- * region with the list of its results.
+ * For who does not see it: the map of a place, or one that is drawn on, takes the keys itself (arrows move it, plus and minus zoom it); a
+ * map to search on is a region with the list of its results.
  */
 function nameMap(target: HTMLElement, { mapType, messageInfo, propsList }: MapMessage, listName: string): void {
   target.setAttribute('aria-label', messageInfo.label);
-  target.setAttribute('role', mapType === 'place' ? 'application' : 'region');
+  target.setAttribute('role', mapType === 'place' || messageInfo.drawing ? 'application' : 'region');
   const markers = target.querySelector('.ol-overlaycontainer');
   if (mapType === 'list' && propsList.length > 0) {
     markers?.setAttribute('role', 'list');

@@ -24,6 +24,8 @@ export type FrameEvent =
   | { kind: 'moved'; box: Box; zoom: number; byVisitor: boolean }
   /** An area was drawn: a ring, whose last position is not the first again. */
   | { kind: 'drawn'; ring: Position[] }
+  /** The visitor gives up drawing. */
+  | { kind: 'cancelled' }
   /** The map cannot be drawn in this browser. */
   | { kind: 'failed' };
 
@@ -34,7 +36,7 @@ export function readFrameMessage(value: unknown): FrameMessage | null {
 
 function isEvent(value: Record<string, unknown>): boolean {
   const { kind, id } = value;
-  if (kind === 'ready' || kind === 'failed') return true;
+  if (kind === 'ready' || kind === 'cancelled' || kind === 'failed') return true;
   if (kind === 'hover' || kind === 'selected') return id === null || isMarkerId(id);
   if (kind === 'moved') return isBox(value.box) && isNumber(value.zoom, 0, 30) && typeof value.byVisitor === 'boolean';
   return kind === 'drawn' && isList(value.ring, 200, isPosition) && value.ring.length >= 3;

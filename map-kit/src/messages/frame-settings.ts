@@ -23,5 +23,9 @@ export interface FrameTexts {
   markers: string;
   /** With `{{count}}` homes. */
   group: string;
+  /** Of drawing: with `{{count}}` corners, then the buttons. */
+  corners: string;
+  undo: string;
+  finish: string;
   failed: string;
 }

@@ -75,6 +75,7 @@ test.each<[string, unknown]>([
   ['ready', { kind: 'ready' }],
   ['hover', { kind: 'hover', id: 7 }],
   ['leave', { kind: 'hover', id: null }],
+  ['given up', { kind: 'cancelled' }],
   ['moved', { kind: 'moved', box: [3, 50, 4, 51], zoom: 12.5, byVisitor: true }],
   [
     'drawn',

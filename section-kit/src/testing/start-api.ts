@@ -6,7 +6,7 @@ export { HttpResponse };
 export interface ApiCall {
   /** Relative to `/api`, with its query. */
   path: string;
-  /** Undefined where nothing was sent. */
+  /** Undefined where nothing was sent; a form with a file as the text that it is sent as. */
   body: unknown;
   headers: Headers;
 }
@@ -38,9 +38,10 @@ export function startApi(): TestApi {
         http[method](`/api${path}`, async ({ request }) => {
           const { pathname, search } = new URL(request.url);
           const text = await request.text();
+          const isFile = request.headers.get('content-type')?.startsWith('multipart/');
           const call = {
             path: pathname.slice('/api'.length) + search,
-            body: text ? JSON.parse(text) : undefined,
+            body: isFile ? text : text ? JSON.parse(text) : undefined,
             headers: request.headers,
           };
           calls.push(call);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than anything takes on a busy machine, in seconds. */
-const TIMEOUT = 20;
+const TIMEOUT = 45;
 const LOOK_EVERY = 20;
 
 /** Asks again until the answer is truthy, and resolves to it; rejects when it is not within so many seconds. */

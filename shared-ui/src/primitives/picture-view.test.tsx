@@ -10,6 +10,13 @@ test('addresses name id, width and format; without a format the client says what
   expect(pictureUrl(picture, { width: 640 })).toBe('/api/pictures/p1?width=640');
 });
 
+test('a quality is named where it is not the usual one, and so is a host', () => {
+  expect(pictureUrl(picture, { width: 640, format: 'avif', quality: 'medium' })).not.toContain('quality');
+  expect(pictureSrcset({ ...picture, host: 'https://cdn.example' }, 'avif', [640], 'high')).toBe(
+    'https://cdn.example/api/pictures/p1?width=640&format=avif&quality=high 640w',
+  );
+});
+
 test('sections of long ago name widths that are no longer made', () => {
   expect(pictureUrl(picture, { width: 480, format: 'webp' })).toBe('/api/pictures/p1?width=640&format=webp');
   expect(pictureSrcset(picture, 'avif', [480, 640])).toBe('/api/pictures/p1?width=640&format=avif 640w');

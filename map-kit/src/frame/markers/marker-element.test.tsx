@@ -39,10 +39,29 @@ test('another marker takes the place of the label, and keeps the name', () => {
   expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
 });
 
-test('one place is marked by a picture, not a button', () => {
-  const marker = markerElement({ ...home, ribbon: null }, { ...looks, customMarker: 'pin' }, 'place');
-  expect(marker.tagName).toBe('SPAN');
-  expect(marker).toHaveAttribute('role', 'img');
+describe('one place', () => {
+  const pin = { ...looks, customMarker: 'pin' } as const;
+
+  test('is marked by a picture, not a button, with its price and its ribbon above the pin', () => {
+    const marker = markerElement(home, pin, 'place');
+    expect(marker.tagName).toBe('SPAN');
+    expect(marker).toHaveAttribute('role', 'img');
+    expect(marker.querySelector('.pin')).toBeEmptyDOMElement();
+    expect(marker).toHaveTextContent('€ 285.000Verkocht');
+    expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
+  });
+
+  test('has no ribbon that is not for maps', () => {
+    const marker = markerElement(home, { ...pin, marqueeIgnore: [2] }, 'place');
+    expect(marker).toHaveTextContent(/^€ 285\.000$/);
+    expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat');
+  });
+
+  test('is a pin alone where there is nothing to say', () => {
+    const marker = markerElement({ ...home, label: '', ribbon: null }, pin, 'place');
+    expect(marker.children).toHaveLength(1);
+    expect(marker).toHaveTextContent(/^$/);
+  });
 });
 
 test('text of a message stays text', () => {

@@ -3,23 +3,45 @@ import type { MapHome, MapMessage } from '../../messages/map-message.ts';
 /** What a marker looks like besides its home. */
 export type MarkerLooks = Pick<MapMessage, 'customMarker' | 'marqueeIgnore'>;
 
-/** The button that marks a home. A map of one place marks it with a pin, which is no button: there is nothing to choose. */
+/**
+ * The button that marks a home. On a map of one place it is no button, as there is nothing to choose: a pin on the spot, and above it what
+ * the list's map writes on its marker.
+ */
 export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMessage['mapType']): HTMLElement {
-  const element = document.createElement(mapType === 'place' ? 'span' : 'button');
-  if (element instanceof HTMLButtonElement) element.type = 'button';
   const isGroup = home.count > 1;
+  const ribbon = isGroup || !home.ribbon || looks.marqueeIgnore.includes(home.ribbon.id) ? null : home.ribbon.label;
+  const name = ribbon ? `${home.title}, ${ribbon}` : home.title;
+  if (mapType === 'place') return placeElement(home, { looks, ribbon, name });
+  const element = document.createElement('button');
+  element.type = 'button';
   element.className = isGroup ? 'group' : (looks.customMarker ?? 'price');
   if (!home.exact) element.dataset.around = '';
-  if (mapType === 'place') {
-    element.setAttribute('role', 'img');
-    element.setAttribute('aria-label', home.title);
-    return element;
-  }
-  const ribbon = isGroup || !home.ribbon || looks.marqueeIgnore.includes(home.ribbon.id) ? null : home.ribbon.label;
-  element.setAttribute('aria-label', ribbon ? `${home.title}, ${ribbon}` : home.title);
+  element.setAttribute('aria-label', name);
   const shows = isGroup || !looks.customMarker;
   if (shows) element.append(textIn('span', home.label));
   if (shows && ribbon) element.append(textIn('small', ribbon));
+  return element;
+}
+
+interface PlaceLooks {
+  looks: MarkerLooks;
+  ribbon: string | null;
+  /** All of it in words. */
+  name: string;
+}
+
+function placeElement({ label, exact }: MapHome, { looks, ribbon, name }: PlaceLooks): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'place';
+  element.setAttribute('role', 'img');
+  element.setAttribute('aria-label', name);
+  if (!exact) element.dataset.around = '';
+  const tag = element.appendChild(textIn('span', ''));
+  tag.className = 'tag';
+  if (label) tag.append(textIn('span', label));
+  if (ribbon) tag.append(textIn('small', ribbon));
+  if (tag.childElementCount === 0) tag.remove();
+  element.appendChild(textIn('span', '')).className = looks.customMarker ?? 'pin';
   return element;
 }
 

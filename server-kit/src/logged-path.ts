@@ -1,0 +1,8 @@
+/** Segments that let whoever has them see and change what is another's: a signed id of the api, and the link of a subscription. */
+const TOKEN = /(?<=\/)(?:[\w-]{65}|[dn][cms]-[\da-f]{32}-[\da-z]+-[\da-f]{40})(?=\/|$)/gi;
+
+/**
+ * The path of an address as a log may keep it: without the query, which may hold what somebody searches for, and without tokens.
+ * @example loggedPath('/fr/biens/?q=Ath') // '/fr/biens/'
+ */
+export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(TOKEN, '…');
