@@ -98,7 +98,7 @@ test('a start waits for pictures that cannot be measured yet, and ends with a li
       () => Promise.reject(LOST),
     ),
   ).rejects.toThrow('cannot be measured: ended with');
-}, 30_000);
+});
 
 test('a picture that is gone is a problem of the content', () =>
   withWatch(async (site) => {

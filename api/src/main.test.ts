@@ -38,7 +38,7 @@ describe('main', () => {
     // It is not ready from then on, and still answers those who have not noticed.
     await until(async () => (await readiness(port)) === 503);
     expect(await first.ended).toEqual({ code: 0, output: '', errors: '' });
-  }, 90_000);
+  });
 
   it('goes on with what is there after it was killed, and ends with the process that started it', async () => {
     const first = run({ FACADE_DATA: folder });
@@ -49,7 +49,7 @@ describe('main', () => {
     expect(await second.ready).toBeGreaterThan(0);
     second.child.disconnect();
     expect(await second.ended).toEqual({ code: 0, output: '', errors: '' });
-  }, 90_000);
+  });
 
   const inContainer = canIsolate ? it : it.skip;
   inContainer(
@@ -77,7 +77,7 @@ describe('main', () => {
     const { code, errors } = await run({ FACADE_DATA: folder, FACADE_API_PORT: String(port) }).ended;
     await new Promise((done) => server.close(done));
     expect({ code, errors }).toEqual({ code: 1, errors: `Port ${port} is in use by another program.\n` });
-  }, 60_000);
+  });
 
   it('says in one line that it cannot write', async () => {
     const file = join(folder, 'file');
@@ -87,13 +87,13 @@ describe('main', () => {
       code: 1,
       errors: `The data folder ${join(file, 'data')} cannot be written to (ENOTDIR).\n`,
     });
-  }, 60_000);
+  });
 
   it('lists everything that is wrong with its configuration', async () => {
     const { code, errors } = await run({ FACADE_DATA: folder, SMTP_URL: 'x', FACADE_API_PORT: 'y' }).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^The configuration is not right:\n {2}FACADE_API_PORT: .*\n {2}SMTP_URL: .*\n$/);
-  }, 60_000);
+  });
 
   it('says in one line that the database server does not answer', async () => {
     const { code, errors, output } = await run({
@@ -106,5 +106,5 @@ describe('main', () => {
     expect(output.trim().split('\n')).toEqual([expect.stringContaining('cannot be reached yet, it is tried for 1 s')]);
     expect(errors).toMatch(/^The database facade at 127\.0\.0\.1:1 cannot be reached: .*\n$/);
     expect(errors).not.toContain('secret');
-  }, 60_000);
+  });
 });

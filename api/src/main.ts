@@ -1,22 +1,24 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
-import { join } from 'node:path';
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import type { Logger } from 'pino';
+import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
 import { startControl } from './commands/control-server.ts';
 import { workOn } from './commands/work.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
 import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
+import { startDemandWorker } from './demand/demand-worker.ts';
 import { probeFolder } from './files/probe-folder.ts';
 import { endOnUncaught, openLog } from './log.ts';
-import { fileDelivery } from './mail/file-delivery.ts';
+import { openDelivery } from './mail/open-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
-import { type Delivery, smtpDelivery } from './mail/transport.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
+import { startErasing } from './privacy/erasing-job.ts';
+import { openReads } from './replicas/open-reads.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
@@ -62,19 +64,41 @@ async function start(): Promise<void> {
     wait: config.databaseWaitSeconds * 1000,
     log,
   });
-  const outbox = await startOutbox(db, deliveryOf(config, log), log);
-  const siteData = new SiteData(db, content.watch, log);
+  const reads = await openReads(db, config.readUrls, log);
+  const outbox = await startOutbox(
+    db,
+    openDelivery(config, (line) => log.info(line)),
+    log,
+  );
+  const webhook = config.webhook ? await startWebhook(db, config.webhook, log) : NO_WEBHOOK;
+  const siteData = new SiteData(db, content.watch, log, reads);
+  const demands = startDemandWorker({ db, siteData, outbox, mail: config.mail, log });
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
-  const operation = watchOperation({ db, siteData, disk, pictures, preparer });
-  const api = await buildServer({ config, db, siteData, outbox, pictures, operation, log });
+  const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
+  const api = await buildServer({
+    config,
+    db,
+    siteData,
+    outbox,
+    webhook,
+    pictures,
+    operation,
+    log,
+  });
   const drain = new Drain();
   drain.watch(api.server);
+  const erasing = startErasing(
+    { db, dataFolder: config.dataFolder },
+    async () => (await siteData.current()).content.settings.retention,
+    log,
+  );
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
-    await Promise.all([preparer.stop(), pictures.close()]);
-    await outbox.stop();
+    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop()]);
+    await Promise.all([outbox.stop(), webhook.stop()]);
+    await reads.close();
     await closeDatabase(db);
   };
   const stop = async () => {
@@ -111,11 +135,6 @@ function drainTimes({ drainSeconds }: Config): DrainTimes {
   return { grace: deadline * GRACE_SHARE, quiet: QUIET, deadline };
 }
 
-function deliveryOf({ mail, dataFolder }: Config, log: Logger): Delivery {
-  if (mail.smtpUrl) return smtpDelivery(mail.smtpUrl);
-  return fileDelivery(join(dataFolder, 'mail'), (line) => log.info(line));
-}
-
 /** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
 async function takeCommands(
   db: Db,
@@ -126,7 +145,7 @@ async function takeCommands(
   const ending = new AbortController();
   const control = await startControl(
     socket,
-    workOn(db, config.dataFolder, { signal: ending.signal, measure: pictures.measure }),
+    workOn(db, config.dataFolder, { signal: ending.signal, measure: pictures.measure, format: config.feedFormat }),
     log,
   );
   return {

@@ -1,9 +1,10 @@
+import { runKillsWithMail } from './testing/mail-runs.ts';
 import { findPostgres } from './testing/postgres-server.ts';
 import { runKills, runRestarts } from './testing/restart-runs.ts';
 import { embeddedDatabase, type RunDatabase, serverDatabase } from './testing/run-databases.ts';
 
 // The run of some minutes is `npm run bench -- restarts`.
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const SEED = 20_261_122;
 
@@ -25,6 +26,11 @@ describe.each([
     expect(account).toMatchObject({ lost: 0, twice: 0, storedButRefused: 0 });
     expect(account.acknowledged).toBeGreaterThan(8);
     expect(Object.keys(account.answers).filter((status) => !['0', '201', '503'].includes(status))).toEqual([]);
+  });
+
+  test('every enquiry of an api that is killed is mailed to both sides, though the mail server is away meanwhile', async () => {
+    const account = await runKillsWithMail(database, { times: 1, seed: SEED, awaySeconds: 3, patience: 100 });
+    expect(account).toMatchObject({ lost: 0, twice: 0, notMailed: 0, notConfirmed: 0, doubled: 0 });
   });
 
   test('an api that is restarted under load loses nothing, and breaks off nothing where it has a twin', async () => {

@@ -3,7 +3,11 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { HashQueue } from './accounts/hash-queue.ts';
+import { addLeadsTo } from './agency/leads.ts';
+import type { Webhook } from './agency/webhook/webhook.ts';
 import type { Api } from './api.ts';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/index.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -17,20 +21,33 @@ import { addOpenApi } from './plugins/openapi.ts';
 import { addProblems, answerError } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { leadsRoute } from './routes/agency/leads.ts';
+import { outboxRoute } from './routes/agency/outbox.ts';
+import { staffSessionRoute } from './routes/agency/session.ts';
+import { leadUploadsRoute } from './routes/agency/uploads.ts';
+import { appointmentsRoute } from './routes/appointments/appointments.ts';
 import { areasRoute } from './routes/areas/areas.ts';
+import { askedDocumentsRoute } from './routes/asked-documents/asked-documents.ts';
 import { baseMapRoute } from './routes/base-map/base-map.ts';
+import { captchaRoute } from './routes/captcha/captcha.ts';
 import { categoriesRoute } from './routes/categories/categories.ts';
 import { citiesRoute } from './routes/cities/cities.ts';
 import { consentsRoute } from './routes/consents/consents.ts';
 import { contentRoute } from './routes/content/content.ts';
+import { demandRoute } from './routes/demand/demand.ts';
+import { documentsRoute } from './routes/documents/documents.ts';
+import { filmsRoute } from './routes/films/films.ts';
 import { formsRoute } from './routes/forms/forms.ts';
 import { healthRoute } from './routes/health/health.ts';
 import { imagesRoute } from './routes/images/images.ts';
 import { mapRoute } from './routes/map/map.ts';
 import { metricsRoute } from './routes/metrics/metrics.ts';
+import { offMarketRoute } from './routes/off-market/off-market.ts';
 import { openApiRoute } from './routes/openapi/openapi.ts';
+import { passwordRoute } from './routes/owner/password.ts';
 import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
+import { papersRoute } from './routes/papers/papers.ts';
 import { picturesRoute } from './routes/pictures/pictures.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
 import { brochureRoute } from './routes/properties/brochure.ts';
@@ -42,10 +59,16 @@ import { siteRoute } from './routes/site/site.ts';
 import { siteFilesRoute } from './routes/site-files/site-files.ts';
 import { sitemapRoute } from './routes/site-files/sitemap.ts';
 import { stationsRoute } from './routes/stations/stations.ts';
+import { subscriptionsRoute } from './routes/subscriptions/subscriptions.ts';
 import { suggestRoute } from './routes/suggest/suggest.ts';
+import { uploadsRoute } from './routes/uploads/uploads.ts';
+import { valuationRoute } from './routes/valuation/valuation.ts';
+import { visitSlotsRoute } from './routes/visit-slots/visit-slots.ts';
 import { visitsRoute } from './routes/visits/visits.ts';
 import type { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
+import { UploadFiles } from './uploads/upload-files.ts';
+import { Uploads } from './uploads/uploads.ts';
 
 /** What the endpoints work with; opened and closed by the caller. */
 export interface Services {
@@ -53,6 +76,7 @@ export interface Services {
   db: Db;
   siteData: SiteData;
   outbox: Outbox;
+  webhook: Pick<Webhook, 'add'>;
   pictures: Pictures;
   operation: Operation;
   log: FastifyBaseLogger;
@@ -61,23 +85,25 @@ export interface Services {
 /** What is answered from the catalogue and the content alone. */
 const CATALOGUE_ROUTES = [
   listRoute,
-  projectsRoute,
   categoriesRoute,
   citiesRoute,
   mapRoute,
   suggestRoute,
-  siteRoute,
   contentRoute,
   baseMapRoute,
   areasRoute,
   stationsRoute,
+  offMarketRoute,
+  demandRoute,
+  papersRoute,
+  valuationRoute,
   revisionRoute,
   siteFilesRoute,
 ];
 
 /** Builds the api with every endpoint; it neither listens nor opens anything. */
 export async function buildServer(services: Services): Promise<Api> {
-  const { config, db, siteData, outbox, pictures, operation, log } = services;
+  const { config, db, siteData, outbox, webhook, pictures, operation, log } = services;
   const api: Api = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -107,17 +133,38 @@ export async function buildServer(services: Services): Promise<Api> {
 
   const { metrics, readiness } = operation;
   for (const route of CATALOGUE_ROUTES) await api.register(route, { siteData });
+  await api.register(siteRoute, { siteData, captcha: config.captcha.provider });
   await api.register(picturesRoute, { config, siteData, pictures });
-  await api.register(oneRoute, { siteData, db });
+  await api.register(filmsRoute, { siteData, dataFolder: config.dataFolder });
+  const { dataFolder } = config;
+  await api.register(projectsRoute, { siteData, dataFolder });
+  await api.register(oneRoute, { siteData, dataFolder });
+  await api.register(documentsRoute, { siteData, dataFolder });
+  await api.register(askedDocumentsRoute, { db, dataFolder });
   await api.register(shareRoute, { config, siteData, pictures });
   await api.register(brochureRoute, { config, siteData, pictures });
   await api.register(imagesRoute, { siteData, pictures });
-  await api.register(sitemapRoute, { siteData, db });
-  await api.register(formsRoute, { siteData, db, outbox, mail: config.mail });
+  await api.register(sitemapRoute, { siteData });
+  const uploads = new Uploads(db, new UploadFiles(dataFolder, config.uploads.key), config.uploads.scanner);
+  await api.register(uploadsRoute, { db, uploads });
+  const captcha = openCaptcha(config.captcha, db);
+  const { formsWithoutProof } = config.captcha;
+  await api.register(captchaRoute, { captcha });
+  const sending = { siteData, db, outbox, mail: config.mail };
+  await api.register(formsRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder, captcha, formsWithoutProof });
+  await api.register(visitSlotsRoute, { siteData, db });
+  await api.register(appointmentsRoute, sending);
   await api.register(visitsRoute, { siteData, db });
-  await api.register(sessionRoute, { db });
+  const hashes = new HashQueue();
+  await api.register(sessionRoute, { db, hashes });
+  await api.register(passwordRoute, { db, siteData, outbox, mail: config.mail, hashes });
   await api.register(statisticsRoute, { siteData, db });
-  await api.register(consentsRoute, { db });
+  await api.register(subscriptionsRoute, { db });
+  await api.register(consentsRoute, { db, siteData });
+  await api.register(staffSessionRoute, { db, hashes });
+  await api.register(leadsRoute, { ...sending, webhook });
+  await api.register(leadUploadsRoute, { db, uploads });
+  await api.register(outboxRoute, { db });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });
   await api.register(openApiRoute);

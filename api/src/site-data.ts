@@ -1,7 +1,10 @@
 import pTimeout from 'p-timeout';
-import { type Catalogue, loadCatalogue, readRevision } from './catalogue/catalogue.ts';
+import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
+import { changedSince } from './catalogue/changes/changed-since.ts';
+import type { Content } from './content/index.ts';
 import type { ContentWatch } from './content-watch.ts';
 import { DatabaseUnavailable, type Db } from './database/index.ts';
+import { type CatalogueReads, readPrimary } from './replicas/catalogue-reads.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 
@@ -17,15 +20,17 @@ export class SiteData {
   readonly #db: Db;
   readonly #content: ContentWatch;
   readonly #log: SiteDataLog;
+  readonly #reads: CatalogueReads;
   #snapshot: Snapshot | null = null;
   #checkedAt = 0;
   #checking: Promise<Snapshot> | null = null;
   #isLate = false;
 
-  constructor(db: Db, content: ContentWatch, log: SiteDataLog) {
+  constructor(db: Db, content: ContentWatch, log: SiteDataLog, reads: CatalogueReads = readPrimary(db)) {
     this.#db = db;
     this.#content = content;
     this.#log = log;
+    this.#reads = reads;
   }
 
   /** Whether there is a snapshot: from then on content is read without the database. */
@@ -40,12 +45,16 @@ export class SiteData {
    */
   async current(): Promise<Snapshot> {
     const known = this.#snapshot;
-    if (known && (this.#isLate || performance.now() - this.#checkedAt < CHECK_MS)) return known;
+    if (known && (this.#isLate || this.#isFresh(known))) return known;
     this.#checking ??= this.#refresh().finally(() => {
       this.#checking = null;
       this.#isLate = false;
     });
     return known ? this.#inTime(this.#checking, known) : this.#checking;
+  }
+
+  #isFresh({ catalogue }: Snapshot): boolean {
+    return performance.now() - this.#checkedAt < CHECK_MS && !this.#reads.isOutdated(catalogue.revision);
   }
 
   /** What is known, when the check takes too long; from then on nobody else waits for that check. */
@@ -75,17 +84,28 @@ export class SiteData {
 
   async #check(): Promise<Snapshot> {
     const content = await this.#content.current();
-    const data = await readRevision(this.#db);
+    const data = await this.#reads.newest();
     const old = this.#snapshot;
     const isSame = old && old.catalogue.revision === data && old.content.revision === content.revision;
-    const snapshot = isSame ? old : await takeSnapshot(this.#db, await this.#catalogue(data), content);
+    const snapshot = isSame ? old : await this.#take(await this.#catalogue(data), content);
     this.#snapshot = snapshot;
     this.#checkedAt = performance.now();
     return snapshot;
   }
 
+  async #take(catalogue: Catalogue, content: Content): Promise<Snapshot> {
+    const old = this.#snapshot;
+    const snapshot = await takeSnapshot(this.#reads.db, catalogue, content);
+    if (!old || old.content.revision !== content.revision) return snapshot;
+    const keys = await changedSince(this.#db, old.catalogue.revision, catalogue.revision);
+    return { ...snapshot, changed: keys && { since: old.revision, keys } };
+  }
+
   async #catalogue(revision: string): Promise<Catalogue> {
     const old = this.#snapshot?.catalogue;
-    return old?.revision === revision ? old : loadCatalogue(this.#db);
+    if (old?.revision === revision) return old;
+    const catalogue = await loadCatalogue(this.#db);
+    if (catalogue.revision !== revision) await this.#reads.newest();
+    return catalogue;
   }
 }

@@ -4,12 +4,14 @@ import type { AgencyContext } from './catalogue/agent.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { cityKey } from './catalogue/city-index.ts';
 import { viewOf } from './catalogue/make-view.ts';
+import { regionOf } from './catalogue/nearby.ts';
 import { newestSlides } from './catalogue/newest-slides.ts';
 import { readPictures } from './catalogue/records.ts';
 import type { StoredPicture } from './catalogue/stored.ts';
 import type { CatalogueView } from './catalogue/view.ts';
 import { type Content, type ContentContext, contentPictures, enabledLanguages, teamPicture } from './content/index.ts';
-import type { Db } from './database/index.ts';
+import type { ReadDb } from './database/index.ts';
+import { listTestimonials } from './testimonials/list-testimonials.ts';
 
 /**
  * Content and the small parts of the catalogue, of one moment: a request uses one snapshot from beginning to end, and reads homes
@@ -18,7 +20,9 @@ import type { Db } from './database/index.ts';
 export interface Snapshot {
   /** Changes with every import and every change of the content. */
   revision: string;
-  db: Db;
+  /** Keys of what differs from the snapshot before, of revision `since`; null where that may be everything. */
+  changed: { since: string; keys: readonly string[] } | null;
+  db: ReadDb;
   catalogue: Catalogue;
   content: Content;
   context: ContentContext;
@@ -32,13 +36,16 @@ export interface Snapshot {
 /** Pictures whose facts are kept. */
 const KEPT_PICTURES = 5000;
 
+/** Testimonials of clients that a page may show. */
+const MOST_TESTIMONIALS = 100;
+
 /** Reads whatever content shows of the catalogue, so that its pages need no database. */
-export async function takeSnapshot(db: Db, catalogue: Catalogue, content: Content): Promise<Snapshot> {
+export async function takeSnapshot(db: ReadDb, catalogue: Catalogue, content: Content): Promise<Snapshot> {
   const revision = `${catalogue.revision}.${content.revision}`;
   const enabled = enabledLanguages(content);
   const views = new Map<Language, CatalogueView>();
   const view = (language: Language) => {
-    const made = views.get(language) ?? viewOf(db, catalogue, language, enabled[0] ?? 'nl');
+    const made = views.get(language) ?? viewOf(db, catalogue, language, enabled[0] ?? 'nl', content.settings.assetHost);
     views.set(language, made);
     return made;
   };
@@ -47,15 +54,18 @@ export async function takeSnapshot(db: Db, catalogue: Catalogue, content: Conten
     db,
     contentPictures(content).map(({ id }) => id),
   );
-  const context = contextOf(catalogue, revision, slides, pictures);
+  const testimonials = await listTestimonials(db, 'approved', MOST_TESTIMONIALS);
+  const context = { ...contextOf(catalogue, revision, slides, pictures), testimonials };
   const { name, phone, email } = content.settings.agency;
   const agency: AgencyContext = {
     enabled,
     agency: { name, phone, email },
+    region: regionOf(content.landmarks, content.stations),
     portrait: (address, language) => teamPicture(content, address, language, context),
   };
   return {
     revision,
+    changed: null,
     db,
     catalogue,
     content,

@@ -9,9 +9,16 @@ test('a request can still say what it waited for in vain', () => {
   expect(isAscending(limits.readinessCheck, limits.answer)).toBe(true);
 });
 
+test('a replica that fails leaves the primary time to answer', () => {
+  expect(isAscending(limits.replicaConnection, limits.replicaCheck, limits.replicaStatement)).toBe(true);
+  expect(2 * limits.replicaStatement).toBeLessThan(limits.answer);
+});
+
 test('a request for a picture outlasts its turn and its encoding', () => {
   expect(limits.pictureTurn + limits.encoding).toBeLessThan(limits.pictureAnswer);
 });
+
+test('a request with a file outlasts its scan', () => expect(isAscending(limits.scan, limits.uploadAnswer)).toBe(true));
 
 test('the database server cancels a statement before nobody waits for it', () => {
   expect(isAscending(limits.statementOnServer, limits.statement, limits.embeddedStatement)).toBe(true);

@@ -9,10 +9,22 @@ export const TIME_LIMITS = {
   catalogueCheck: 500,
   /** One check of the readiness. */
   readinessCheck: 2000,
+  /** A statement waits for a connection to a replica; then another server is asked. */
+  replicaConnection: 500,
+  /** A replica answers a check; then it is left out, and others answer what it was asked. */
+  replicaCheck: 1000,
+  /** A statement of a replica, which others then answer. */
+  replicaStatement: 2000,
+  /** A captcha's provider answers; then the form counts as one without a proof. */
+  captchaProvider: 2000,
   /** A statement waits for a connection, a connection for the server. */
   connection: 3000,
   /** A request, whatever it waits for; what was begun still finishes. */
   answer: API_LIMITS.answer,
+  /** The agency's scanner looks at a file; then it is kept in quarantine. */
+  scan: 7000,
+  /** A request with a file: the scanner is ended before. */
+  uploadAnswer: API_LIMITS.upload,
   /** A visitor waits for a picture's turn to be made; then it is to be asked for again. */
   pictureTurn: API_LIMITS.picture,
   /** The encoder works on one picture; then it is ended. */

@@ -15,8 +15,6 @@ import { runProgram } from '../testing/run-program.ts';
 import { copyEmbedded, EMBEDDED, readCopy } from './embedded-copy.ts';
 import { makeBackup } from './make-backup.ts';
 
-jest.setTimeout(120_000);
-
 describe('a backup', () => {
   let folder: string;
   let data: string;
@@ -83,6 +81,16 @@ describe('a backup', () => {
     await isTheCatalogue('kept.svg');
     const { manifest } = await save('unfinished', { contentFolder });
     expect(Object.keys(manifest.files).filter((file) => file.endsWith('.part'))).toEqual(['content/notes.part']);
+  });
+
+  it('has the files of visitors with the key that opens them', async () => {
+    await isTheCatalogue('kept.svg');
+    mkdirSync(join(data, 'uploads'));
+    writeFileSync(join(data, 'uploads/0123456789abcdefghijkl'), 'sealed');
+    writeFileSync(join(data, 'upload.key'), 'key');
+    await save('with-uploads');
+    const saved = (path: string) => readFileSync(join(folder, 'with-uploads', path), 'utf8');
+    expect([saved('uploads/0123456789abcdefghijkl'), saved('upload.key')]).toEqual(['sealed', 'key']);
   });
 
   it('has the bytes of pictures and content that are links', async () => {

@@ -13,7 +13,20 @@ export interface SiteFolders {
  * What is saved of the data folder beside the database, in this order: the registry names what was stored before it. Everything else
  * there can be made again.
  */
-const PARTS = ['registry', 'releases', 'keys', 'pictures', 'mail', 'sample-agency', 'sample-agency.key'];
+const PARTS = [
+  'registry',
+  'releases',
+  'keys',
+  'pictures',
+  'films',
+  'documents',
+  // Sealed files of visitors, and what opens them.
+  'uploads',
+  'upload.key',
+  'mail',
+  'sample-agency',
+  'sample-agency.key',
+];
 
 /** The pictures that the database names. */
 export const PICTURES = 'pictures';

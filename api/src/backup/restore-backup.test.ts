@@ -10,8 +10,6 @@ import { makeBackup } from './make-backup.ts';
 import { writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-jest.setTimeout(120_000);
-
 const bin = findPostgres();
 let folder: string;
 let data: string;

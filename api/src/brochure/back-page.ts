@@ -4,11 +4,11 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import encodeQR from 'qr';
+import { WORDS } from '../words/index.ts';
 import type { Brochure } from './brochure.ts';
 import { factRows } from './fact-rows.ts';
 import { ON_FRONT } from './front-page.ts';
 import { COLUMN, decorate, fill, fit, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
-import { BROCHURE_TEXTS } from './texts/index.ts';
 
 const HALF = (COLUMN - 24) / 2;
 const RIGHT = PAGE.edge + HALF + 24;
@@ -29,7 +29,7 @@ export function drawBackPage(pdf: Pdf, brochure: Brochure): void {
 }
 
 function drawFacts(pdf: Pdf, { home, language }: Brochure): void {
-  const top = PAGE.edge + write(pdf, BROCHURE_TEXTS[language].facts, { ...heading, x: PAGE.edge, width: HALF }) + 10;
+  const top = PAGE.edge + write(pdf, WORDS[language].facts, { ...heading, x: PAGE.edge, width: HALF }) + 10;
   const room = Math.floor((BOTTOM - 12 - top) / ROW);
   factRows(home.groups, language)
     .slice(0, room)
@@ -54,7 +54,7 @@ const heading = { y: PAGE.edge, size: 14, weight: 'display', tag: 'H2' } as cons
 function drawScale(pdf: Pdf, { home, language }: Brochure, top: number): number {
   const { energy } = home;
   if (!energy) return top;
-  const texts = BROCHURE_TEXTS[language];
+  const texts = WORDS[language];
   let y = top + write(pdf, texts.energy, { ...heading, x: RIGHT, width: HALF }) + 10;
   const bands = energyBands(energy.region);
   const height = bands.length > 10 ? 9 : 15;
@@ -85,7 +85,7 @@ function drawScale(pdf: Pdf, { home, language }: Brochure, top: number): number 
 /** The plan; without one, the photographs that page 1 had no room for. */
 function drawPlan(pdf: Pdf, { plan, photos, language }: Brochure, top: number): void {
   if (plan && BOTTOM - top > 120) {
-    const y = top + write(pdf, BROCHURE_TEXTS[language].plan, { ...heading, y: top, x: RIGHT, width: HALF }) + 8;
+    const y = top + write(pdf, WORDS[language].plan, { ...heading, y: top, x: RIGHT, width: HALF }) + 8;
     fit(pdf, plan, { x: RIGHT, y, width: HALF, height: Math.min(BOTTOM - 14 - y, 300) });
     return;
   }
@@ -100,7 +100,7 @@ function drawPlan(pdf: Pdf, { plan, photos, language }: Brochure, top: number): 
 
 /** Whom to ask, and the way to the page. */
 function drawContact(pdf: Pdf, { home, agency, language, palette, url }: Brochure): void {
-  const texts = BROCHURE_TEXTS[language];
+  const texts = WORDS[language];
   const { name, role, phone, email } = home.agent;
   decorate(pdf, () => pdf.roundedRect(PAGE.edge, BOTTOM, COLUMN, CONTACT, 10).fill(palette.paper));
   const x = PAGE.edge + 18;
@@ -144,7 +144,7 @@ function drawCode(pdf: Pdf, url: string, label: string): void {
 }
 
 function drawSmallPrint(pdf: Pdf, { agency, home, language }: Brochure): void {
-  const { printed, noContract } = BROCHURE_TEXTS[language];
+  const { printed, noContract } = WORDS[language];
   const legal = [agency.licence, agency.companyNumber].filter(Boolean).join(' · ');
   write(pdf, [legal, `${printed} ${formatDate(home.modifiedAt, language)}. ${noContract}`].filter(Boolean).join('\n'), {
     x: PAGE.edge,

@@ -2,7 +2,7 @@ import type { Fact, FactGroup, Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatLength, formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { BROCHURE_TEXTS } from './texts/index.ts';
+import { WORDS } from '../words/index.ts';
 
 /** A line of the table. */
 export interface FactRow {
@@ -15,7 +15,7 @@ export interface FactRow {
  * words are the section's, are on the page only.
  */
 export function factRows(groups: readonly FactGroup[], language: Language): FactRow[] {
-  const { labels } = BROCHURE_TEXTS[language];
+  const { labels } = WORDS[language];
   return groups.flatMap(({ facts }) =>
     facts.flatMap((fact) => {
       const label = labels[fact.key];
@@ -42,7 +42,7 @@ function printed({ kind, value }: Fact, language: Language): string | null {
     case 'code':
       return String(value);
     case 'yesNo':
-      return BROCHURE_TEXTS[language][value === true ? 'yes' : 'no'];
+      return WORDS[language][value === true ? 'yes' : 'no'];
     default:
       return null;
   }

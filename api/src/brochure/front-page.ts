@@ -2,10 +2,10 @@ import { bandName } from '@facade/shared-domain/energy';
 import { energyColors } from '@facade/shared-domain/energy-colors';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { priceText, SHARE_TEXTS } from '../drawings/share-texts.ts';
+import { WORDS } from '../words/index.ts';
+import { priceText } from '../words/price-text.ts';
 import type { Brochure } from './brochure.ts';
 import { COLUMN, decorate, fill, INK, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
-import { BROCHURE_TEXTS } from './texts/index.ts';
 
 const GAP = 8;
 const BAND = 64;
@@ -28,7 +28,7 @@ export function drawFrontPage(pdf: Pdf, brochure: Brochure): void {
 }
 
 function drawBand(pdf: Pdf, { agency, home, language, palette }: Brochure): void {
-  const { goal, gone } = SHARE_TEXTS[language];
+  const { goal, gone } = WORDS[language];
   const isGone = home.availability !== 'available';
   decorate(pdf, () => pdf.rect(0, 0, PAGE.width, BAND).fill(palette.primary));
   write(pdf, agency.name, {
@@ -66,7 +66,7 @@ function drawPhotos(pdf: Pdf, { photos, palette }: Brochure, top: number): numbe
 }
 
 function drawTitle(pdf: Pdf, { home, language, palette }: Brochure, top: number): number {
-  const texts = BROCHURE_TEXTS[language];
+  const texts = WORDS[language];
   const { charges, annuity, excludesVat, amount } = home.price;
   const x = PAGE.edge;
   let y = top;
@@ -93,7 +93,7 @@ function drawTitle(pdf: Pdf, { home, language, palette }: Brochure, top: number)
 
 /** Bedrooms, bathrooms, surfaces and the energy label, side by side between two lines. */
 function drawKeyFacts(pdf: Pdf, { home, language }: Brochure, top: number): number {
-  const { labels, energy } = BROCHURE_TEXTS[language];
+  const { labels, energy } = WORDS[language];
   const facts = [
     [home.bedrooms && formatNumber(home.bedrooms, language), labels.bedrooms],
     [home.bathrooms && formatNumber(home.bathrooms, language), labels.bathrooms],

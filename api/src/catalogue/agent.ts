@@ -1,5 +1,7 @@
 import type { Agent, Language } from '@facade/shared-domain/model';
+import type { Landmarks } from '@facade/shared-domain/places/nearby';
 import { localize } from './localize.ts';
+import type { NamedLandmark } from './nearby.ts';
 import type { CatalogueView } from './view.ts';
 
 /** What a detail needs from the agency's settings. */
@@ -8,6 +10,8 @@ export interface AgencyContext {
   enabled: readonly Language[];
   /** Stands in where the CRM names no agent. */
   agency: { name: string; phone: string; email: string };
+  /** What the agency's map knows of its region. */
+  region: Landmarks<NamedLandmark>;
   /** Portrait of the agent with this address. */
   portrait(email: string, language: Language): Agent['picture'];
 }

@@ -6,9 +6,6 @@ import { propertyRecords } from '../testing/sample-records.ts';
 import { EVERYTHING, type ListQuery, listProperties } from './list-properties.ts';
 import type { CatalogueView } from './view.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 const PAGE = { page: 1, pageSize: 100 };
 
 const idsOf = async (view: CatalogueView, filters: Partial<ListingFilters>, query: Partial<ListQuery> = {}) => {

@@ -2,9 +2,12 @@ import type { ListingFilters, PropertyPage, PropertySort } from '@facade/shared-
 import { sql } from 'kysely';
 import { allOf, type Condition, type Conditions, conditionsOf } from './query/conditions.ts';
 import { countHomes, type HomeCounts } from './query/count-homes.ts';
+import { type CountedSample, countSample } from './query/count-sample.ts';
 import { facetsOf, type Seen, type TalliedSample } from './query/facets.ts';
+import { type FewHomes, findFew } from './query/find-few.ts';
 import { findIds, type IdsQuery } from './query/find-ids.ts';
 import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
+import { hasMarks, marked } from './query/marks.ts';
 import { isCertainlyMore, sampleOf } from './query/sample.ts';
 import { type TallyOf, takeTally } from './query/tally.ts';
 import { readSummaries } from './records.ts';
@@ -32,13 +35,15 @@ export async function listProperties(
 ): Promise<PropertyPage> {
   const { page, pageSize } = query;
   const conditions = conditionsOf(filters, view);
-  const sample = await sampled(view, filters, conditions, limits);
-  const seen = { sample, whole: query.facets ? await lookAtAll(view, filters, conditions, sample, limits) : null };
-  const [items, { available, unavailable }, facets] = await Promise.all([
-    idsOf(view, filters, query, { conditions, isWide: isMore(sample, limits) }).then((ids) => readSummaries(view, ids)),
-    countsOf(view, filters, conditions, seen, limits),
-    query.facets ? facetsOf(view, filters, conditions, seen, limits) : null,
+  const [sample, seen] = await Promise.all([
+    sampled(view, filters, conditions, limits),
+    query.facets ? lookAtChoices(view, filters, conditions, limits) : null,
   ]);
+  const asked = { filters, conditions, query };
+  const few = sample && (await fewOf(view, asked, sample, limits));
+  const { ids, available, unavailable } =
+    few ?? (await manyOf(view, asked, { sample, whole: seen?.whole ?? null }, limits));
+  const items = await readSummaries(view, ids);
   const found = filters.available ? available : available + unavailable;
   return {
     items,
@@ -47,25 +52,78 @@ export async function listProperties(
     total: Math.min(found, limits.counted),
     ...(found > limits.counted && { totalIsMore: true as const }),
     unavailable: Math.min(unavailable, limits.counted),
-    ...facets,
+    ...(seen && facetsOf(view, conditions, seen, limits)),
   };
 }
 
-/** What a sample of all homes says of those that fit, and are available where only such are asked for; null where there are few homes. */
+interface Asked {
+  filters: ListingFilters;
+  conditions: Conditions;
+  query: Pick<ListQuery, 'page' | 'pageSize' | 'sort'>;
+}
+
+/** Page and counts of homes that are few of all. */
+async function fewOf(
+  view: CatalogueView,
+  { filters, conditions, query: { page, pageSize, sort } }: Asked,
+  sample: CountedSample,
+  limits: QueryLimits,
+): Promise<FewHomes | null> {
+  if (filters.ids) return null;
+  const cut = { sort: sort ?? '-date', start: (page - 1) * pageSize, size: pageSize };
+  return findFew(view, { filters, conditions, ...cut }, sample, limits);
+}
+
+/** Each for itself, as far as it reaches. */
+async function manyOf(
+  view: CatalogueView,
+  { filters, conditions, query }: Asked,
+  counted: Counted,
+  limits: QueryLimits,
+): Promise<FewHomes> {
+  const [ids, counts] = await Promise.all([
+    idsOf(view, filters, query, { conditions, isWide: isMore(counted.sample, limits) }),
+    countsOf(view, filters, conditions, counted, limits),
+  ]);
+  return { ids, ...counts };
+}
+
+/** What is known of all that fit before they are counted. */
+interface Counted {
+  sample: CountedSample | null;
+  whole: TallyOf | null;
+}
+
+/** What a sample of all homes says of those that fit; null where there are few homes. */
 async function sampled(
   view: CatalogueView,
   filters: ListingFilters,
   conditions: Conditions,
   limits: QueryLimits,
-): Promise<TalliedSample | null> {
+): Promise<CountedSample | null> {
   const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
-  if (!sample) return null;
-  const where = withoutChoices(conditions, filters, [sample.condition]);
-  return { ...sample, tally: await takeTally(view.db, where, conditions.choices) };
+  return sample && countSample(view.db, conditions, sample);
 }
 
-/** So many times what is counted are looked at together: that is less work than once for each filter. */
-const TOGETHER = 4;
+/** What each choice is counted from: all homes, or a sample of those that are available where only such are asked for. */
+async function lookAtChoices(
+  view: CatalogueView,
+  filters: ListingFilters,
+  conditions: Conditions,
+  limits: QueryLimits,
+): Promise<Seen> {
+  const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
+  if (!sample) return { sample, whole: await lookAtAll(view, filters, conditions, sample, limits) };
+  const where = withoutChoices(conditions, filters, [sample.condition]);
+  const tallied = {
+    ...sample,
+    tally: await takeTally(view.db, where, conditions.choices, sql.table('sampled_property')),
+  };
+  return { sample: tallied, whole: await lookAtAll(view, filters, conditions, tallied, limits) };
+}
+
+/** So large a part of what is counted is looked at home by home; of more, a sample tells enough. */
+const TOGETHER = 1 / 2;
 
 /** All homes that may fit a choice, at once; null where they are too many. */
 async function lookAtAll(
@@ -76,7 +134,8 @@ async function lookAtAll(
   { counted }: QueryLimits,
 ): Promise<TallyOf | null> {
   if (sample && sample.tally('all').homes / sample.share > TOGETHER * counted) return null;
-  return takeTally(db, withoutChoices(conditions, filters), conditions.choices);
+  const marks = sample && hasMarks({ ...filters, types: [], energy: [], minBedrooms: undefined });
+  return takeTally(db, withoutChoices(conditions, filters), conditions.choices, marks ? marked(marks) : undefined);
 }
 
 function withoutChoices({ others }: Conditions, { available }: ListingFilters, more: Condition[] = []): Condition {
@@ -84,19 +143,28 @@ function withoutChoices({ others }: Conditions, { available }: ListingFilters, m
   return allOf({ choices: {}, others: [...more, ...asked, ...others] });
 }
 
+/** How many homes fit these filters, as far as it is counted. */
+export async function countFitting(view: CatalogueView, filters: ListingFilters): Promise<HomeCounts> {
+  const conditions = conditionsOf(filters, view);
+  const sample = await sampled(view, filters, conditions, QUERY_LIMITS);
+  const few =
+    sample && (await fewOf(view, { filters, conditions, query: { page: 1, pageSize: 0 } }, sample, QUERY_LIMITS));
+  return few ?? countsOf(view, filters, conditions, { sample, whole: null }, QUERY_LIMITS);
+}
+
 /** Whether certainly more fit than are counted. */
-const isMore = (sample: TalliedSample | null, { counted }: QueryLimits): boolean =>
-  sample !== null && isCertainlyMore(sample.tally().homes, sample.share, counted);
+const isMore = (sample: CountedSample | null, { counted }: QueryLimits): boolean =>
+  sample !== null && isCertainlyMore(sample.homes, sample.share, counted);
 
 /** Counts end one above what is counted; what is certainly more is not counted at all. */
 async function countsOf(
   { db }: CatalogueView,
   filters: ListingFilters,
   conditions: Conditions,
-  { whole, sample }: Seen,
+  { whole, sample }: Counted,
   { counted }: QueryLimits,
 ): Promise<HomeCounts> {
-  const { homes, available } = (whole ?? sample?.tally)?.() ?? { homes: 0, available: 0 };
+  const { homes, available } = whole?.() ?? sample ?? { homes: 0, available: 0 };
   const isCertain = (count: number) => sample !== null && isCertainlyMore(count, sample.share, counted);
   if (whole && !filters.available) return { available, unavailable: homes - available };
   if (!whole && !isCertain(available)) return countHomes(db, conditions, counted);
@@ -109,7 +177,7 @@ async function countsOf(
 function idsOf(
   view: CatalogueView,
   { goal, available, ids }: ListingFilters,
-  { page, pageSize, sort }: ListQuery,
+  { page, pageSize, sort }: Asked['query'],
   fit: Pick<IdsQuery, 'conditions' | 'isWide'>,
 ): Promise<number[]> {
   const start = (page - 1) * pageSize;

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../database/index.ts';
+import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CityIndex } from './city-index.ts';
 import { preference } from './localize.ts';
@@ -12,13 +12,21 @@ const KEPT = 1000;
 /**
  * Makes the view of one language.
  * @param fallback the site's default language, for texts the visitor's has not got
+ * @param assetHost origin that delivers pictures in place of the site
  */
-export function viewOf(db: Db, catalogue: Catalogue, language: Language, fallback: Language): CatalogueView {
+export function viewOf(
+  db: ReadDb,
+  catalogue: Catalogue,
+  language: Language,
+  fallback: Language,
+  assetHost = '',
+): CatalogueView {
   return {
     db,
     catalogue,
     language,
     languages: preference(language, fallback),
+    assetHost,
     cities: new CityIndex(catalogue.cities),
     summaries: new LRUCache({ max: KEPT }),
   };

@@ -1,8 +1,10 @@
 import type { ProjectDetail, ProjectSummary, Unit } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { Db } from '../database/index.ts';
+import type { ReadDb } from '../database/index.ts';
+import { offerDocuments } from '../documents/offer-documents.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { documentsOf, localize, paragraphs } from './localize.ts';
+import { nearHome } from './nearby.ts';
 import { pathOfProject, pathOfProperty } from './paths.ts';
 import { picturesFor, readProjects } from './records.ts';
 import type { Pictures, Projects, StoredProject, StoredProperty } from './stored.ts';
@@ -32,11 +34,15 @@ export async function listProjects(view: CatalogueView): Promise<ProjectSummary[
   return projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
 }
 
-/** A project with its units, or null where there is none of this id. */
+/**
+ * A project with its units, or null where there is none of this id.
+ * @param dataFolder where the files of documents are; null where nobody wants to download any
+ */
 export async function projectDetailOf(
   view: CatalogueView,
   id: number,
   context: AgencyContext,
+  dataFolder: string | null = null,
 ): Promise<ProjectDetail | null> {
   const project = (await readProjects(view.db, [id])).get(id);
   if (!project) return null;
@@ -53,8 +59,13 @@ export async function projectDetailOf(
     description: { paragraphs: paragraphs(description.text), language: description.language },
     units,
     paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProject(project, language)])),
-    documents: documentsOf(project.texts, view.languages),
+    documents: await offerDocuments(dataFolder, documentsOf(project.texts, view.languages), {
+      of: 'projects',
+      id,
+      language: view.language,
+    }),
     agent: agentOf(project.agentId, view, context),
+    nearby: nearHome(project, context.region, view.language),
   };
 }
 
@@ -75,7 +86,7 @@ interface UnitFigures {
 
 const NO_UNITS: UnitFigures = { unitCount: 0, availableCount: 0, priceMin: null, priceMax: null };
 
-async function unitFigures(db: Db, ids: readonly number[]): Promise<Map<number, UnitFigures>> {
+async function unitFigures(db: ReadDb, ids: readonly number[]): Promise<Map<number, UnitFigures>> {
   const { rows } = await sql<UnitFigures & { project_id: number }>`
     select project_id, count(*)::integer as "unitCount",
       count(*) filter (where is_available)::integer as "availableCount",

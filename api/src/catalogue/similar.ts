@@ -26,7 +26,10 @@ interface Candidate {
  * Properties a visitor of this one may also want: the same goal, still available, a shared category; the closest first in
  * price and distance. Null where there is no such property.
  */
-export async function findSimilar(view: CatalogueView, id: number): Promise<PropertySummary[] | null> {
+export async function findSimilar(
+  view: CatalogueView,
+  id: number,
+): Promise<{ subject: StoredProperty; similar: PropertySummary[] } | null> {
   const subject = (await readProperties(view.db, [id])).get(id);
   if (!subject) return null;
   const { rows } = await sql<Candidate>`
@@ -36,10 +39,8 @@ export async function findSimilar(view: CatalogueView, id: number): Promise<Prop
     .map((other) => ({ id: other.id, difference: differenceOf(subject, other) }))
     .sort((a, b) => a.difference - b.difference || b.id - a.id)
     .slice(0, SHOWN);
-  return readSummaries(
-    view,
-    closest.map((one) => one.id),
-  );
+  const ids = closest.map((one) => one.id);
+  return { subject, similar: await readSummaries(view, ids) };
 }
 
 /** Ids of homes to compare with, each part read from an index. */

@@ -53,13 +53,16 @@ interface Row {
 /** Bits of `grouping(city_key, type_key, category_ids)`: 0 for what the row is grouped by. */
 const BY = { city: 0b011, type: 0b101, category: 0b110, all: 0b111 };
 
-/** Reads them in one pass over the homes. */
+/** Reads them in one pass over the homes: those that are alike in all of it are counted first, and the counts are added up then. */
 export async function readStatistics(db: Pick<Db, 'getExecutor'>): Promise<Statistics> {
   const { rows } = await sql<Row>`
     select grouping(city_key, type_key, category_ids) as by, city_key, min(zip) as zip, min(city) as city, type_key,
-      category_ids, goal, is_available, count(*)::integer as count,
-      min(lng) as west, min(lat) as south, max(lng) as east, max(lat) as north
-    from property
+      category_ids, goal, is_available, sum(homes)::integer as count,
+      min(west) as west, min(south) as south, max(east) as east, max(north) as north
+    from (
+      select city_key, type_key, category_ids, goal, is_available, min(zip) as zip, min(city) as city, count(*) as homes,
+        min(lng) as west, min(lat) as south, max(lng) as east, max(lat) as north
+      from property group by city_key, type_key, category_ids, goal, is_available) alike
     group by grouping sets (
       (city_key, goal, is_available), (type_key), (category_ids, goal, is_available), (goal, is_available))`.execute(
     db,

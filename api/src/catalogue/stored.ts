@@ -1,6 +1,7 @@
 /** What the database keeps of the catalogue: the feed in the domain's own words, all languages in one record. */
 import type {
   Availability,
+  DocumentKind,
   EnergyLabel,
   FactGroup,
   Goal,
@@ -8,10 +9,12 @@ import type {
   Localized,
   Location,
   Price,
-  PropertyDocument,
+  PriceBand,
+  PricePoint,
   Region,
   Ribbon,
 } from '@facade/shared-domain/model';
+import type { Province } from '@facade/shared-domain/places/province';
 
 export interface StoredProperty {
   id: number;
@@ -27,6 +30,8 @@ export interface StoredProperty {
   street: string | null;
   location: Location | null;
   price: Price;
+  /** What the feed itself tells of the prices asked in public, the oldest first; empty where the price is hidden. */
+  priceHistory?: PricePoint[];
   ribbonId: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -56,11 +61,19 @@ export interface StoredProperty {
   modifiedAt: string;
 }
 
+export interface StoredDocument {
+  title: string;
+  /** Name of the file that every visitor may have, where the agency says so. */
+  file?: string;
+  /** Name of the file that only who asked for it gets, by a link of their own. Never said in public. */
+  held?: string;
+}
+
 export interface PropertyTexts {
   headline: string;
   typeName: string;
   description: string;
-  documents: PropertyDocument[];
+  documents: (StoredDocument & { kind: DocumentKind })[];
 }
 
 /** A picture of the library with what it shows, per language. */
@@ -69,6 +82,25 @@ export interface StoredPictureUse {
   alt: Localized;
   /** A floor plan. */
   plan?: true;
+}
+
+/** What is kept of an off-market home: what may be said of it, and nothing else. */
+export interface StoredTeaser {
+  id: number;
+  goal: Goal;
+  countryId: number;
+  province: Province | null;
+  /** The main category first. */
+  categoryIds: number[];
+  priceBand: PriceBand | null;
+  bedrooms: number | null;
+  /** m², rounded. */
+  livingArea: number | null;
+  /** m², rounded. */
+  landArea: number | null;
+  energy: EnergyLabel | null;
+  /** ISO date. */
+  publishedAt: string;
 }
 
 export interface StoredProject {
@@ -81,7 +113,7 @@ export interface StoredProject {
   location: Location | null;
   pictures: StoredPictureUse[];
   agentId: string | null;
-  texts: Partial<Record<Language, { name: string; description: string; documents: { title: string }[] }>>;
+  texts: Partial<Record<Language, { name: string; description: string; documents: StoredDocument[] }>>;
 }
 
 export interface StoredCategory {

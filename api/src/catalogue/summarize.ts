@@ -1,5 +1,6 @@
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
+import { type AskedPrices, dropOf, historyOf } from './asked-prices.ts';
 import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { Pictures, Projects, StoredPictureUse, StoredProperty } from './stored.ts';
@@ -9,7 +10,7 @@ import type { CatalogueView } from './view.ts';
 export function summarize(
   property: StoredProperty,
   view: CatalogueView,
-  { pictures, projects }: { pictures: Pictures; projects: Projects },
+  { pictures, projects, asked }: { pictures: Pictures; projects: Projects; asked: AskedPrices },
 ): PropertySummary {
   const city = displayCity(property, view);
   const typeName = typeNameOf(property, view);
@@ -25,6 +26,7 @@ export function summarize(
     zip: property.zip,
     street: property.street,
     price: property.price,
+    ...dropOf(historyOf(property, asked), Date.now()),
     ribbon: ribbonOf(property, view),
     bedrooms: property.bedrooms,
     bathrooms: property.bathrooms,
@@ -47,22 +49,26 @@ export function displayCity({ zip, city }: { zip: string; city: string }, view: 
 export function picturesOf(
   uses: readonly StoredPictureUse[],
   pictures: Pictures,
-  view: Pick<CatalogueView, 'language' | 'languages'>,
+  view: Pick<CatalogueView, 'language' | 'languages' | 'assetHost'>,
 ): Picture[] {
   return uses.flatMap(({ id, alt, plan }) => {
     const picture = pictures.get(id);
     if (!picture) return [];
     const { width, height, color } = picture;
     const { text, language } = localize(alt, view.languages);
-    return [{ id, width, height, alt: text, altLanguage: otherThan(view.language, language), plan, color }];
+    const host = view.assetHost || undefined;
+    return [{ id, host, width, height, alt: text, altLanguage: otherThan(view.language, language), plan, color }];
   });
 }
 
 const typeNameOf = ({ categoryIds, texts }: StoredProperty, view: CatalogueView): string =>
   typeNameIn(view, categoryIds[0], texts[view.language]?.typeName);
 
-function ribbonOf(property: StoredProperty, view: CatalogueView): Ribbon | null {
-  const ribbon = property.ribbonId === null ? undefined : view.catalogue.ribbons.get(property.ribbonId);
+const ribbonOf = ({ ribbonId }: StoredProperty, view: CatalogueView): Ribbon | null => ribbonIn(view, ribbonId);
+
+/** A ribbon in the language of the view; null where it says nothing. */
+export function ribbonIn(view: CatalogueView, id: number | null): Ribbon | null {
+  const ribbon = id === null ? undefined : view.catalogue.ribbons.get(id);
   const label = ribbon ? localize(ribbon.label, view.languages).text : '';
   return ribbon && label ? { id: ribbon.id, label, tone: ribbon.tone, showOnMap: ribbon.showOnMap } : null;
 }

@@ -90,6 +90,7 @@ describeEachDatabase('a catalogue', (db) => {
         enabled: ['nl', 'fr'] as const,
         agency: { name: 'A', phone: '1', email: 'a@b.be' },
         portrait: () => null,
+        region: { all: [], covered: null },
       };
       const detail = await projectDetailOf(view('nl'), 79, context);
       expect(detail?.units.map(({ name, status }) => [name, status])).toEqual([
@@ -127,8 +128,8 @@ describeEachDatabase('a catalogue', (db) => {
 
   describe('findSimilar', () => {
     it('finds available ones of the same goal and category, the closest price first', async () => {
-      expect((await findSimilar(view('nl'), 3))?.map(({ id }) => id)).toEqual([4]);
-      expect(await findSimilar(view('nl'), 6)).toEqual([]);
+      expect((await findSimilar(view('nl'), 3))?.similar.map(({ id }) => id)).toEqual([4]);
+      expect((await findSimilar(view('nl'), 6))?.similar).toEqual([]);
       expect(await findSimilar(view('nl'), 99)).toBeNull();
     });
   });

@@ -1,10 +1,10 @@
-import { DatabaseUnavailable, type Db } from '../database/index.ts';
+import { DatabaseUnavailable, type ReadDb } from '../database/index.ts';
 
 /**
  * Whether a property of this id was once public: its publication stays recorded when it leaves the feed. False while the database
  * does not answer.
  */
-export async function wasPublished(db: Db, id: number): Promise<boolean> {
+export async function wasPublished(db: ReadDb, id: number): Promise<boolean> {
   try {
     const found = await db
       .selectFrom('property_event')

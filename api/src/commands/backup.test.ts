@@ -10,8 +10,6 @@ import { findPostgres, startPostgres } from '../testing/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { startWriters } from '../testing/writers.ts';
 
-jest.setTimeout(120_000);
-
 const bin = findPostgres();
 
 let folder: string;

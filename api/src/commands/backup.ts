@@ -1,18 +1,20 @@
 /** `node api/src/commands/backup.ts TARGET [--version VERSION]`: saves the whole site, also while it runs. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/make-backup.ts';
 import { siteFolders } from '../backup/parts.ts';
 import { StartupError } from '../config/startup-error.ts';
+import { readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
 
 /** Every secret of the site is in a backup. */
 process.umask(0o077);
 
+const USAGE = 'Usage: backup FILE_OR_FOLDER';
+
 await runCommand(async (open) => {
-  const { values, positionals } = parseArgs({ options: { version: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = readArguments({ version: { type: 'string' } }, USAGE);
   const [target] = positionals;
-  if (!target) throw new StartupError('Usage: backup FILE_OR_FOLDER');
+  if (!target) throw new StartupError(USAGE);
   const { manifest, missing } = await makeBackup({
     config: siteFolders(configuration(), process.env),
     target: resolve(target),

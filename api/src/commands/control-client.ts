@@ -5,16 +5,21 @@ import { StartupError } from '../config/startup-error.ts';
 import { type DatabaseInUse, findControl } from '../database/index.ts';
 import type { ImportReport, OnProgress } from '../import/report.ts';
 import type { ImportLine } from './import-line.ts';
+import { COMMANDS, type CommandName } from './orders.ts';
+import { readSlotsAnswer } from './slots-work.ts';
 import type { Work } from './work.ts';
 
 /** Hands the work to the process that has the database open. Throws `inUse` where that process takes none. */
 export function workThrough(inUse: DatabaseInUse): Work {
+  const ask = (name: CommandName, order: unknown = {}) =>
+    handFor(inUse, name, order, async (response) => JSON.parse(await text(response)) as unknown);
+  const answered = Object.fromEntries(
+    COMMANDS.map((name) => [name, (order: unknown) => ask(name, order)]),
+  ) as unknown as Omit<Work, 'importFeed'>;
   return {
+    ...answered,
+    slots: async (order) => readSlotsAnswer(await ask('slots', order)),
     importFeed: (order, onProgress) => handImport(inUse, order, onProgress),
-    addOwner: async (order) => {
-      await hand(inUse, '/owners', order);
-    },
-    copyDatabase: async (order) => JSON.parse(await hand(inUse, '/copies', order)),
   };
 }
 
@@ -24,7 +29,7 @@ async function handImport(
   order: unknown,
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
-  const lines = await handFor(inUse, '/import', order, async (response) => {
+  const lines = await handFor(inUse, 'importFeed', order, async (response) => {
     let last: ImportLine | undefined;
     for await (const line of createInterface({ input: response })) {
       last = JSON.parse(line) as ImportLine;
@@ -38,19 +43,16 @@ async function handImport(
   throw explain(Object.assign(new Error('no report'), { code: 'ECONNRESET' }), inUse);
 }
 
-const hand = (inUse: DatabaseInUse, path: string, order: unknown): Promise<string> =>
-  handFor(inUse, path, order, (response) => text(response));
-
 async function handFor<T>(
   inUse: DatabaseInUse,
-  path: string,
+  name: CommandName | 'importFeed',
   order: unknown,
   read: (response: IncomingMessage) => Promise<T>,
 ): Promise<T> {
   const socketPath = findControl(inUse.folder);
   if (!socketPath) throw inUse;
   try {
-    const response = await post(socketPath, path, JSON.stringify(order));
+    const response = await post(socketPath, `/${name}`, JSON.stringify(order));
     const { statusCode = 0 } = response;
     if (statusCode < 300) return await read(response);
     throw new StartupError(refusal(statusCode, await text(response), inUse));

@@ -10,6 +10,8 @@ import { workThrough } from './control-client.ts';
 import { type Control, startControl } from './control-server.ts';
 import type { Work } from './work.ts';
 
+const ID = '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60';
+
 const log = pino({ level: 'silent' });
 
 const report: ImportReport = {
@@ -41,6 +43,44 @@ describe('the socket for commands', () => {
     copyDatabase: async (order) => {
       orders.push(order);
       return { 'public.visit': 3 };
+    },
+    slots: async (order) => {
+      orders.push(order);
+      return { number: 1, appointments: [], changes: [] };
+    },
+    testimonials: async (order) => {
+      orders.push(order);
+      return [];
+    },
+    exportPerson: async ({ person }) => ({ person, at: '', data: {} }),
+    erasePerson: async () => ({ erased: {}, left: {} }),
+    addStaff: async (order) => {
+      orders.push(order);
+    },
+    listStaff: async () => [{ id: 1, name: 'An', email: 'an@example.be', role: 'agent', agentId: '1' }],
+    removeStaff: async (order) => {
+      orders.push(order);
+      return false;
+    },
+    listLeads: async (order) => {
+      orders.push(order);
+      return [];
+    },
+    showLead: async (order) => {
+      orders.push(order);
+      return null;
+    },
+    listMails: async (order) => {
+      orders.push(order);
+      return { mails: [], counts: { waiting: 0, retrying: 0, sending: 0, dead: 0 } };
+    },
+    showMail: async (order) => {
+      orders.push(order);
+      return null;
+    },
+    resendMails: async (order) => {
+      orders.push(order);
+      return 2;
     },
   };
   const listen = async (changed: Partial<Work> = {}) => {
@@ -86,14 +126,25 @@ describe('the socket for commands', () => {
     expect(await through.importFeed(order, (one) => seen.push(one))).toEqual(report);
     expect(seen).toEqual([progress]);
     await through.addOwner(owner);
-    expect(orders).toEqual([order, owner]);
+    expect(await through.listMails({ limit: 5 })).toMatchObject({ mails: [], counts: { dead: 0 } });
+    expect(await through.showMail({ id: ID })).toBeNull();
+    expect(await through.resendMails({ allDead: true })).toBe(2);
+    expect(orders).toEqual([order, owner, { limit: 5 }, { id: ID }, { allDead: true }]);
+    const staff = { name: 'An', email: 'an@example.be', password: 'long enough', role: 'agent', agentId: '1' } as const;
+    await through.addStaff(staff);
+    expect(await through.listStaff()).toMatchObject([{ name: 'An', role: 'agent' }]);
+    expect(await through.removeStaff({ email: 'an@example.be' })).toBe(false);
+    expect(await through.listLeads({ since: null, limit: 10 })).toEqual([]);
+    expect(await through.showLead({ id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' })).toBeNull();
+    expect(orders).toHaveLength(9);
   });
 
   it.each([
-    ['another field', '/import', '{"file":"/feed.json","sample":false,"dryRun":false,"more":1}', 400],
-    ['a path that is not absolute', '/import', '{"file":"feed.json","sample":false,"dryRun":false}', 400],
-    ['no JSON', '/import', '{', 400],
-    ['too much', '/owners', JSON.stringify({ name: 'x'.repeat(300_000) }), 413],
+    ['another field', '/importFeed', '{"file":"/feed.json","sample":false,"dryRun":false,"more":1}', 400],
+    ['a path that is not absolute', '/importFeed', '{"file":"feed.json","sample":false,"dryRun":false}', 400],
+    ['no JSON', '/importFeed', '{', 400],
+    ['a mail that is no id', '/resendMails', '{"id":"1"}', 400],
+    ['too much', '/addOwner', JSON.stringify({ name: 'x'.repeat(300_000) }), 413],
     ['another command', '/drop', '{}', 404],
   ])('refuses %s', async (_what, path, body, status) => {
     await listen();

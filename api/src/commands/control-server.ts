@@ -6,7 +6,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { StartupError } from '../config/startup-error.ts';
 import type { OnProgress } from '../import/report.ts';
 import type { ImportLine } from './import-line.ts';
-import { copyOrder, importOrder, ownerOrder, type Work } from './work.ts';
+import { COMMANDS, importOrder, ORDERS } from './orders.ts';
+import type { Work } from './work.ts';
 
 /** Takes commands from this machine while the site runs. */
 export interface Control {
@@ -32,7 +33,7 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
   });
 
   let isImporting = false;
-  control.post('/import', { schema: { body: importOrder } }, async ({ body }, reply) => {
+  control.post('/importFeed', { schema: { body: importOrder } }, async ({ body }, reply) => {
     if (isImporting) throw new StartupError('Another import is running: try again when it has ended.');
     isImporting = true;
     const answer = new PassThrough();
@@ -56,15 +57,22 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
       });
     return reply.type('application/x-ndjson').send(answer);
   });
-  control.post('/owners', { schema: { body: ownerOrder } }, async ({ body }, reply) => {
-    await work.addOwner(body);
-    return reply.status(204).send();
-  });
-  control.post('/copies', { schema: { body: copyOrder } }, async ({ body }) => {
-    // It has the only connection to the database until it ends, and changes the pictures.
-    if (isImporting) throw new StartupError('An import is running: try again when it has ended.');
-    return work.copyDatabase(body);
-  });
+  const answering: Work = {
+    ...work,
+    async copyDatabase(order) {
+      // It has the only connection to the database until it ends, and changes the pictures.
+      if (isImporting) throw new StartupError('An import is running: try again when it has ended.');
+      return work.copyDatabase(order);
+    },
+  };
+  for (const name of COMMANDS) {
+    const answer = answering[name] as (order: unknown) => Promise<unknown>;
+    control.post(`/${name}`, { schema: { body: ORDERS[name] } }, async ({ body }, reply) => {
+      // Any value, `false` and nothing at all too.
+      const value = (await answer(body)) ?? null;
+      return reply.type('application/json').send(JSON.stringify(value));
+    });
+  }
 
   await control.ready();
   await listenPrivately(control.server, socket);

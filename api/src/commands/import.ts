@@ -1,18 +1,17 @@
 /** `node api/src/commands/import.ts FILE [--dry-run] [--sample]`: brings the catalogue to what the feed says. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { StartupError } from '../config/startup-error.ts';
+import { readArguments } from './arguments.ts';
 import { printReport } from './print-report.ts';
 import { ProgressLine } from './progress-line.ts';
 import { runCommand } from './run-command.ts';
 
+const USAGE = 'Usage: import FILE [--dry-run] [--sample]';
+
 await runCommand(async (open) => {
-  const { values, positionals } = parseArgs({
-    options: { sample: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments({ sample: { type: 'boolean' }, 'dry-run': { type: 'boolean' } }, USAGE);
   const [file] = positionals;
-  if (!file) throw new StartupError('Usage: import FILE [--dry-run] [--sample]');
+  if (!file) throw new StartupError(USAGE);
   const work = await open();
   const line = new ProgressLine(process.stderr);
   const order = { file: resolve(file), sample: values.sample ?? false, dryRun: values['dry-run'] ?? false };

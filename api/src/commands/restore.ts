@@ -1,18 +1,20 @@
 /** `node api/src/commands/restore.ts BACKUP [--force]`: makes a site of a backup. */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteFolders } from '../backup/parts.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { lockFolder } from '../database/embedded.ts';
+import { readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
 
 process.umask(0o077);
 
+const USAGE = 'Usage: restore BACKUP [--force]';
+
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { force: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = readArguments({ force: { type: 'boolean' } }, USAGE);
   const [source] = positionals;
-  if (!source) throw new StartupError('Usage: restore BACKUP [--force]');
+  if (!source) throw new StartupError(USAGE);
   const config = siteFolders(configuration(), process.env);
   const lock = config.databaseUrl ? null : lockFolder(join(config.dataFolder, 'database'));
   try {

@@ -24,7 +24,7 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       if (error instanceof DatabaseInUse) return workThrough(error);
       throw error;
     }
-    return workOn(opened, config.dataFolder);
+    return workOn(opened, config.dataFolder, { format: config.feedFormat });
   };
   try {
     process.exitCode = await command(open);

@@ -1,53 +1,70 @@
-import { isAbsolute } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type ExportedLead, exportLead, exportLeads } from '../agency/leads/export-leads.ts';
+import { addStaff } from '../agency/staff/add-staff.ts';
+import type { Staff } from '../agency/staff/session.ts';
+import { listStaff, removeStaff } from '../agency/staff/staff-list.ts';
 import type { Rows } from '../backup/contents.ts';
 import { copyEmbedded } from '../backup/embedded-copy.ts';
 import type { Db } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportReport, OnProgress } from '../import/report.ts';
+import type { MailList, ShownMail } from '../mail/listing/kept-mail.ts';
+import { listMails, showMail } from '../mail/listing/list-mails.ts';
+import { resendMails } from '../mail/listing/resend-mails.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
-
-/** A feed to import. The path is absolute: who reads it may stand in another folder than who asks for it. */
-export const importOrder = z.strictObject({
-  file: z.string().max(4096).refine(isAbsolute, 'is not an absolute path'),
-  sample: z.boolean(),
-  dryRun: z.boolean(),
-});
-
-/** An account to create or to replace. */
-export const ownerOrder = z.strictObject({
-  name: z.string().min(1),
-  email: z.string().min(1),
-  password: z.string().min(1),
-  propertyIds: z.array(z.int().positive()),
-});
-
-/** Where to put a copy of the embedded database's files. */
-export const copyOrder = z.strictObject({
-  target: z.string().max(4096).refine(isAbsolute, 'is not an absolute path'),
-});
+import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
+import type { importOrder, Order } from './orders.ts';
+import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
+import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.ts';
 
 /** What commands do with the database, wherever it is open. */
 export interface Work {
   importFeed(order: z.infer<typeof importOrder>, onProgress?: OnProgress): Promise<ImportReport>;
-  addOwner(order: z.infer<typeof ownerOrder>): Promise<void>;
-  copyDatabase(order: z.infer<typeof copyOrder>): Promise<Rows>;
+  addOwner(order: Order<'addOwner'>): Promise<void>;
+  addStaff(order: Order<'addStaff'>): Promise<void>;
+  listStaff(): Promise<Staff[]>;
+  /** Gives whether there was such an account. */
+  removeStaff(order: Order<'removeStaff'>): Promise<boolean>;
+  listLeads(order: Order<'listLeads'>): Promise<ExportedLead[]>;
+  showLead(order: Order<'showLead'>): Promise<ExportedLead | null>;
+  copyDatabase(order: Order<'copyDatabase'>): Promise<Rows>;
+  testimonials(order: Order<'testimonials'>): Promise<ListedTestimonial[]>;
+  exportPerson(order: Order<'exportPerson'>): Promise<PersonalData>;
+  erasePerson(order: Order<'erasePerson'>): Promise<Erased>;
+  listMails(order: Order<'listMails'>): Promise<MailList>;
+  showMail(order: Order<'showMail'>): Promise<ShownMail | null>;
+  /** Gives back how many. */
+  resendMails(order: Order<'resendMails'>): Promise<number>;
+  slots(order: Order<'slots'>): Promise<SlotsAnswer>;
 }
 
 /**
  * Works on a database that this process has open.
  * @param options.signal ends an import as long as nothing of it is stored
  * @param options.measure measures pictures; in this process by default
+ * @param options.format of the feeds, one of `FEED_FORMATS`
  */
 export function workOn(
   db: Db,
   dataFolder: string,
-  options: { signal?: AbortSignal; measure?: MeasurePicture } = {},
+  options: { signal?: AbortSignal; measure?: MeasurePicture; format?: string } = {},
 ): Work {
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
+    addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),
+    listStaff: () => listStaff(db),
+    removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),
+    listLeads: (order) => exportLeads(db, order),
+    showLead: ({ id }) => exportLead(db, id),
     copyDatabase: ({ target }) => copyEmbedded(db, dataFolder, target),
+    testimonials: (order) => workOnTestimonials(db, order),
+    exportPerson: ({ person }) => exportPerson({ db, dataFolder }, person),
+    erasePerson: ({ person }) => erasePerson({ db, dataFolder }, person),
+    listMails: ({ limit }) => listMails(db, limit),
+    showMail: ({ id }) => showMail(db, id),
+    resendMails: (order) => resendMails(db, order),
+    slots: (order) => workOnSlots(db, order),
   };
 }

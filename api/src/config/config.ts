@@ -10,6 +10,10 @@ import {
   textThat,
 } from '@facade/server-kit/environment';
 import { isEmail } from '@facade/shared-domain/validation';
+import type { WebhookTarget } from '../agency/webhook/post-event.ts';
+import { webhookKey } from '../agency/webhook/sign.ts';
+import { FEED_FORMATS } from '../import/adapters/adapters.ts';
+import { type CaptchaConfig, captchaConfig, captchaProblems, captchaSettings } from './captcha-config.ts';
 
 /** Everything the api is told from outside; made once at start by {@link readConfig}. */
 export interface Config {
@@ -19,9 +23,17 @@ export interface Config {
   port: number;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
+  /** Streaming replicas of it, which the public catalogue is read from; none by default. */
+  readUrls: string[];
   /** Folder with the agency's texts and settings. Absolute. */
   contentFolder: string;
+  /** What feeds are read as, one of `FEED_FORMATS`. */
+  feedFormat: string;
   mail: MailConfig;
+  captcha: CaptchaConfig;
+  uploads: UploadConfig;
+  /** Where each lead is posted to; null: nowhere. */
+  webhook: WebhookTarget | null;
   /** Asked of whoever wants `/metrics`; null: only this machine and private networks may have them. */
   metricsToken: string | null;
   /** How long a stop may take until connections are cut, in seconds. */
@@ -29,6 +41,13 @@ export interface Config {
   /** How long a start waits for a PostgreSQL that takes no connections yet, or room for the embedded database, in seconds. */
   databaseWaitSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export interface UploadConfig {
+  /** Key that files of visitors are encrypted with, 32 bytes in base64; null: one of the data folder. */
+  key: string | null;
+  /** Command or address that looks at each file: see `uploads/scan.ts`. */
+  scanner: string | null;
 }
 
 export interface MailConfig {
@@ -47,15 +66,40 @@ const mailAddress = textThat(
   null,
 );
 
+const isPostgres = (value: string): boolean => /^postgres(ql)?:\/\//.test(value);
+
+/** Leads name people: over http they go to a program on this machine only. */
+function isWebhookUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || (protocol === 'http:' && isHere)) && username === '' && password === '';
+}
+
 /** What may be set: the README lists each variable. */
 const settings = {
   FACADE_DATA: text('.facade'),
   FACADE_API_PORT: port(0),
-  DATABASE_URL: textThat((value) => /^postgres(ql)?:\/\//.test(value), 'must start with postgres://', null),
+  DATABASE_URL: textThat(isPostgres, 'must start with postgres://', null),
+  DATABASE_READ_URL: textThat(
+    (value) => value.split(',').every((part) => isPostgres(part.trim()) && URL.canParse(part.trim())),
+    'must be addresses that start with postgres://, with commas between',
+    null,
+  ),
   FACADE_CONTENT: text('tools/sample-agency/content'),
+  FEED_FORMAT: oneOf(FEED_FORMATS, 'auto'),
   SMTP_URL: textThat((value) => /^smtps?:\/\//.test(value), 'must start with smtp:// or smtps://', null),
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,
+  ...captchaSettings,
+  UPLOAD_KEY: textThat((value) => /^[A-Za-z\d+/]{43}=$/.test(value), 'must be 32 bytes in base64', null),
+  UPLOAD_SCAN_COMMAND: text(null),
+  WEBHOOK_URL: textThat(isWebhookUrl, 'must be an https:// address without a user name', null),
+  WEBHOOK_SECRET: textThat(
+    (value) => webhookKey(value) !== null,
+    'must be 24 to 64 bytes in Base64, such as `openssl rand -base64 32` prints',
+    null,
+  ),
   FACADE_METRICS_TOKEN: text(null),
   FACADE_DRAIN_SECONDS: number(0, 600, 20),
   FACADE_DATABASE_WAIT: number(0, 600, 30),
@@ -73,18 +117,41 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
   const checked = readEnvironment(settings, env);
   if (!checked.ok) return checked;
   const { values } = checked;
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    return {
+      ok: false,
+      problems: ['DATABASE_READ_URL: needs DATABASE_URL, because the embedded database has no replicas'],
+    };
+  const captcha = captchaConfig(values);
+  const problems = captchaProblems(captcha);
+  if (problems.length > 0) return { ok: false, problems };
+  if (Boolean(values.WEBHOOK_URL) !== Boolean(values.WEBHOOK_SECRET))
+    return {
+      ok: false,
+      problems: ['WEBHOOK_URL and WEBHOOK_SECRET: set both or neither, because every event is signed'],
+    };
   return {
     ok: true,
     config: {
       dataFolder: resolve(root, values.FACADE_DATA),
       port: values.FACADE_API_PORT,
       databaseUrl: values.DATABASE_URL,
+      readUrls: values.DATABASE_READ_URL?.split(',').map((part) => part.trim()) ?? [],
       contentFolder: resolve(root, values.FACADE_CONTENT),
+      feedFormat: values.FEED_FORMAT,
       mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO },
+      captcha,
+      uploads: { key: values.UPLOAD_KEY, scanner: values.UPLOAD_SCAN_COMMAND },
+      webhook: webhookOf(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
       metricsToken: values.FACADE_METRICS_TOKEN,
       drainSeconds: values.FACADE_DRAIN_SECONDS,
       databaseWaitSeconds: values.FACADE_DATABASE_WAIT,
       logLevel: values.LOG_LEVEL,
     },
   };
+}
+
+function webhookOf(url: string | null, secret: string | null): WebhookTarget | null {
+  const key = secret === null ? null : webhookKey(secret);
+  return url !== null && key !== null ? { url, key } : null;
 }

@@ -1,13 +1,17 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
 import type { Area } from '@facade/shared-domain/places/area-at';
+import type { Landmarks } from '@facade/shared-domain/places/nearby';
+import type { MailText } from '../mail/templates/mail-text.ts';
 import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
 import type { FooterContent, PopupContent, TopBar } from './schema/chrome.ts';
+import type { ConsentWording } from './schema/consent.ts';
 import type { Look } from './schema/look.ts';
 import type { MenuItem } from './schema/menu.ts';
 import type { PageContent } from './schema/page.ts';
 import type { TeamMember, Town } from './schema/people-and-places.ts';
 import type { PictureEntry } from './schema/pictures.ts';
 import type { Settings } from './schema/settings.ts';
+import type { VisitRules } from './schema/visits.ts';
 
 /** A content folder that was read and found right. Made by `loadContent`; only this folder looks inside. */
 export interface Content {
@@ -21,19 +25,29 @@ export interface Content {
   topBar: TopBar;
   footer: FooterContent;
   popup: PopupContent | null;
+  /** Empty where the agency says nothing of its own. */
+  consent: ConsentWording;
   team: TeamMember[];
   towns: Town[];
+  /** When visits of homes can be booked. */
+  visits: VisitRules;
   pictures: ReadonlyMap<string, StoredPicture>;
+  /** The mark that the settings name. */
+  logo: Logo | null;
   /** The street map that the settings name. */
   baseMap: BaseMap | null;
   /** Outlines of the municipalities; empty where the settings name no file. */
   areas: Area[];
   /** Railway stations; empty where the settings name no file. */
   stations: Station[];
+  /** Town centres, schools, shops; empty where the settings name no file. */
+  landmarks: Landmarks;
   /** By folder: `services`. */
   categories: ReadonlyMap<string, Category>;
   pages: Page[];
   articles: Article[];
+  /** The agency's own texts of mails, by `visit-booked.nl`. */
+  mails: ReadonlyMap<string, MailText>;
   /** Where every published page is, by original path in lower case. */
   places: ReadonlyMap<string, Place>;
 }
@@ -56,6 +70,12 @@ export interface StoredPicture extends PictureEntry {
   width: number;
   height: number;
   color: string;
+}
+
+/** The agency's own mark. */
+export interface Logo {
+  /** The file as an address that holds it all: `data:image/png;base64,…`. */
+  source: string;
 }
 
 /** A railway station. */

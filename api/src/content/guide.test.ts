@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { MAIL_TEMPLATES, wordsOf } from '../mail/templates/templates.ts';
 import { contentPageFor } from './answers/content-page-for.ts';
 import { loadContent } from './reading/load-content.ts';
 import { PLACEHOLDERS } from './reading/placeholders.ts';
@@ -34,6 +35,16 @@ describe('docs/content-folder.md', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it('names every mail and its words', async () => {
+    const guide = await readGuide();
+    const rows = [...guide.matchAll(/^\| `mails\/([\w-]+)\.nl\.md`\s*\|[^|]*\|\s*([^|]*?)\s*\|$/gm)];
+    const expected = MAIL_TEMPLATES.map((template) => {
+      const words = [...wordsOf(template)].map(([word, { isRequired }]) => `\`{${word}}\`${isRequired ? '' : '?'}`);
+      return [template, words.sort().join(', ') || 'none'];
+    });
+    expect(rows.map(([, name, words = '']) => [name, words.split(', ').sort().join(', ')])).toEqual(expected);
   });
 
   it('names every word in braces', async () => {

@@ -6,8 +6,6 @@ import { findPostgres } from '../testing/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { startWriters, type Writers } from '../testing/writers.ts';
 
-jest.setTimeout(120_000);
-
 const LIST = '/api/properties?lang=nl&goal=sale';
 
 const bin = findPostgres();

@@ -9,9 +9,6 @@ import { describeEachDatabase } from '../testing/each-database.ts';
 import { feedOf, propertyRecords } from '../testing/sample-records.ts';
 import { migrate } from './migrate.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 describeEachDatabase('the catalogue', (db) => {
   let folder: string;
   beforeAll(() => {

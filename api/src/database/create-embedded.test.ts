@@ -6,8 +6,6 @@ import { StartupError } from '../config/startup-error.ts';
 import { createEmbedded } from './create-embedded.ts';
 import { openDatabase } from './index.ts';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'facade-create-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

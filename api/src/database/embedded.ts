@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
+import { probeFolder } from '../files/probe-folder.ts';
 import { createEmbedded } from './create-embedded.ts';
 import { Engine } from './engine.ts';
 import { DatabaseInUse } from './in-use.ts';
@@ -8,6 +9,9 @@ import { type Lock, takeLock } from './lock.ts';
 import type { DatabaseLog } from './outage-log.ts';
 import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
 import { waitUntilOpen } from './wait-until-open.ts';
+
+/** Bytes that a disk must have room for. */
+const PROBE = 64 * 1024;
 
 /** A running embedded database: connect with pg to the unix socket `.s.PGSQL.5432` in `host`. One connection only. */
 export interface Embedded {
@@ -44,7 +48,8 @@ export async function startEmbedded(folder: string | null, { log, wait }: Embedd
   try {
     if (folder) await createEmbedded(join(folder, 'pgdata'));
     const problem = `The embedded database in ${folder} cannot be opened`;
-    await waitUntilOpen(() => engine.start(), { problem, log, wait });
+    const open = () => engine.start().catch(async (error) => Promise.reject(await explain(error, folder)));
+    await waitUntilOpen(open, { problem, log, wait });
   } catch (error) {
     release();
     throw error;
@@ -59,6 +64,15 @@ export async function startEmbedded(folder: string | null, { log, wait }: Embedd
     },
   };
 }
+
+/** On a full disk the engine may end before PostgreSQL can say why: then the file system is asked. */
+const explain = (error: unknown, folder: string | null): Promise<unknown> =>
+  folder === null
+    ? Promise.resolve(error)
+    : probeFolder(folder, PROBE).then(
+        () => error,
+        (full) => full,
+      );
 
 /** Keeps every other process from opening the database. Throws as {@link startEmbedded} does. */
 export function lockFolder(folder: string): Lock {

@@ -2,6 +2,6 @@
 export { DatabaseInUse } from './in-use.ts';
 export { closeDatabase, controlSocket, type DatabaseOptions, openDatabase } from './open.ts';
 export type { DatabaseLog } from './outage-log.ts';
-export type { Db, Tables } from './schema.ts';
+export type { Db, ReadDb, Tables } from './schema.ts';
 export { findControl } from './sockets.ts';
 export { DatabaseUnavailable } from './unavailable.ts';

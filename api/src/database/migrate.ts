@@ -1,20 +1,54 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { deriveColumns } from './derive-columns.ts';
+import { fillSample } from './fill-sample.ts';
 import { start } from './migrations/001-start.ts';
 import { limits } from './migrations/003-limits.ts';
 import { catalogue } from './migrations/004-catalogue.ts';
 import { imports } from './migrations/005-import.ts';
+import { covering } from './migrations/006-covering.ts';
+import { catalogueChanges } from './migrations/008-catalogue-changes.ts';
+import { askedPrices } from './migrations/009-asked-prices.ts';
+import { offMarket } from './migrations/010-off-market.ts';
+import { marks } from './migrations/013-marks.ts';
+import { feedFiles } from './migrations/014-feed-files.ts';
+import { consentWording } from './migrations/015-consent-wording.ts';
+import { appointments } from './migrations/017-appointments.ts';
+import { demands } from './migrations/018-demands.ts';
+import { agency } from './migrations/019-agency.ts';
+import { formNext } from './migrations/020-form-next.ts';
+import { smallForms } from './migrations/021-small-forms.ts';
+import { uploads } from './migrations/022-uploads.ts';
+import { erasures } from './migrations/023-erasures.ts';
+import { passwordResets } from './migrations/024-password-resets.ts';
+import { oneApproval } from './migrations/025-one-approval.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Every migration, in order of its name. A migration that has shipped is never edited: add the next one. No 002 was
- * ever released.
+ * Every migration, in order of its name. A migration that has shipped is never edited: add the next one.
+ * Numbers that are missing were never released.
  */
 const migrations: Record<string, Migration> = {
   '001-start': start,
   '003-limits': limits,
   '004-catalogue': catalogue,
   '005-import': imports,
+  '006-covering': covering,
+  '008-catalogue-changes': catalogueChanges,
+  '009-asked-prices': askedPrices,
+  '010-off-market': offMarket,
+  '013-marks': marks,
+  '014-feed-files': feedFiles,
+  '015-consent-wording': consentWording,
+  '017-appointments': appointments,
+  '018-demands': demands,
+  '019-agency': agency,
+  '020-form-next': formNext,
+  '021-small-forms': smallForms,
+  '022-uploads': uploads,
+  '023-erasures': erasures,
+  '024-password-resets': passwordResets,
+  '025-one-approval': oneApproval,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */
@@ -22,5 +56,13 @@ export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  await deriveColumns(db);
+  const isDerived = await deriveColumns(db);
+  if (isDerived || (await lacksSample(db))) await db.transaction().execute((tx) => fillSample(tx));
+}
+
+/** After the migration that made its table, and where a start was cut off before the sample was filled. */
+async function lacksSample(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ lacks: boolean }>`select exists (select from property)
+    and not exists (select from sampled_property) as lacks`.execute(db);
+  return rows[0]?.lacks ?? false;
 }

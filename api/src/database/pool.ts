@@ -21,10 +21,10 @@ const types: pg.CustomTypesConfig = {
  */
 export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kysely<Tables> {
   const pool = new pg.Pool({
+    connectionTimeoutMillis: TIME_LIMITS.connection,
     ...config,
     types,
     keepAlive: true,
-    connectionTimeoutMillis: TIME_LIMITS.connection,
   });
   // Without listeners such an error would end the process. A statement under way fails by itself, which is where it is reported.
   pool.on('error', (error) => options.onFailure(error, false));

@@ -1,5 +1,6 @@
+import type { Content, Logo } from '../content/index.ts';
 import type { Drawing } from './drawing.ts';
-import type { Palette } from './palette.ts';
+import { type Palette, paletteOf } from './palette.ts';
 
 /** The agency's mark as the header of the site shows it, a gable, on 34 × 34. */
 export const MARK = 'M4 31V15.5L17 4l13 11.5V31h-8.5v-8.5a4.5 4.5 0 0 0-9 0V31z';
@@ -12,8 +13,41 @@ const CORNER: Record<IconPurpose, number> = { any: 0.22, maskable: 0, opaque: 0 
 /** Share of the side that the mark takes; a mask may cut away all but the inner 80 %, a circle. */
 const MARK_SHARE: Record<IconPurpose, number> = { any: 0.66, maskable: 0.5, opaque: 0.62 };
 
-/** The icon of the site in the agency's colours. */
-export function iconSvg({ primary, primaryInk }: Palette, size: number, purpose: IconPurpose): string {
+/** Share of the side that an agency's own logo takes: all of it, or what fits into the circle that no mask cuts. */
+const LOGO_SHARE: Record<IconPurpose, number> = { any: 1, maskable: 0.56, opaque: 0.78 };
+
+/** What icons are made of. */
+export interface IconParts {
+  palette: Palette;
+  /** The agency's own; null for the mark of the design. */
+  logo: Logo | null;
+}
+
+export const iconPartsOf = (content: Content): IconParts => ({ palette: paletteOf(content), logo: content.logo });
+
+/** The icon of the site: the agency's logo, or the mark of the design in the agency's colours. */
+export const iconSvg = ({ palette, logo }: IconParts, size: number, purpose: IconPurpose): string =>
+  logo ? logoSvg(logo, { size, purpose, ground: palette.paper }) : markSvg(palette, size, purpose);
+
+interface LogoIcon {
+  size: number;
+  purpose: IconPurpose;
+  ground: string;
+}
+
+/** Of a logo, shown whole in the middle; on a ground where the system cuts a shape out of the icon. */
+function logoSvg({ source }: Logo, { size, purpose, ground }: LogoIcon): string {
+  const side = size * LOGO_SHARE[purpose];
+  const edge = ((size - side) / 2).toFixed(2);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
+    purpose === 'any' ? '' : `<rect width="${size}" height="${size}" fill="${ground}"/>`,
+    `<image href="${source}" x="${edge}" y="${edge}" width="${side.toFixed(2)}" height="${side.toFixed(2)}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+function markSvg({ primary, primaryInk }: Palette, size: number, purpose: IconPurpose): string {
   const side = size * MARK_SHARE[purpose];
   const edge = (size - side) / 2;
   const radius = size * CORNER[purpose];
@@ -35,6 +69,6 @@ export const ICONS = {
   '/icons/apple-touch-icon.png': { size: 180, purpose: 'opaque' },
 } as const satisfies Record<string, { size: number; purpose: IconPurpose }>;
 
-export const iconDrawing = (palette: Palette, path: keyof typeof ICONS): Drawing => ({
-  svg: iconSvg(palette, ICONS[path].size, ICONS[path].purpose),
+export const iconDrawing = (parts: IconParts, path: keyof typeof ICONS): Drawing => ({
+  svg: iconSvg(parts, ICONS[path].size, ICONS[path].purpose),
 });

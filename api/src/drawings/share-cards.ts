@@ -1,13 +1,14 @@
 import type { Language, ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
+import { WORDS } from '../words/index.ts';
+import { lowestPriceText, priceText } from '../words/price-text.ts';
 import type { ShareCard } from './share-card.ts';
-import { lowestPriceText, priceText, SHARE_TEXTS } from './share-texts.ts';
 
 type CardTexts = Omit<ShareCard, 'photo'>;
 
 /** What the picture of a home says. A home that is gone no longer has a price. */
 export function homeCard(home: PropertyDetail, language: Language, agency: string): CardTexts {
   const { typeName, city, project, goal, availability, price, energy, title } = home;
-  const texts = SHARE_TEXTS[language];
+  const texts = WORDS[language];
   const isGone = availability !== 'available';
   const place = [typeName || project?.name, city].filter(Boolean).join(' · ') || title.text;
   return {
@@ -23,7 +24,7 @@ export function homeCard(home: PropertyDetail, language: Language, agency: strin
 /** What the picture of a project says. */
 export function projectCard(project: ProjectDetail, language: Language, agency: string): CardTexts {
   const { name, city, priceMin, availableCount, unitCount } = project;
-  const texts = SHARE_TEXTS[language];
+  const texts = WORDS[language];
   const isGone = unitCount > 0 && availableCount === 0;
   const line = [isGone ? '' : lowestPriceText(priceMin, language), city].filter(Boolean).join(' · ');
   return { lead: name, line, tag: isGone ? texts.soldOut : texts.project, isGone, band: null, agency };

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Db } from '../database/index.ts';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/index.ts';
 import { countHit } from '../limits/hit-counter.ts';
-import { keyedHash } from '../limits/keyed-hash.ts';
+import type { KeyedHash } from '../limits/keyed-hash.ts';
 
 /** Confirmations to one mailbox, whoever asks for them: all forms and all apis together. */
 const ALLOWED = [
@@ -10,23 +9,18 @@ const ALLOWED = [
   { name: 'day', max: 8, seconds: 24 * 3600 },
 ] as const;
 
-/** Takes one confirmation from what the mailbox may get, in the transaction that sends it; false: none is left. */
-export type TakeConfirmation = (tx: Transaction<Tables>) => Promise<boolean>;
+/** Takes one confirmation from what a mailbox may get, in the transaction that sends it; false: none is left. */
+export type TakeConfirmation = (tx: Transaction<Tables>, address: string) => Promise<boolean>;
 
-/**
- * Bounds the mails that a stranger can have sent to an address. The keys are made before the transaction begins: the embedded
- * database has one connection.
- */
-export async function confirmationLimit(db: Db, address: string): Promise<TakeConfirmation> {
-  const mailbox = mailboxOf(address);
-  const counters = await Promise.all(
-    ALLOWED.map(async (allowed) => ({ ...allowed, key: await keyedHash(db, 'confirmation', allowed.name, mailbox) })),
-  );
-  return async (tx) => {
-    for (const { key, max, seconds } of counters) if ((await countHit(tx, key, seconds)).hits > max) return false;
+/** Bounds the mails that a stranger can have sent to an address. */
+export const confirmationLimit =
+  (hash: KeyedHash): TakeConfirmation =>
+  async (tx, address) => {
+    const mailbox = mailboxOf(address);
+    for (const { name, max, seconds } of ALLOWED)
+      if ((await countHit(tx, hash('confirmation', name, mailbox), seconds)).hits > max) return false;
     return true;
   };
-}
 
 /** Domains of one provider that ignores dots: `a.n@gmail.com` and `an@googlemail.com` are one mailbox. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);

@@ -1,45 +1,45 @@
+import type { Enquiry } from '@facade/shared-domain/forms/enquiry';
 import type { Language } from '@facade/shared-domain/model';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
-import type { Address, MailMessage } from '../mail/message.ts';
-import { AGENCY_TEXTS, CONFIRMATION_TEXTS } from './enquiry-mail-texts.ts';
-import type { Enquiry } from './enquiry-schema.ts';
+import type { MailMessage } from '../mail/message.ts';
+import { aboutOf, type FormRow, tableMail } from './agency-mail.ts';
+import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
+import { mailToVisitor } from './form-mail.ts';
+import type { MailParties } from './mail-parties.ts';
+import type { Subject } from './subject.ts';
 
-export interface EnquiryMailContext {
-  sender: Address;
-  agency: Address & { phone: string };
-  /** The agency's own language. */
-  agencyLanguage: Language;
-  /** What it is about, per language: title and reference, and its address on the site where that is known. */
-  subject: { title: string; reference: string; url: string | null } | null;
+export interface EnquiryMailContext extends MailParties {
+  /** What it is about, in the language of the mail. */
+  subject: Subject | null;
 }
 
 /** To the agency, with everything. */
-export function enquiryMail(
-  enquiry: Enquiry,
-  { sender, agency, agencyLanguage, subject }: EnquiryMailContext,
-): MailMessage {
-  const texts = AGENCY_TEXTS[agencyLanguage];
+export function enquiryMail(enquiry: Enquiry, { subject, ...parties }: EnquiryMailContext): MailMessage {
+  const texts = AGENCY_TEXTS[parties.agencyLanguage];
+  return tableMail(parties, {
+    kind: subject ? texts.enquiry : texts.question,
+    name: `${enquiry.firstName} ${enquiry.lastName}`,
+    email: enquiry.email,
+    subject,
+    rows: factsOf(enquiry, subject, parties.agencyLanguage),
+    message: enquiry.message,
+  });
+}
+
+function factsOf(enquiry: Enquiry, subject: Subject | null, language: Language): FormRow[] {
+  const texts = AGENCY_TEXTS[language];
   const name = `${enquiry.firstName} ${enquiry.lastName}`;
   const wishes = (['wantsVisit', 'wantsInformation', 'wantsDocuments'] as const).filter((wish) => enquiry[wish]);
   const slots = CONTACT_TIME_SLOTS.filter(({ id }) => enquiry.timeSlots.includes(id));
-  const rows: [string, string | undefined][] = [
-    [texts.name, [enquiry.title && texts.titles[enquiry.title], name].filter(Boolean).join(' ')],
-    [texts.email, enquiry.email],
-    [texts.phone, enquiry.phone],
-    [texts.slots, slots.map(({ from, to }) => `${from}–${to}`).join(', ')],
-    [texts.wishes, wishes.map((wish) => texts[wish]).join(', ')],
-    [texts.language, enquiry.language],
-    [texts.about, subject ? `${subject.title} (${subject.reference})` : undefined],
-    ['', subject?.url ?? undefined],
+  return [
+    { label: texts.name, value: [enquiry.title && texts.titles[enquiry.title], name].filter(Boolean).join(' ') },
+    { label: texts.email, value: enquiry.email, href: `mailto:${enquiry.email}` },
+    { label: texts.phone, value: enquiry.phone, href: `tel:${enquiry.phone}` },
+    { label: texts.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
+    { label: texts.wishes, value: wishes.map((wish) => texts[wish]).join(', ') },
+    { label: texts.language, value: enquiry.language },
+    { label: texts.about, value: subject ? aboutOf(subject) : undefined },
   ];
-  const facts = rows.filter(([, value]) => value).map(([label, value]) => (label ? `${label}: ${value}` : value));
-  return {
-    from: sender,
-    to: { name: agency.name, address: agency.address },
-    replyTo: { name, address: enquiry.email },
-    subject: subject ? `${texts.enquiry}: ${subject.reference} – ${name}` : `${texts.question}: ${name}`,
-    text: [...facts, '', enquiry.message, ''].join('\n'),
-  };
 }
 
 /**
@@ -47,30 +47,12 @@ export function enquiryMail(
  * the form must not carry a stranger's text or link to it.
  */
 export function confirmationMail(
-  { email, language }: Pick<Enquiry, 'email' | 'language'>,
-  { sender, agency, subject }: EnquiryMailContext,
+  { email, language, projectId, propertyId }: Pick<Enquiry, 'email' | 'language' | 'projectId' | 'propertyId'>,
+  { subject, ...parties }: EnquiryMailContext,
 ): MailMessage {
-  const texts = CONFIRMATION_TEXTS[language];
-  const about = subject
-    ? [texts.about(`${subject.title} (${subject.reference})`), ...(subject.url ? [subject.url] : []), '']
-    : [];
-  return {
-    from: sender,
-    to: { name: '', address: email },
-    replyTo: { name: agency.name, address: agency.address },
-    subject: texts.subject(agency.name),
-    text: [
-      texts.greeting,
-      '',
-      texts.received,
-      '',
-      ...about,
-      texts.questions(agency.phone),
-      '',
-      texts.closing,
-      agency.name,
-      '',
-    ].join('\n'),
-    isAutomatic: true,
-  };
+  if (!subject) return mailToVisitor('contact-confirmation', {}, parties, { address: email, language });
+  const isProject = propertyId === undefined && projectId !== undefined;
+  const values = { about: aboutOf(subject), url: subject.url ?? undefined };
+  const template = isProject ? 'project-confirmation' : 'property-confirmation';
+  return mailToVisitor(template, values, parties, { address: email, language });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { claimFormKey } from './form-key.ts';
+import { claimFormKey, isStored } from './form-key.ts';
 
 describeEachDatabase('the key of a form', (db) => {
   const KEY = { key: 'k', contentHash: 'what it says' };
@@ -26,6 +26,16 @@ describeEachDatabase('the key of a form', (db) => {
     expect(await claim('other words')).toEqual({ kind: 'new' });
     expect(await claim('other words')).toMatchObject({ kind: 'stored' });
     expect(await claim()).toEqual({ kind: 'other' });
+  });
+
+  it('is stored for no longer than it stands for that form', async () => {
+    expect(await isStored(db(), KEY)).toBe(false);
+    await claim();
+    await age(23.9);
+    expect(await isStored(db(), KEY)).toBe(true);
+    expect(await isStored(db(), { ...KEY, contentHash: 'other words' })).toBe(false);
+    await age(24.1);
+    expect(await isStored(db(), KEY)).toBe(false);
   });
 
   it('is new where it was deleted after it was found taken', async () => {

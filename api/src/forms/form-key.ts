@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
-import type { Enquiry } from './enquiry-schema.ts';
+import type { Db, Tables } from '../database/schema.ts';
+import type { FormValues } from './form-definition.ts';
 
 /** For so long a key is remembered; after that the same form counts as a new one. */
 export const FORM_KEY_HOURS = 24;
+
+/** What came until then is forgotten. */
+const FORGOTTEN = sql<Date>`now() - make_interval(hours => ${FORM_KEY_HOURS})`;
 
 /** Of one form that was filled in: what its sender calls it, and what it says. Both hashed. */
 export interface FormKey {
@@ -13,12 +16,12 @@ export interface FormKey {
 }
 
 /** What a key stands for: a form nobody has sent yet, one that is stored already, or another one under the same key. */
-export type Claim = { kind: 'new' } | { kind: 'stored'; id: string } | { kind: 'other' };
+export type Claim = { kind: 'new' } | { kind: 'stored'; id: string; next: string } | { kind: 'other' };
 
 /** Hash of what a form says; the key itself is the visitor's. */
-export const contentHashOf = (form: string, enquiry: Enquiry): string =>
+export const contentHashOf = (form: string, values: FormValues): string =>
   createHash('sha256')
-    .update(JSON.stringify([form, Object.entries(enquiry).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .update(JSON.stringify([form, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('base64url');
 
 /**
@@ -41,7 +44,7 @@ export async function claimFormKey(
           submission_id: eb.ref('excluded.submission_id'),
           created_at: eb.ref('excluded.created_at'),
         }))
-        .where('form_key.created_at', '<=', sql<Date>`now() - make_interval(hours => ${FORM_KEY_HOURS})`),
+        .where('form_key.created_at', '<=', FORGOTTEN),
     )
     .returning('key')
     .executeTakeFirst();
@@ -49,5 +52,23 @@ export async function claimFormKey(
   const known = await tx.selectFrom('form_key').selectAll().where('key', '=', key).executeTakeFirst();
   // Its time was over a moment ago, and it was deleted.
   if (!known) return claimFormKey(tx, { key, contentHash }, submissionId);
-  return known.content_hash === contentHash ? { kind: 'stored', id: known.submission_id } : { kind: 'other' };
+  return known.content_hash === contentHash
+    ? { kind: 'stored', id: known.submission_id, next: known.next }
+    : { kind: 'other' };
+}
+
+/** Whether a form is stored under this key already; of use before a transaction, which alone can say it for certain. */
+export async function isStored(db: Db, { key, contentHash }: FormKey): Promise<boolean> {
+  const known = await db
+    .selectFrom('form_key')
+    .select('content_hash')
+    .where('key', '=', key)
+    .where('created_at', '>', FORGOTTEN)
+    .executeTakeFirst();
+  return known?.content_hash === contentHash;
+}
+
+/** Keeps the page that followed, for whoever sends the form again under its key. */
+export async function rememberNext(tx: Transaction<Tables>, key: string, next: string): Promise<void> {
+  await tx.updateTable('form_key').set({ next }).where('key', '=', key).execute();
 }

@@ -29,6 +29,12 @@ export function featuresOf(property: Known): Feature[] {
   return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
 }
 
+/** A number among the facts; null where it is not known. */
+export function countOf({ groups }: Pick<StoredProperty, 'groups'>, key: string): number | null {
+  const value = groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.value;
+  return typeof value === 'number' ? value : null;
+}
+
 /** Letter of an energy band: `a_plus` and `a_sub` are `a`. */
 export const energyLetterOf = (energy: StoredProperty['energy']): EnergyLetter | null =>
   energy ? ((energy.band[0] ?? null) as EnergyLetter | null) : null;

@@ -7,7 +7,15 @@ const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'is not nl, fr, en or
 const localized = z.partialRecord(language, z.string());
 
 const picture = z.object({ ID: text, File: text, Url: text, Alt: text, Name: text, Color: text, Plan: flag });
-const document = z.object({ Title: text, Kind: z.enum(['plan', 'certificate', 'brochure', 'other']).catch('other') });
+const document = z.object({
+  Title: text,
+  Kind: z.enum(['plan', 'certificate', 'brochure', 'other']).catch('other'),
+  Public: flag,
+  File: text,
+});
+export type DocumentEntry = z.infer<typeof document>;
+
+const datedPrice = z.object({ Date: date, Price: number });
 
 /** One record per property and language. Only ID, language and Goal must be there. */
 export const propertyRecord = z.object({
@@ -21,9 +29,11 @@ export const propertyRecord = z.object({
   Marquee: number,
   PublishPrice: flag,
   PublishAddress: flag,
+  OffMarket: flag,
   Pictures: list(picture),
   XLargePictureItem: picture.nullish(),
   Documents: list(document),
+  PriceHistory: list(datedPrice),
   FloorCoverings: list(z.string()),
   ...fields(
     ['City', 'Zip', 'TypeDescription', 'MainTypeName', 'RecordFile', 'UnitNumber', 'Street', 'HouseNumber'],

@@ -3,12 +3,7 @@ import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
 import { feedOf, propertyRecords } from '../testing/sample-records.ts';
-import type { ImportOptions } from './import-run.ts';
 import { formatProblem } from './report.ts';
-import { takeLease } from './staging/lease.ts';
-
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
 
 describeEachDatabase('importing', (db) => {
   let feeds: FeedFolder;
@@ -31,6 +26,7 @@ describeEachDatabase('importing', (db) => {
     const rows = await db().selectFrom('property').select('record').orderBy('id').execute();
     return rows.map(({ record }) => record);
   };
+
   const everything = async () => [await loadCatalogue(db()), await storedHomes()];
 
   it('writes only what changed, and finds what is gone', async () => {
@@ -42,6 +38,36 @@ describeEachDatabase('importing', (db) => {
     expect([...after.keys()]).toEqual([2, 3, 4]);
     expect(after.get(3)).toBe(before.get(3));
     expect(after.get(2)).not.toBe(before.get(2));
+  });
+
+  it('takes the place of an empty catalogue with its indexes, settings and rights', async () => {
+    const table = async () => {
+      const { rows } = await sql`
+        select reloptions, relacl::text, relpersistence, (
+          select array_agg(pg_get_indexdef(indexrelid) order by indexrelid::regclass::text) from pg_index
+          where indrelid = pg_class.oid) as indexes, (
+          select array_agg(attname || ' ' || attnotnull || ' ' || attstorage::text order by attnum) from pg_attribute
+          where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns
+        from pg_class where oid = 'property'::regclass`.execute(db());
+      return rows;
+    };
+    await sql`grant select on property to public`.execute(db());
+    const before = await table();
+    const oid = () => sql<{ oid: number }>`select 'property'::regclass::oid as oid`.execute(db());
+    const [old] = (await oid()).rows;
+    await load(three);
+    expect(await table()).toEqual(before);
+    expect((await oid()).rows).not.toEqual([old]);
+    await load([...three, ...propertyRecords(4)]);
+    expect([...(await rowPlaces()).keys()]).toEqual([1, 2, 3, 4]);
+    await sql`revoke select on property from public`.execute(db());
+  });
+
+  it('keeps the sample as the catalogue is', async () => {
+    await load(three);
+    await load([...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4)]);
+    const { rows } = await sql`select id, price from sampled_property order by id`.execute(db());
+    expect(rows).toEqual(await db().selectFrom('property').select(['id', 'price']).orderBy('id').execute());
   });
 
   it('puts the records of a property together wherever they are', async () => {
@@ -139,38 +165,5 @@ describeEachDatabase('importing', (db) => {
     const report = await load([...propertyRecords(1), ...propertyRecords(2)]);
     expect(report.counts).toMatchObject({ added: 0, changed: 1, removed: 1 });
     expect((await storedHomes()).map(({ zip }) => zip)).toEqual(['7800', '7800']);
-  });
-
-  it('shows the catalogue before until it is done', async () => {
-    await load(three);
-    const before = await everything();
-    const steps: string[] = [];
-    const seen: Promise<unknown>[] = [];
-    const onProgress: ImportOptions['onProgress'] = ({ step }) => {
-      steps.push(step);
-      if (step !== 'storing') seen.push(everything());
-    };
-    await load(propertyRecords(1, { Price: 1 }), {}, { onProgress });
-    expect(new Set(steps)).toEqual(new Set(['reading', 'checking', 'storing']));
-    for (const catalogue of await Promise.all(seen)) expect(catalogue).toEqual(before);
-  });
-
-  it('is refused while another runs, but not for one whose process is gone', async () => {
-    const lease = await takeLease(db());
-    await expect(load(three)).rejects.toThrow(/^Another import is running/);
-    await db().updateTable('import_state').set({ holder: 'elsewhere 1' }).execute();
-    await expect(load(three)).rejects.toThrow(/^Another import is running/);
-    await sql`update import_state set renewed_at = now() - interval '1 minute'`.execute(db());
-    expect(await load(three)).toMatchObject({ imported: true });
-    await lease.release();
-  });
-
-  it('ends when it is told to, and leaves nothing behind', async () => {
-    const reason = new Error('the site is stopping');
-    await expect(load(three, {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    const { rows } = await sql`select from information_schema.tables where table_schema = 'feed_import'`.execute(db());
-    expect(rows).toEqual([]);
-    expect(await storedHomes()).toEqual([]);
-    expect(await load(three)).toMatchObject({ imported: true });
   });
 });

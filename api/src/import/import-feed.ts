@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/library.ts';
+import { openSource } from './adapters/open-source.ts';
+import { takeFiles } from './feed-folders.ts';
 import type { ImportOptions } from './import-run.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { type Feed, openFeed } from './reading/open-feed.ts';
-import { type ImportReport, Problems, refused } from './report.ts';
+import { type ImportReport, Problems, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { takeLease } from './staging/lease.ts';
@@ -18,8 +21,12 @@ import { usedFiles } from './staging/pictures.ts';
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
   let feed: Feed | null = null;
   try {
-    feed = await openFeed(options.file, options.dataFolder);
-    return await importOpen(db, feed, options);
+    const { file, dataFolder, format, signal } = options;
+    feed = await openFeed(file, dataFolder);
+    const source = await openSource(feed, { name: file, folder: dataFolder, format, signal });
+    feed = source.feed;
+    if (source.errors.count > 0) return withWarnings(refused(source.errors), source.warnings);
+    return withWarnings(await importOpen(db, feed, options), source.warnings);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     const problems = new Problems();
@@ -34,13 +41,31 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
   const lease = await takeLease(db);
   try {
     await createStaging(db);
-    const folders = { source: join(dirname(options.file), 'pictures'), target: libraryFolder(options.dataFolder) };
-    const report = await runImport({ db, feed, lease, folders, options });
-    if (report.imported) await removeUnused(options.dataFolder, (files) => usedFiles(db, files));
+    const beside = dirname(options.file);
+    const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
+    // Before the homes that show them; what is no longer shown goes after.
+    const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
+    const report = await runImport({ db, feed, lease, folders, filesKey: files?.key ?? '', options });
+    const { added, changed, removed } = report.counts;
+    // What it is for is only slower without.
+    if (report.imported && added + changed + removed > 0) await tidy(db).catch(() => {});
+    if (report.imported) {
+      await removeUnused(options.dataFolder, (names) => usedFiles(db, names));
+      await files?.dropOthers();
+    }
     return report;
   } finally {
     // Where the database is gone, the next import does both.
     await dropStaging(db).catch(() => {});
     await lease.release().catch(() => {});
   }
+}
+
+/**
+ * Lists are read from the indexes alone as far as PostgreSQL knows that rows are settled; it finds out by itself some minutes later,
+ * the embedded database never.
+ */
+async function tidy(db: Db): Promise<void> {
+  for (const table of ['property', 'sampled_property'])
+    await sql.raw(`vacuum (process_toast false) ${table}`).execute(db);
 }

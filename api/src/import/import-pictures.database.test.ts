@@ -3,9 +3,6 @@ import { FeedFolder, showing } from '../testing/feed-folder.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
 import { formatProblem } from './report.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 describeEachDatabase('importing pictures', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {

@@ -5,8 +5,10 @@ import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
 
 export interface ImportOptions {
-  /** Feed of the CRM: one JSON document, or NDJSON. Its pictures are in the folder `pictures` beside it. */
+  /** Feed of the CRM (one JSON document, or NDJSON), or a file that an adapter reads. Its files are in the folders `pictures`, `films` and `documents` beside it. */
   file: string;
+  /** Of the file, one of `FEED_FORMATS`; by default what it looks like. */
+  format?: string;
   /** State folder; pictures are copied under it. */
   dataFolder: string;
   /** Also creates the accounts of the feed's `owners`: the sample agency's only, a real feed carries no password. */
@@ -28,5 +30,7 @@ export interface ImportRun {
   lease: Lease;
   /** Of the pictures: beside the feed, and the library. */
   folders: { source: string; target: string };
+  /** Of the films and documents that came with the feed. */
+  filesKey: string;
   options: ImportOptions;
 }

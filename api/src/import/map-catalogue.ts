@@ -9,6 +9,7 @@ import type {
   StoredRibbon,
 } from '../catalogue/stored.ts';
 import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from './feed-schema.ts';
+import { mapDocument } from './map-document.ts';
 
 /** One project out of its records, one per language. */
 export function mapProject(
@@ -29,7 +30,7 @@ export function mapProject(
     texts: perLanguage(records, (one) => ({
       name: one.Name,
       description: one.Description,
-      documents: one.Documents.map(({ Title }) => ({ title: Title })),
+      documents: one.Documents.map(mapDocument),
     })),
   };
 }

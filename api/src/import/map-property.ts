@@ -5,6 +5,7 @@ import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
 import { factGroups } from './facts.ts';
 import type { PropertyRecord } from './feed-schema.ts';
+import { mapDocument } from './map-document.ts';
 import { mediaLinks } from './media-links.ts';
 
 /** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
@@ -57,6 +58,7 @@ export function mapProperty(
     street: mapStreet(record),
     location: mapLocation(record, context),
     price: mapPrice(record, goal, priceIsPublic),
+    ...(priceIsPublic && mapHistory(record)),
     ribbonId: record.Marquee || null,
     bedrooms: record.Bedrooms,
     bathrooms: record.Bathrooms,
@@ -85,7 +87,7 @@ function mapTexts(record: PropertyRecord): PropertyTexts {
     headline: record.TypeDescription,
     typeName: record.MainTypeName,
     description: record.Description,
-    documents: record.Documents.map(({ Title, Kind }) => ({ title: Title, kind: Kind, onRequest: true })),
+    documents: record.Documents.map((one) => ({ ...mapDocument(one), kind: one.Kind })),
   };
 }
 
@@ -103,6 +105,15 @@ function mapPrice(record: PropertyRecord, goal: Goal, isPublic: boolean): Price 
     annuity: isPublic ? record.AnnuityMonthly : null,
     excludesVat: record.VatRegime === 'vatAndRegistration',
   };
+}
+
+/** The entries that have a date and a price, in the order of time. */
+function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'priceHistory'> {
+  const entries = PriceHistory.flatMap(({ Date: at, Price: amount }) =>
+    at && amount ? [{ at: moment(at), amount }] : [],
+  );
+  entries.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return entries.length > 0 ? { priceHistory: entries } : {};
 }
 
 function mapStreet(record: PropertyRecord): string | null {

@@ -4,10 +4,10 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { cityKey } from '../catalogue/city-index.ts';
 import type { StoredProperty } from '../catalogue/stored.ts';
-import { energyLetterOf, featuresOf } from './features-of.ts';
+import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Raise it when a column is derived in another way: rows of older rules are derived again when the database is opened. */
-export const COLUMN_RULES = 1;
+export const COLUMN_RULES = 2;
 
 /** The one place where a property becomes a row of the table `property`: the record, and the columns that lists are narrowed and ordered by. */
 export function propertyRow(property: StoredProperty) {
@@ -40,6 +40,8 @@ export const PROPERTY_COLUMNS = [
   'category_ids',
   'type_key',
   'bedrooms',
+  'garages',
+  'parkings',
   'living_area',
   'land_area',
   'area',
@@ -64,6 +66,8 @@ export function derivedColumns(property: StoredProperty) {
     category_ids: property.categoryIds,
     type_key: typeKeyOf(property),
     bedrooms: property.bedrooms,
+    garages: countOf(property, 'garages'),
+    parkings: countOf(property, 'parkings'),
     living_area: property.livingArea,
     land_area: property.landArea,
     area: property.livingArea ?? property.landArea,

@@ -72,3 +72,11 @@ export function refused(problems: Problems): ImportReport {
   const more = { errors: problems.more, warnings: 0 };
   return { imported: false, errors: problems.listed, warnings: [], more, counts, preview: null, revision: null };
 }
+
+/** A report with what was tolerated before the records were read. */
+export function withWarnings(report: ImportReport, { listed, count }: Problems): ImportReport {
+  const all = [...listed, ...report.warnings];
+  const total = count + report.warnings.length + report.more.warnings;
+  const warnings = all.slice(0, LISTED);
+  return { ...report, warnings, more: { ...report.more, warnings: total - warnings.length } };
+}

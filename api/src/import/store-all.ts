@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { NEVER_FILLED, readRevision } from '../catalogue/catalogue.ts';
+import { newRevision } from '../catalogue/changes/new-revision.ts';
+import { changedKeys } from '../catalogue/changes/store-change.ts';
+import { fillSample } from '../database/fill-sample.ts';
 import type { Db } from '../database/index.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import type { RecordOf } from './check-record.ts';
@@ -8,9 +10,11 @@ import type { ImportRun } from './import-run.ts';
 import type { Lookups } from './lookups.ts';
 import { type FeedProblem, type ImportReport, LISTED } from './report.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
+import { indexSuccessor, isFirst, putInPlace } from './staging/first-catalogue.ts';
 import { forgetPictures, storePictures } from './staging/pictures.ts';
 import { storeEntries, type Tx } from './staging/store-entries.ts';
 import { storeLookups } from './staging/store-lookups.ts';
+import { storeTeasers } from './staging/store-teasers.ts';
 
 /** What is stored, ready in the staging tables and here. */
 export interface Ready {
@@ -24,24 +28,34 @@ export interface Ready {
 }
 
 /** The one transaction of an import: readers see the catalogue before it, or the one after. */
-export async function storeAll({ db, lease, options }: ImportRun, ready: Ready): Promise<ImportReport> {
+export async function storeAll({ db, lease, filesKey, options }: ImportRun, ready: Ready): Promise<ImportReport> {
   const { changes, lookups, isFull, version, now } = ready;
   const { signal, onProgress = () => {}, sample = false } = options;
   const total = changes.entries;
   await findDropped(db);
+  const first = await isFirst(db);
+  if (first) await indexSuccessor(db);
   const revision = await db.transaction().execute(async (tx) => {
     signal?.throwIfAborted();
     await lease.keep(tx);
+    const keys = await changedKeys(tx);
     const isNew = await storeLookups(tx, lookups);
     const hasPictures = await storePictures(tx);
     const onDone = (done: number) => onProgress({ step: 'storing', done, total, records: done });
-    await storeEntries(tx, { entries: total, now, onDone });
-    // The embedded database does not do so by itself.
-    if (total > 0) await sql`analyze property`.execute(tx);
+    await storeEntries(tx, { entries: total, now, isFirst: first, onDone });
+    const hasTeasers = await storeTeasers(tx);
     await forgetPictures(tx, isFull);
     if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
-    await tx.updateTable('import_state').set({ made_by: version }).execute();
-    return storeRevision(tx, now, isNew || hasPictures || changes.isDifferent);
+    const { files } = await tx.selectFrom('import_state').select('files').executeTakeFirstOrThrow();
+    await tx.updateTable('import_state').set({ made_by: version, files: filesKey }).execute();
+    // Names of towns and categories stand on every page; teasers, films and documents in no list of keys.
+    const all = isNew || hasTeasers || files !== filesKey;
+    if (changes.isDifferent) await fillSample(tx, first ? 'feed_import.property' : 'property');
+    // The embedded database does not do so by itself.
+    if (changes.isDifferent && !first) await sql`analyze property`.execute(tx);
+    // Last: readers wait from here on until the end.
+    if (first) await putInPlace(tx);
+    return storeRevision(tx, now, all || hasPictures || changes.isDifferent, all ? null : keys);
   });
   const { added, changed, removed } = changes;
   const totals = await countAll(db, 'public');
@@ -74,16 +88,10 @@ export async function preview(db: Db, changes: Changes): Promise<ImportReport> {
 }
 
 /** An import without news keeps the revision, so that every cache stays valid. */
-async function storeRevision(tx: Tx, now: string, isNew: boolean): Promise<string> {
+async function storeRevision(tx: Tx, now: string, isNew: boolean, keys: string[] | null): Promise<string> {
   const before = await readRevision(tx);
   if (!isNew && before !== NEVER_FILLED) return before;
-  const revision = randomBytes(8).toString('hex');
-  await tx
-    .insertInto('data_revision')
-    .values({ only: true, revision, changed_at: now })
-    .onConflict((conflict) => conflict.column('only').doUpdateSet({ revision, changed_at: now }))
-    .execute();
-  return revision;
+  return newRevision(tx, now, keys);
 }
 
 async function countAll(db: Db, schema: string) {

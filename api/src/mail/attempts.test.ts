@@ -7,9 +7,6 @@ import type { MailMessage } from './message.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { CONNECTIONS, type Delivery } from './transport.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 const REFUSED = Object.assign(new Error('greylisted'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 });
 const OUTAGE = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
 
@@ -109,7 +106,7 @@ describe('attempts of the outbox', () => {
     deliver = () => Promise.reject(REFUSED);
     await send(confirmation('deferred'));
     await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);
-    expect(await readBacklog(db)).toEqual({ waiting: 1, oldestSeconds: 0 });
+    expect(await readBacklog(db)).toEqual({ waiting: 1, oldestSeconds: 0, dead: { agency: 0, automatic: 0 } });
     await send(message('enquiry'));
     expect((await readBacklog(db)).oldestSeconds).toBeLessThan(3000);
     await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);

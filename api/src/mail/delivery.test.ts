@@ -12,9 +12,6 @@ import type { MailMessage } from './message.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { type Delivery, smtpDelivery } from './transport.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 const HASTY = { attempt: 600, dns: 300, connection: 300, greeting: 300, silence: 600 };
 
 describe('what the outbox delivers to', () => {
@@ -89,6 +86,24 @@ describe('what the outbox delivers to', () => {
         details: { job: expect.any(String), code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
       },
     ]);
+  });
+
+  it('gets a message whole: both forms, appointment, files, and how to end such mails', async () => {
+    await start(smtpDelivery(server.url));
+    await send({
+      ...confirmation('whole'),
+      html: '<p>Één</p>',
+      unsubscribe: { url: 'https://agency.example/unsubscribe?token=1' },
+      calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+      attachments: [{ name: 'plan.pdf', type: 'application/pdf', content: 'JVBERi0=' }],
+    });
+    await until(() => server.received.length === 1);
+    const [mail = ''] = server.received;
+    expect(mail).toContain('List-Unsubscribe: <https://agency.example/unsubscribe?token=1>');
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    for (const type of ['text/plain', 'text/html', 'text/calendar', 'application/pdf'])
+      expect(mail).toContain(`Content-Type: ${type}`);
+    expect(mail).toContain('JVBERi0=');
   });
 
   it('may put a message off: it is tried again, in one line, while the others are sent', async () => {

@@ -1,22 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { probeFolder } from '../files/probe-folder.ts';
 import { writeWhole } from '../files/write-whole.ts';
-import { type Delivery, toOptions } from './transport.ts';
+import { emlOf } from './eml.ts';
+import type { Delivery } from './transport.ts';
 
-/** As large as the longest message: what has room for it has room for the next one. Bytes. */
-const PROBE = 64 * 1024;
+/** As large as a long message: what has room for it has room for the next one. Bytes. */
+const PROBE = 256 * 1024;
 
 /** Without a mail server: each message is a file that a mail program opens. A full disk leaves no half of one. */
 export function fileDelivery(folder: string, log: (line: string) => void): Delivery {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     place: `folder ${folder}`,
     async deliver(id, message) {
-      const { message: bytes } = await transport.sendMail(toOptions(id, message));
+      const bytes = await emlOf(id, message);
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
-      await writeWhole(file, (part) => writeFile(part, bytes as Buffer));
+      await writeWhole(file, (part) => writeFile(part, bytes));
       log(`No mail server is configured (SMTP_URL): a message was kept in ${file}`);
     },
     check: () => probeFolder(folder, PROBE),

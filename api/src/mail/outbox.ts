@@ -1,13 +1,14 @@
-import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { Transaction } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Db } from '../database/index.ts';
 import type { Tables } from '../database/schema.ts';
+import { failureLog } from '../operation/failure-log.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
 import { DeliveryWatch } from './delivery-watch.ts';
 import { type MailMessage, PRIORITY } from './message.ts';
-import { startQueue } from './queue-database.ts';
+import { makeQueue, type RetryTiming, startQueue } from './queue-database.ts';
+import { QUEUE } from './queue-name.ts';
 import { CONNECTIONS, type Delivery } from './transport.ts';
 
 /** Messages that wait in the database until they have been handed over. */
@@ -22,12 +23,9 @@ export interface OutboxLog {
   warn(details: object, message: string): void;
 }
 
-export interface OutboxTiming {
+export interface OutboxTiming extends RetryTiming {
   /** How often the database is asked for new messages while there are none. */
   pollSeconds: number;
-  /** Wait before the first new attempt of a message; it doubles from there up to `longestRetrySeconds`. */
-  retrySeconds: number;
-  longestRetrySeconds: number;
   /** Waits between checks of a mail server that is away. */
   checkSeconds: { first: number; longest: number };
   /** A message whose api gives no sign of life for so long is another's to send; 10 at least. */
@@ -35,8 +33,6 @@ export interface OutboxTiming {
   /** How often such messages are looked for. */
   superviseSeconds: number;
 }
-
-const QUEUE = 'mail';
 
 /** A message on its way when its api dies is tried again after 30 + 20 s and the first wait: within two minutes. */
 const TIMING: OutboxTiming = {
@@ -52,9 +48,6 @@ const DAYS = 24 * 3600;
 
 /** How long a message that the server defers is tried again, in seconds. A confirmation of yesterday confirms nothing. */
 const GIVE_UP_AFTER = { agency: 10 * DAYS, automatic: 1 * DAYS };
-
-/** Messages are given up by their age, not by a number of attempts: so an outage costs none. The largest number the queue can store. */
-const NO_RETRY_LIMIT = 2 ** 31 - 1;
 
 /** Batches at once: a recipient whose server is slow holds up the rest of its own batch only. */
 const WORKERS = 2;
@@ -72,23 +65,12 @@ export async function startOutbox(
   timing: OutboxTiming = TIMING,
 ): Promise<Outbox> {
   const { superviseSeconds } = timing;
-  const failures = new LogThrottle(60_000);
   const boss = await startQueue(
     db,
     { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
-    // The database logs its outages itself, once. The queue hands on copies of errors, which are of no class.
-    (error) => {
-      const count = error.name === 'DatabaseUnavailable' ? null : failures.take();
-      if (count !== null) log.warn({ err: error, count }, 'mail outbox');
-    },
+    failureLog(log, 'mail outbox'),
   );
-  // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
-  await boss.createQueue(QUEUE);
-  await boss.updateQueue(QUEUE, {
-    retryLimit: NO_RETRY_LIMIT,
-    retryDelay: timing.retrySeconds,
-    retryBackoff: true,
-    retryDelayMax: timing.longestRetrySeconds,
+  await makeQueue(boss, QUEUE, timing, {
     heartbeatSeconds: timing.heartbeatSeconds,
     retentionSeconds: 14 * DAYS,
     deleteAfterSeconds: 30 * DAYS,
@@ -144,10 +126,10 @@ async function attempt(
       watch.failed(failure);
       return failed;
     }
-    // An address the server will never take: trying again helps nobody. The submission itself is in the database.
+    // An address the server will never take: trying again helps nobody. `facade outbox` shows it.
     if (message.isAutomatic && isFinal(failure)) {
       log.warn({ job: id, ...failure }, 'the mail server refuses this confirmation for good');
-      return { id, status: 'completed' };
+      return { id, status: 'deadletter', output: failure };
     }
     if (retryCount === 0) log.warn({ job: id, ...failure }, 'a message could not be sent, it is kept and tried again');
     const hours = (Date.now() - createdOn.getTime()) / 3_600_000;

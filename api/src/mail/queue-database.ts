@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Db } from '../database/index.ts';
 
 /** Each further try finds what another server has installed meanwhile. */
@@ -24,6 +24,33 @@ export async function startQueue(
     if (tries === 1) throw error;
     return startQueue(db, options, onError, tries - 1);
   }
+}
+
+/** Waits between the attempts of a job: the first doubles up to the longest. */
+export interface RetryTiming {
+  retrySeconds: number;
+  longestRetrySeconds: number;
+}
+
+/** Jobs are given up by their age, not by a number of attempts: so an outage costs none. The largest number the queue can store. */
+const NO_RETRY_LIMIT = 2 ** 31 - 1;
+
+/** Makes a queue whose jobs are tried until somebody gives them up; where it is there already, sets how it works. */
+export async function makeQueue(
+  boss: PgBoss,
+  name: string,
+  { retrySeconds, longestRetrySeconds }: RetryTiming,
+  options: UpdateQueueOptions,
+): Promise<void> {
+  // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
+  await boss.createQueue(name);
+  await boss.updateQueue(name, {
+    retryLimit: NO_RETRY_LIMIT,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: longestRetrySeconds,
+    ...options,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
+import { toOptions } from './mail-options.ts';
 import type { MailMessage } from './message.ts';
 
 /** Where messages go. */
@@ -47,17 +48,5 @@ export function smtpDelivery(url: string, limits: SmtpLimits = LIMITS): Delivery
       await transport.verify();
     },
     close: () => transport.close(),
-  };
-}
-
-/** The id of the job is the id of the message: should it be sent twice, a mail program shows it once. */
-export function toOptions(id: string, { isAutomatic, ...message }: MailMessage): SendMailOptions {
-  const domain = message.from.address.split('@')[1] ?? 'localhost';
-  return {
-    ...message,
-    messageId: `<${id}@${domain}>`,
-    headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

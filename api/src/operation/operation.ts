@@ -4,6 +4,8 @@ import type { Db } from '../database/index.ts';
 import { readBacklog } from '../mail/backlog.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Preparer } from '../pictures/preparer.ts';
+import { erasedSoFar } from '../privacy/erase-expired.ts';
+import type { CatalogueReads, ReplicaState } from '../replicas/catalogue-reads.ts';
 import type { SiteData } from '../site-data.ts';
 import type { Disk } from './disk.ts';
 import { Metrics } from './metrics.ts';
@@ -29,10 +31,12 @@ export interface OperationParts {
   pictures: Pictures;
   /** Left out where no pictures are prepared in the background. */
   preparer?: Preparer;
+  /** Left out where no replica is read. */
+  reads?: CatalogueReads;
 }
 
 /** The list of what is checked, and of what is measured. */
-export function watchOperation({ db, siteData, disk, pictures, preparer }: OperationParts): Operation {
+export function watchOperation({ db, siteData, disk, pictures, preparer, reads }: OperationParts): Operation {
   const readiness = new Readiness();
   const metrics = new Metrics();
   const backlog = shareCheck(() => readBacklog(db), SHARED);
@@ -50,13 +54,31 @@ export function watchOperation({ db, siteData, disk, pictures, preparer }: Opera
   metrics.gauge('facade_disk_free_bytes', 'Room for more files', async () => ({ data: await disk.free() }), 'folder');
   metrics.gauge('facade_outbox_waiting', 'Mails not handed over yet', async () => (await backlog()).waiting);
   metrics.gauge('facade_outbox_oldest_seconds', 'Age of the oldest', async () => (await backlog()).oldestSeconds);
+  metrics.gauge('facade_privacy_erased', 'Erased because its time was over', () => erasedSoFar(db), 'kind');
+  metrics.gauge('facade_outbox_dead', 'Mails given up', async () => ({ ...(await backlog()).dead }), 'to');
   metrics.gauge('facade_pictures_queue_length', 'Pictures that wait to be made', () => pictures.figures().queue);
   metrics.gauge('facade_encoder_memory_bytes', 'Held by the encoder, 0 without', () => pictures.figures().memory);
   if (preparer) {
     metrics.gauge('facade_pictures_prepared', 'Sizes made in the background', () => preparer.figures().prepared);
     metrics.gauge('facade_pictures_to_prepare', 'Sizes to be made in all', () => preparer.figures().toPrepare);
   }
+  if (reads && reads.replicas().length > 0) watchReplicas(reads, { readiness, metrics });
   return { readiness, metrics };
+}
+
+/** The primary answers whatever no replica does: the api goes on without them. */
+function watchReplicas(reads: CatalogueReads, { readiness, metrics }: Operation): void {
+  readiness.add({ name: 'replicas', isRequired: false, check: () => reads.replicas().every((one) => !one.isMissed) });
+  const gauge = (name: string, help: string, read: (one: ReplicaState) => number) =>
+    metrics.gauge(
+      name,
+      help,
+      () => Object.fromEntries(reads.replicas().map((one) => [one.name, read(one)])),
+      'replica',
+    );
+  gauge('facade_replica_used', 'Whether reads go to the replica', ({ isUsed }) => Number(isUsed));
+  gauge('facade_replica_behind_seconds', 'For how long it lacks the newest catalogue', (one) => one.behindSeconds);
+  gauge('facade_replica_answers', 'Statements it has answered since the start', ({ answered }) => answered);
 }
 
 async function asFigures(readiness: Readiness): Promise<Record<string, number>> {

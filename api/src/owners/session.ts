@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../database/index.ts';
 
 /** An owner who has logged in. */
@@ -8,40 +8,15 @@ export interface Owner {
   email: string;
 }
 
-const DAYS = 7;
-export const SESSION_SECONDS = DAYS * 24 * 3600;
-
-/** The database knows only a hash: who reads it cannot log in with it. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Starts a session and clears away those that have ended. */
-export async function createSession(db: Db, accountId: number, now = new Date()): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: hashToken(token),
-      account_id: accountId,
-      expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
-    })
-    .execute();
-  return token;
-}
-
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
-}
+export const ownerSessions = new Sessions({ table: 'session', account: 'account_id', hours: 7 * 24 });
 
 /** Whose session this is, or null. */
-export async function findOwner(db: Db, token: string | undefined, now = new Date()): Promise<Owner | null> {
+export async function findOwner(db: Db, token: string | undefined): Promise<Owner | null> {
   if (!token) return null;
   const owner = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.name', 'account.email'])
-    .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', now)
+    .selectFrom('account')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', ownerSessions.accountOf(token))
     .executeTakeFirst();
   return owner ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Goal } from '@facade/shared-domain/model';
 import {
   BANNER_WIDTHS,
   CARD_WIDTHS,
@@ -24,17 +25,29 @@ const TILE_WIDTHS = [320, 640];
 /** Homes whose pictures are prepared, and projects. */
 const MOST = 1000;
 
+interface Pictured {
+  pictures: StoredPictureUse[];
+}
+
+/** Each part is read from an index, where all homes together would have to be sorted. */
+const newestOf = (goal: Goal, isAvailable: boolean) => sql`(
+  select id, published_at from property where goal = ${sql.lit(goal)} and is_available = ${sql.lit(isAvailable)}
+  order by published_at desc, id desc limit ${MOST})`;
+
 /**
  * What is made before anybody asks for it: the agency's own pictures (banners, team), the first picture of every property and
  * project for cards and as the large one of a gallery, then the small ones beside it. The newest first, and of many homes the newest
  * alone: the others' are made when they are asked for.
  */
 export async function picturesToPrepare({ db, content }: Pick<Snapshot, 'db' | 'content'>): Promise<ToPrepare[]> {
-  const newest = (table: 'property' | 'project', order: 'published_at' | 'id') =>
-    sql<{ pictures: StoredPictureUse[] }>`
-      select jsonb_path_query_array(record, '$.pictures[0 to ${sql.lit(TILES)}]') as pictures from ${sql.table(table)}
-      order by ${sql.ref(order)} desc, id desc limit ${MOST}`.execute(db);
-  const homes = [...(await newest('property', 'published_at')).rows, ...(await newest('project', 'id')).rows];
+  const pictures = sql`jsonb_path_query_array(record, '$.pictures[0 to ${sql.lit(TILES)}]') as pictures`;
+  const { rows: newest } = await sql<Pictured>`
+    select ${pictures} from property where id in (select id from (${newestOf('sale', true)} union all ${newestOf('sale', false)}
+      union all ${newestOf('rent', true)} union all ${newestOf('rent', false)}) one order by published_at desc, id desc limit ${MOST})
+    order by published_at desc, id desc`.execute(db);
+  const { rows: projects } = await sql<Pictured>`
+    select ${pictures} from project order by id desc limit ${MOST}`.execute(db);
+  const homes = [...newest, ...projects];
   const known = await picturesFor(db, homes);
   const galleries = homes.map(({ pictures }) => pictures.map(({ id }) => id));
   const prepared = new Map<string, Set<number>>();

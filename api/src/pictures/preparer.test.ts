@@ -9,8 +9,6 @@ import { variantFolder } from './library.ts';
 import { Preparer } from './preparer.ts';
 import { type Variant, variantName } from './variant.ts';
 
-jest.setTimeout(60_000);
-
 let site: TestApi;
 let preparer: Preparer;
 /** Keys and names, in the order they were prepared. */

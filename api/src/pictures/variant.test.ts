@@ -7,5 +7,12 @@ test('a drawing is rasterized as wide as a page may name it', () => {
 test('the cache holds files of closed lists only', () => {
   expect(CACHED_NAMES.has(variantName({ width: 640, format: 'avif' }))).toBe(true);
   expect(CACHED_NAMES.has('w480.avif')).toBe(false);
-  expect(CACHED_NAMES.size).toBe(6 * 4);
+  expect(CACHED_NAMES.has(variantName({ width: 640, format: 'avif', quality: 'high' }))).toBe(true);
+  // A raster, and three formats in three qualities, of each width.
+  expect(CACHED_NAMES.size).toBe(6 * 10);
+});
+
+test('the usual quality needs no word in the name', () => {
+  expect(variantName({ width: 640, format: 'avif', quality: 'medium' })).toBe('w640.avif');
+  expect(variantName({ width: 640, format: 'avif', quality: 'low' })).toBe('w640-low.avif');
 });

@@ -1,4 +1,9 @@
-import { offeredWidths, PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import {
+  offeredWidths,
+  PICTURE_QUALITIES,
+  PICTURE_WIDTHS,
+  type PictureQuality,
+} from '@facade/shared-domain/picture-sizes';
 
 /** The formats a picture is served in. With the closed list of widths nobody can fill the disk with sizes of their own. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -9,13 +14,16 @@ export type Format = (typeof FORMATS)[number];
 export interface Variant {
   width: number;
   format: Format;
+  /** `medium` where it is absent. */
+  quality?: PictureQuality;
 }
 
 /** Pixels, where a request names no width. */
 export const DEFAULT_WIDTH = 1280;
 
 /** Name of the variant's file in the cache. */
-export const variantName = ({ width, format }: Variant): string => `w${width}.${format}`;
+export const variantName = ({ width, format, quality = 'medium' }: Variant): string =>
+  `w${width}${quality === 'medium' ? '' : `-${quality}`}.${format}`;
 
 /** Width to rasterize a drawing at: all sizes that pages name of it are made from that. Pixels. */
 export const rasterWidth = (original: number): number =>
@@ -26,5 +34,8 @@ export const rasterName = (width: number): string => `raster-${width}.png`;
 
 /** Every name a file of the cache may have. */
 export const CACHED_NAMES: ReadonlySet<string> = new Set(
-  PICTURE_WIDTHS.flatMap((width) => [rasterName(width), ...FORMATS.map((format) => variantName({ width, format }))]),
+  PICTURE_WIDTHS.flatMap((width) => [
+    rasterName(width),
+    ...PICTURE_QUALITIES.flatMap((quality) => FORMATS.map((format) => variantName({ width, format, quality }))),
+  ]),
 );

@@ -1,8 +1,6 @@
 import { propertyRecords } from '../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-jest.setTimeout(60_000);
-
 describe('answers of public data', () => {
   let test: TestApi;
   let serialized: number;
@@ -13,7 +11,7 @@ describe('answers of public data', () => {
       return payload;
     });
     await test.load([...propertyRecords(1), ...propertyRecords(2)]);
-  }, 120_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => {
     serialized = 0;
@@ -35,6 +33,13 @@ describe('answers of public data', () => {
       expect(again.headers).toMatchObject({ etag: first.headers.etag, 'content-type': first.headers['content-type'] });
     }
     expect(serialized).toBe(1);
+  });
+
+  it('say what data they are of, also where they name nothing', async () => {
+    const [found, gone] = [await get('/api/properties/1?lang=fr'), await get('/api/properties/999999?lang=fr')];
+    expect([found.statusCode, gone.statusCode]).toEqual([200, 404]);
+    expect(found.headers['facade-revision']).toMatch(/./);
+    expect(gone.headers['facade-revision']).toBe(found.headers['facade-revision']);
   });
 
   it('differ where parameters do', async () => {

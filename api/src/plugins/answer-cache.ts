@@ -3,10 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '../api.ts';
 import type { SiteData } from '../site-data.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { KEYS_HEADER, keysIn, REVISION_HEADER } from './answer-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on the checked parameters and the data only: kept in memory, with an ETag, until the data change. */
+    /**
+     * The answer depends on the checked parameters and the data only: kept in memory, with an ETag, until the data that it is made of
+     * change (`dependsOn`).
+     */
     cached?: boolean;
   }
 }
@@ -15,6 +20,7 @@ interface Answer {
   body: string;
   etag: string;
   type: string;
+  keys: readonly string[];
 }
 
 /** Characters of all answers that are kept; a list page of 24 has about 40,000. */
@@ -29,15 +35,23 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
   const asked = new WeakMap<FastifyRequest, string>();
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    sizeCalculation: ({ body, keys }, key) => body.length + key.length + keys.join().length,
   });
+
+  /** Forgets what the newest snapshot may have changed. */
+  function follow({ revision: current, changed }: Snapshot): void {
+    if (current === revision) return;
+    const since = changed?.since === revision ? new Set(changed.keys) : null;
+    for (const [key, { keys }] of answers.entries())
+      if (!since || keys.some((one) => since.has(one))) answers.delete(key);
+    revision = current;
+  }
 
   api.addHook('preHandler', async (request, reply) => {
     if (!isCached(request)) return;
-    const current = (await siteData.current()).revision;
-    if (current !== revision) answers.clear();
-    revision = current;
-    asked.set(request, current);
+    follow(await siteData.current());
+    asked.set(request, revision);
+    reply.header(REVISION_HEADER, revision);
     const answer = answers.get(keyOf(request));
     if (answer) return sendAnswer(request, reply, answer);
   });
@@ -48,7 +62,12 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
     const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
     // What was read of older data is not kept for the newest.
     if (asked.get(request) === revision)
-      answers.set(keyOf(request), { body: payload, etag, type: String(reply.getHeader('content-type')) });
+      answers.set(keyOf(request), {
+        body: payload,
+        etag,
+        type: String(reply.getHeader('content-type')),
+        keys: keysIn(reply.getHeader(KEYS_HEADER)),
+      });
     setHeaders(reply, etag);
     if (request.headers['if-none-match'] !== etag) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
@@ -68,8 +87,9 @@ function setHeaders(reply: FastifyReply, etag: string): void {
   reply.header('etag', etag).header('cache-control', 'public, max-age=0, must-revalidate');
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, type }: Answer): FastifyReply {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag, type, keys }: Answer): FastifyReply {
   setHeaders(reply, etag);
+  reply.header(KEYS_HEADER, keys.join(' '));
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply
     .type(type)

@@ -1,6 +1,10 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Api } from '../api.ts';
+import { describeForm } from '../forms/describe/describe-form.ts';
+
+const FORMS = '/api/forms/';
 
 /** Describes every endpoint out of its schemas; served at `/api/openapi.json`. */
 export async function addOpenApi(api: Api): Promise<void> {
@@ -14,6 +18,13 @@ export async function addOpenApi(api: Api): Promise<void> {
       },
       servers: [{ url: '/' }],
     },
-    transform: jsonSchemaTransform,
+    transform(document) {
+      const described = jsonSchemaTransform(document);
+      const { body: _asItIs, ...schema } = described.schema ?? {};
+      const form = document.schema?.body;
+      return document.url.startsWith(FORMS) && form instanceof z.core.$ZodType
+        ? { ...described, schema: { ...schema, body: describeForm(form) } }
+        : described;
+    },
   });
 }

@@ -1,13 +1,11 @@
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-jest.setTimeout(60_000);
-
 describe('errors that nobody foresaw', () => {
   let test: TestApi;
   const enquiry = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
   beforeAll(async () => {
     test = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => test.close());
   beforeEach(() => {
     test.log.length = 0;

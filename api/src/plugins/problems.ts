@@ -42,7 +42,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, code: Problem
     title,
     status: PROBLEM_STATUS[code],
     detail: code === 'bad-parameter' && parts.length > 0 ? `${detail} ${parts.join('; ')}.` : detail,
-    errors,
+    errors: errors && Object.entries(errors).map(([path, message]) => ({ path, message })),
     requestId: request.id,
   };
   return reply

@@ -4,6 +4,7 @@ import type { Api } from '../api.ts';
 import type { Db } from '../database/index.ts';
 import type { AddressLimit } from '../limits/address-limit.ts';
 import { clearExpired } from '../limits/clear-expired.ts';
+import { repeat } from '../operation/repeat.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 const CLEAR_EVERY = 5 * 60_000;
@@ -14,11 +15,12 @@ const CLEAR_EVERY = 5 * 60_000;
  */
 export async function addRateLimit(api: Api, db: Db): Promise<void> {
   await api.register(rateLimit, { global: false });
-  const timer = setInterval(() => {
-    clearExpired(db).catch((error) => api.log.warn({ err: error }, 'expired counters cannot be deleted'));
-  }, CLEAR_EVERY);
-  timer.unref();
-  api.addHook('onClose', async () => clearInterval(timer));
+  const clearing = repeat(() => clearExpired(db), {
+    every: CLEAR_EVERY,
+    log: api.log,
+    failure: 'expired counters cannot be deleted',
+  });
+  api.addHook('onClose', () => clearing.stop());
 }
 
 /** At most `max` requests from one address in so many minutes, to one api. Cheap: for what is asked often. */

@@ -1,3 +1,4 @@
+import { loggedPath } from '@facade/server-kit/logged-path';
 import type { Api } from '../api.ts';
 import type { Metrics } from '../operation/metrics.ts';
 
@@ -8,17 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/**
- * One line in the log and one count for each request, under the id that it has in the shell's log too. Without the query: it may hold
- * what somebody searches for.
- */
+/** One line in the log and one count for each request, under the id that it has in the shell's log too. */
 export function addRequestLog(api: Api, metrics: Metrics): void {
   api.addHook('onResponse', async (request, reply) => {
     const { method, log } = request;
     metrics.answered(reply.statusCode, request.routeOptions.config?.refusal);
     const line = {
       method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,

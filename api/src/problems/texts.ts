@@ -8,7 +8,10 @@ export const PROBLEM_STATUS = {
   'wrong-login': 401,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
   gone: 410,
+  'link-expired': 410,
+  'document-gone': 410,
   'too-large': 413,
   'unsupported-format': 415,
   'range-not-satisfiable': 416,
@@ -34,7 +37,16 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-login': { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' },
     'not-found': { title: 'Niet gevonden', detail: 'Wat u zoekt, bestaat niet of niet meer.' },
     'method-not-allowed': { title: 'Niet toegelaten', detail: 'Dit adres aanvaardt deze aanvraag niet.' },
+    conflict: {
+      title: 'Intussen gewijzigd',
+      detail: 'Een collega heeft dit bericht intussen gewijzigd. Bekijk de nieuwe stand en probeer het opnieuw.',
+    },
     gone: { title: 'Niet meer beschikbaar', detail: 'Dit pand staat niet meer op de website.' },
+    'link-expired': { title: 'Link vervallen', detail: 'Deze link is vervallen. Vraag een nieuwe aan.' },
+    'document-gone': {
+      title: 'Document ingetrokken',
+      detail: 'Dit document is er niet meer. Neem gerust contact met ons op.',
+    },
     'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
     'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
     'range-not-satisfiable': {
@@ -60,7 +72,16 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-login': { title: 'Échec de la connexion', detail: 'Le nom d’utilisateur ou le mot de passe est incorrect.' },
     'not-found': { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
     'method-not-allowed': { title: 'Non autorisé', detail: 'Cette adresse n’accepte pas cette demande.' },
+    conflict: {
+      title: 'Modifié entre-temps',
+      detail: 'Un collègue a modifié ce message entre-temps. Consultez son nouvel état et réessayez.',
+    },
     gone: { title: 'Plus disponible', detail: 'Ce bien ne figure plus sur le site.' },
+    'link-expired': { title: 'Lien expiré', detail: 'Ce lien a expiré. Demandez-en un nouveau.' },
+    'document-gone': {
+      title: 'Document retiré',
+      detail: 'Ce document n’est plus disponible. Contactez-nous, nous vous aiderons.',
+    },
     'too-large': { title: 'Trop volumineux', detail: 'Votre envoi est trop volumineux.' },
     'unsupported-format': { title: 'Format inconnu', detail: 'Ce format n’est pas accepté.' },
     'range-not-satisfiable': {
@@ -86,7 +107,16 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-login': { title: 'Login failed', detail: 'The username or password are not correct.' },
     'not-found': { title: 'Not found', detail: 'What you are looking for does not exist, or no longer.' },
     'method-not-allowed': { title: 'Not allowed', detail: 'This address does not accept this request.' },
+    conflict: {
+      title: 'Changed meanwhile',
+      detail: 'A colleague has changed this message meanwhile. Look at its new state and try again.',
+    },
     gone: { title: 'No longer available', detail: 'This property is no longer on the website.' },
+    'link-expired': { title: 'Link expired', detail: 'This link has expired. Ask for a new one.' },
+    'document-gone': {
+      title: 'Document withdrawn',
+      detail: 'This document is no longer available. Please contact us.',
+    },
     'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
     'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
     'range-not-satisfiable': { title: 'No such part', detail: 'The part asked for is outside the file.' },
@@ -106,7 +136,17 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-login': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist nicht richtig.' },
     'not-found': { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
     'method-not-allowed': { title: 'Nicht erlaubt', detail: 'Diese Adresse nimmt diese Anfrage nicht an.' },
+    conflict: {
+      title: 'Inzwischen geändert',
+      detail:
+        'Eine Kollegin oder ein Kollege hat diese Nachricht inzwischen geändert. Prüfen Sie den neuen Stand und versuchen Sie es erneut.',
+    },
     gone: { title: 'Nicht mehr verfügbar', detail: 'Diese Immobilie steht nicht mehr auf der Website.' },
+    'link-expired': { title: 'Link abgelaufen', detail: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.' },
+    'document-gone': {
+      title: 'Unterlage zurückgezogen',
+      detail: 'Diese Unterlage ist nicht mehr verfügbar. Bitte wenden Sie sich an uns.',
+    },
     'too-large': { title: 'Zu groß', detail: 'Ihre Sendung ist zu groß.' },
     'unsupported-format': { title: 'Unbekanntes Format', detail: 'Dieses Format wird nicht angenommen.' },
     'range-not-satisfiable': { title: 'Kein solcher Teil', detail: 'Der angefragte Teil liegt außerhalb der Datei.' },

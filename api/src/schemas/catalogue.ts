@@ -1,7 +1,8 @@
 /** Projects, categories, towns and the search index, as schemas. */
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { agent, description, language, location, paths, picture, price } from './property.ts';
+import { nearby } from './nearby.ts';
+import { agent, description, documentFile, language, location, paths, picture, price } from './property.ts';
 
 export const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
 
@@ -58,6 +59,7 @@ export const projectDetail = projectSummary.extend({
     }),
   ),
   paths,
-  documents: z.array(z.object({ title: z.string(), language: language.optional() })),
+  documents: z.array(z.object({ title: z.string(), language: language.optional(), file: documentFile.optional() })),
   agent,
+  nearby: nearby.nullable(),
 }) satisfies z.ZodType<model.ProjectDetail>;

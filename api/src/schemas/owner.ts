@@ -6,8 +6,6 @@ const figure = z.object({ visits: z.int(), previous: z.int().nullable() });
 
 export const owner = z.object({ name: z.string(), email: z.string() });
 
-export const ownerSession = z.object({ loggedIn: z.boolean() });
-
 export const ownerStatistics = z.object({
   owner,
   properties: z.array(

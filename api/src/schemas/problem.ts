@@ -7,7 +7,7 @@ const problem = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string().optional(),
 }) satisfies z.ZodType<Problem>;
 

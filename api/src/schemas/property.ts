@@ -1,6 +1,7 @@
 /** The shapes of shared-domain as schemas, for the answers and their OpenAPI description. */
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
+import { nearby } from './nearby.ts';
 
 export const language = z.enum(['nl', 'fr', 'en', 'de']);
 export const goal = z.enum(['sale', 'rent']);
@@ -12,6 +13,7 @@ const text = z.object({ text: z.string(), language });
 export const picture = z
   .object({
     id: z.string(),
+    host: z.string().optional().describe('origin of the bytes, where it is not the site'),
     width: z.int(),
     height: z.int(),
     alt: z.string(),
@@ -42,7 +44,7 @@ const ribbon = z.object({
   showOnMap: z.boolean(),
 }) satisfies z.ZodType<model.Ribbon>;
 
-const energy = z.object({
+export const energy = z.object({
   band: z.string(),
   region,
   kwhPerM2: z.number().nullable(),
@@ -71,7 +73,11 @@ export const propertySummary = z.object({
   zip: z.string(),
   street: z.string().nullable(),
   price,
-  previousPrice: z.number().optional().describe('published price before the last change, euro'),
+  previousPrice: z
+    .number()
+    .optional()
+    .describe('where the price went down in the last 30 days: the lowest price asked in the 30 days before, euro'),
+  priceDroppedAt: z.string().optional().describe('moment of that reduction'),
   ribbon: ribbon.nullable(),
   bedrooms: z.number().nullable(),
   bathrooms: z.number().nullable(),
@@ -133,7 +139,19 @@ const factGroup = z.object({
   facts: z.array(fact),
 }) satisfies z.ZodType<model.FactGroup>;
 
+export const documentFile = z
+  .object({
+    path: z.string(),
+    type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+    size: z.int().describe('bytes'),
+  })
+  .describe('what everybody may download') satisfies z.ZodType<model.DocumentFile>;
+
 export const propertyDetail = propertySummary.extend({
+  priceHistory: z
+    .array(z.object({ at: z.string(), amount: z.number() }))
+    .optional()
+    .describe('prices asked in public, the oldest first, the present one last; absent where it never changed'),
   description,
   countryId: z.int(),
   region: region.nullable(),
@@ -147,12 +165,14 @@ export const propertyDetail = propertySummary.extend({
       title: z.string(),
       language: language.optional().describe('language of title, where it is not the one asked for'),
       kind: z.enum(['plan', 'certificate', 'brochure', 'other']),
-      onRequest: z.literal(true),
+      onRequest: z.boolean().describe('sent when somebody asks: there is no file'),
+      file: documentFile.optional(),
     }),
   ),
   videoUrl: z.string().nullable(),
   virtualTourUrl: z.string().nullable(),
   agent,
   cadastralIncome: z.number().nullable(),
+  nearby: nearby.nullable(),
   modifiedAt: z.string(),
 }) satisfies z.ZodType<model.PropertyDetail>;

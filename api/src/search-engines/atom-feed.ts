@@ -1,5 +1,6 @@
 import type { Language, PropertySummary } from '@facade/shared-domain/model';
-import { priceText, SHARE_TEXTS } from '../drawings/share-texts.ts';
+import { WORDS } from '../words/index.ts';
+import { priceText } from '../words/price-text.ts';
 import { escapeXml } from './escape-xml.ts';
 
 const TITLES: Record<Language, string> = {
@@ -39,7 +40,7 @@ export function atomFeed({ homes, language, origin, path, agency }: FeedSource):
 
 function entryXml(home: PropertySummary, language: Language, origin: string): string {
   const { id, title, typeName, city, goal, price, publishedAt, path } = home;
-  const facts = [[typeName, city].filter(Boolean).join(', '), SHARE_TEXTS[language].goal[goal]];
+  const facts = [[typeName, city].filter(Boolean).join(', '), WORDS[language].goal[goal]];
   const summary = [...facts, priceText(price, goal, language)].filter(Boolean).join(' · ');
   const titleLanguage = title.language === language ? '' : ` xml:lang="${title.language}"`;
   return [

@@ -2,14 +2,14 @@ import type { Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { homePath, pathOfProject } from '../catalogue/paths.ts';
 import type { StoredPictureUse } from '../catalogue/stored.ts';
-import type { Db } from '../database/index.ts';
+import type { ReadDb } from '../database/index.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** Homes that are read at once: a part is written while it is read, in the same memory whatever its size. */
 const AT_ONCE = 500;
 
 /** Id of the first home of each part of so many homes. */
-export async function firstIdsOfParts(db: Db, homes: number): Promise<number[]> {
+export async function firstIdsOfParts(db: ReadDb, homes: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) - 1 as position from property) as numbered
     where position % ${sql.lit(homes)} = 0 order by id`.execute(db);
@@ -18,7 +18,7 @@ export async function firstIdsOfParts(db: Db, homes: number): Promise<number[]> 
 
 /** So many homes from this id on, in the order of their ids. */
 export async function* homeEntries(
-  db: Db,
+  db: ReadDb,
   { first, homes, languages }: { first: number; homes: number; languages: readonly Language[] },
 ): AsyncGenerator<SitemapEntry> {
   let from = first;
@@ -44,7 +44,7 @@ export async function* homeEntries(
 }
 
 /** Every new-build project. */
-export async function* projectEntries(db: Db, languages: readonly Language[]): AsyncGenerator<SitemapEntry> {
+export async function* projectEntries(db: ReadDb, languages: readonly Language[]): AsyncGenerator<SitemapEntry> {
   const rows = await db.selectFrom('project').select('record').orderBy('id').execute();
   for (const { record } of rows)
     yield {
@@ -54,7 +54,7 @@ export async function* projectEntries(db: Db, languages: readonly Language[]): A
 }
 
 /** When the homes changed last, ISO date; null before the first import. */
-export async function catalogueChangedAt(db: Db): Promise<string | null> {
+export async function catalogueChangedAt(db: ReadDb): Promise<string | null> {
   const row = await db.selectFrom('data_revision').select('changed_at').executeTakeFirst();
   return row ? new Date(row.changed_at).toISOString() : null;
 }

@@ -1,10 +1,13 @@
-import { INDEXABLE_MAX_PRICES } from '@facade/shared-domain/listing/indexable-lists';
+import { INDEXABLE_MAX_PRICES, isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { listCities } from '../catalogue/cities.ts';
 import { listCategories } from '../catalogue/counts.ts';
 import { EVERYTHING, listProperties } from '../catalogue/list-properties.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
+import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
@@ -19,6 +22,41 @@ export async function* listEntries(snapshot: Snapshot): AsyncGenerator<SitemapEn
     yield { paths: withSuffix(enabled, paths, '') };
     for (const filters of await narrowed(view, GOALS[type]))
       yield { paths: withSuffix(enabled, paths, `?${writeFilters(filters)}`) };
+  }
+}
+
+/** Something of a type is offered in a town. */
+export interface TownType {
+  goal: Goal;
+  zip: string;
+  city: string;
+  type: number;
+}
+
+/** All of them, in an order that stays: as many as there are pages of one town and one type. */
+export async function townTypes(db: ReadDb, { statistics, categories }: Catalogue): Promise<TownType[]> {
+  const { rows } = await sql<{ goal: Goal; key: string; type: number }>`
+    select distinct p.goal, p.city_key as key, one.type from property p cross join unnest(p.category_ids) as one (type)
+    where p.is_available order by p.goal, p.city_key, one.type`.execute(db);
+  const named = new Set(categories.map(({ id }) => id));
+  return rows.flatMap(({ goal, key, type }) => {
+    const town = statistics.towns.get(key);
+    return town?.name && named.has(type) ? [{ goal, zip: town.zip, city: town.name, type }] : [];
+  });
+}
+
+/** The lists of one type in one town. */
+export function* townTypeEntries(
+  { content, enabled }: Snapshot,
+  offered: readonly TownType[],
+): Generator<SitemapEntry> {
+  for (const { type: kind, paths } of content.places.values()) {
+    if (kind !== 'sale-list' && kind !== 'rent-list') continue;
+    for (const { goal, zip, city, type } of offered) {
+      const filters = { types: [type], cities: [`${city}|${zip}`] };
+      if (goal === GOALS[kind] && isIndexableList(goal, filters))
+        yield { paths: withSuffix(enabled, paths, `?${writeFilters(filters)}`) };
+    }
   }
 }
 

@@ -9,5 +9,9 @@ const RULES = [
   'Disallow: /_report',
 ];
 
-/** `robots.txt` (RFC 9309). */
-export const robotsTxt = (origin: string): string => `${RULES.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+const NOTHING = 'User-agent: *\nDisallow: /\n';
+
+/** `robots.txt` (RFC 9309). A site that is not public yet has no sitemap. */
+export const robotsTxt = (origin: string, isPublic: boolean): string => (isPublic ? open(origin) : NOTHING);
+
+const open = (origin: string): string => `${RULES.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

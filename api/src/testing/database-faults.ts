@@ -28,7 +28,7 @@ export async function startFaultyDatabase(bin: string): Promise<FaultyDatabase> 
     server,
     proxy,
     db,
-    env: { FACADE_DATA: folder, DATABASE_URL: url, LOG_LEVEL: 'fatal' },
+    env: { FACADE_DATA: folder, DATABASE_URL: url, LOG_LEVEL: 'fatal', FORMS_WITHOUT_PROOF: '1000000' },
     async stop() {
       await closeDatabase(db);
       await proxy.stop();

@@ -23,11 +23,11 @@ function withDatabase(start: () => Promise<Server>, suite: (db: () => Db) => voi
   beforeAll(async () => {
     server = await start();
     db = await openDatabase({ url: server.url, folder: null });
-  }, 120_000);
+  });
   afterAll(async () => {
     if (db) await closeDatabase(db);
     await server?.stop();
-  }, 60_000);
+  });
   suite(() => {
     if (!db) throw new Error('the database is not open yet');
     return db;

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How a mail server behaves: `hang` takes connections and says nothing, `hang-at-data` takes a message and never answers. */
-export type Manners = 'take' | 'hang' | 'hang-at-data' | 'refuse-sender';
+export type Manners = 'take' | 'hang' | 'hang-at-data' | 'refuse-sender' | 'refuse-recipient';
 
 /** A real mail server that keeps what it is given. */
 export interface MailServer {
@@ -36,7 +36,7 @@ export async function startMailServer(port = 0, manners: Manners = 'take'): Prom
       done(server.manners === 'refuse-sender' ? refusal(451, 'not today, <secret@example.be>') : null),
     onRcptTo: ({ address }, _session, done) =>
       done(
-        address.startsWith('gone')
+        address.startsWith('gone') || server.manners === 'refuse-recipient'
           ? refusal(550, `no such mailbox: <${address}>`)
           : address.startsWith('later')
             ? refusal(451, `greylisted: <${address}>`)

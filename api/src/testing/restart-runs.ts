@@ -21,6 +21,8 @@ export interface RunOptions {
   times: number;
   /** Of the moments at which they come. */
   seed: number;
+  /** Enquiries that are acknowledged at least; without it the run ends with its last fault. */
+  submissions?: number;
 }
 
 interface Api {
@@ -48,17 +50,23 @@ async function writersGoOn(writers: Writers): Promise<void> {
   await until(() => later().length >= WRITERS, LIMIT);
 }
 
+/** Waits until so many were acknowledged; a run on a busy machine takes minutes. */
+const acknowledged = (writers: Writers, least: number): Promise<unknown> =>
+  until(() => writers.sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length >= least, 10 * LIMIT);
+
 /** `kill -9` of the only api at random moments under writers; each time it is started again. */
-export async function runKills(database: RunDatabase, { times, seed }: RunOptions): Promise<Account> {
+export async function runKills(database: RunDatabase, { times, seed, submissions = 0 }: RunOptions): Promise<Account> {
   const random = seededRandom(seed);
   let api = await startApi(database.env);
   const writers = startWriters({ origins: () => [api.origin], count: WRITERS, retries: true });
   for (let kill = 0; kill < times; kill += 1) {
     await writersGoOn(writers);
     await delay(random() * INTERVAL);
+    await acknowledged(writers, (submissions * kill) / times);
     await end(api, 'SIGKILL');
     api = await startApi(database.env);
   }
+  await acknowledged(writers, submissions);
   const sent = await writers.stop();
   await end(api, 'SIGTERM');
   return accountOf(sent, await database.stored());

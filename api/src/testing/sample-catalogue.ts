@@ -11,6 +11,7 @@ import type {
   StoredRibbon,
 } from '../catalogue/stored.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
+import { fillSample } from '../database/fill-sample.ts';
 import type { Db } from '../database/index.ts';
 import { checkValue, type RecordOf } from '../import/check-record.ts';
 import { PictureImport } from '../import/import-pictures.ts';
@@ -104,6 +105,7 @@ export async function storeAndView(db: Db, catalogue: NewCatalogue, language: La
         .insertInto('picture')
         .values([...pictures.values()])
         .execute();
+    await fillSample(tx);
   });
   return viewOf(db, await loadCatalogue(db), language, 'nl');
 }

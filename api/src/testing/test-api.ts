@@ -24,6 +24,8 @@ export interface TestApi {
   pictures: Pictures;
   siteData: SiteData;
   mails: MailMessage[];
+  /** Ids of the leads that the CRM is to be told of. */
+  events: string[];
   /** What the api wrote to its log, an object per line. */
   log: Record<string, unknown>[];
   load(properties: Parameters<typeof feedOf>[0], more?: Record<string, unknown>): Promise<void>;
@@ -38,15 +40,19 @@ export interface TestApiOptions {
   db?: Db;
   /** A PostgreSQL, which several apis can share. */
   databaseUrl?: string | null;
+  /** Further settings. */
+  env?: Record<string, string>;
+  /** From which level on lines are kept; `warn` by default. */
+  logLevel?: string;
   /** Seconds that a picture may wait to be made. */
   longestWait?: number;
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { db: given, databaseUrl = null, longestWait } = options;
+  const { db: given, databaseUrl = null, env, logLevel = 'warn', longestWait } = options;
   const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
   const root = resolve(__dirname, '../../..');
-  const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'tools/sample-agency/content' }, root);
+  const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'tools/sample-agency/content', ...env }, root);
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
   const content = await ContentWatch.open({ folder: config.contentFolder, warn() {} });
@@ -59,12 +65,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     async stop() {},
   };
+  const events: string[] = [];
+  const webhook = { add: async (_tx: unknown, leadId: string) => void events.push(leadId) };
   const log: TestApi['log'] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const logger = pino({ level: logLevel }, { write: (line: string) => log.push(JSON.parse(line)) });
   const pictures = new Pictures({ dataFolder: folder, log: logger, longestWait });
   const siteData = new SiteData(db, content.watch, logger);
   const operation = watchOperation({ db, siteData, disk: new Disk(folder, logger), pictures });
-  const api = await buildServer({ config, db, siteData, outbox, pictures, operation, log: logger });
+  const api = await buildServer({ config, db, siteData, outbox, webhook, pictures, operation, log: logger });
   writePicture(folder);
   return {
     api,
@@ -73,6 +81,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     pictures,
     siteData,
     mails,
+    events,
     log,
     async load(properties, more) {
       const file = join(folder, 'feed', 'feed.json');

@@ -1,6 +1,7 @@
 import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
+import { GOALS, isInRooms } from './marks.ts';
 
 /** A condition on a row `p` of the table `property`. */
 export type Condition = RawBuilder<SqlBool>;
@@ -14,40 +15,65 @@ export interface Conditions {
   choices: Partial<Record<Dimension, Condition>>;
   /** Of all other filters. */
   others: Condition[];
+  /** Columns of which every home that fits has a value. */
+  known: ReadonlySet<'price' | 'area'>;
+  /** What an index narrows of all of them; with it come conditions that every home fits, which the index is entered by. */
+  indexed: Condition;
+  /** What is left of all to ask of a home that is `indexed`, in a form that no index is entered by. */
+  rest: Condition;
 }
 
 export function conditionsOf(filters: ListingFilters, view: CatalogueView): Conditions {
   const { goal, types, cities, energy, has, project, ids, minBedrooms, minPrice, maxPrice, minSurface, minLand } =
     filters;
   const choices: Conditions['choices'] = {};
-  const others: Condition[] = [];
-  if (goal) others.push(sql`p.goal = ${goal}`);
-  if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
-  if (cities.length > 0) choices.city = sql`p.city_key = any(${townKeysOf(cities, view)}::text[])`;
-  if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
+  const known = new Set<'price' | 'area'>();
+  // They are tried in this order, home by home: what is quickly told comes first.
   if (minBedrooms !== undefined) choices.bedrooms = sql`p.bedrooms >= ${minBedrooms}`;
-  if (minPrice !== undefined) others.push(sql`p.price >= ${minPrice}`);
-  if (maxPrice !== undefined) others.push(sql`p.price <= ${maxPrice}`);
+  if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
+  if (cities.length > 0) choices.city = sql`p.city_key = any(${townKeysOf(cities, view)}::text[])`;
+  if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
+  if (minPrice !== undefined || maxPrice !== undefined) known.add('price');
+  if (minSurface !== undefined || minLand !== undefined) known.add('area');
+  const entered: Condition[] = [];
+  if (minPrice !== undefined) entered.push(sql`p.price >= ${minPrice}`);
+  if (maxPrice !== undefined) entered.push(sql`p.price <= ${maxPrice}`);
+  if (project !== undefined) entered.push(sql`p.project_id = ${project}`);
+  if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
+  if (filters.bbox) entered.push(isIn(filters.bbox));
+  if (filters.within) entered.push(isWithin(filters.within));
+  if (filters.near) entered.push(isNear(filters.near));
+  const others: Condition[] = goal ? [sql`p.goal = ${goal}`] : [];
   if (minSurface !== undefined) others.push(sql`p.living_area >= ${minSurface}`);
   if (minLand !== undefined) others.push(sql`p.land_area >= ${minLand}`);
   if (has.length > 0) others.push(sql`p.features @> ${has}::text[]`);
-  if (project !== undefined) others.push(sql`p.project_id = ${project}`);
-  if (ids) others.push(sql`p.id = any(${ids}::integer[])`);
-  if (filters.bbox) others.push(isIn(filters.bbox));
-  if (filters.within) others.push(isWithin(filters.within));
-  if (filters.near) others.push(isNear(filters.near));
-  return { choices, others };
+  const indexed = [
+    sql`p.goal = any(${goal ? [goal] : GOALS}::text[]) and p.is_available = any('{true,false}'::boolean[])`,
+    isInRooms(minBedrooms),
+    ...(choices.city ? [choices.city] : []),
+    ...entered,
+  ];
+  const left = [
+    ...others,
+    ...[choices.bedrooms, choices.energy, choices.type].filter((condition) => condition !== undefined),
+  ];
+  return {
+    choices,
+    others: [...others, ...entered],
+    known,
+    indexed: sql.join(indexed, sql` and `),
+    rest: left.length > 0 ? sql`coalesce(${sql.join(left, sql` and `)}, false)` : sql`true`,
+  };
 }
 
-/** All of them, or all but that of one dimension. */
-export function allOf({ choices, others }: Conditions, except?: Dimension): Condition {
-  const kept = (Object.keys(choices) as Dimension[]).flatMap((key) => (key === except ? [] : (choices[key] ?? [])));
-  const all = [...others, ...kept];
+/** All of them. */
+export function allOf({ choices, others }: Pick<Conditions, 'choices' | 'others'>): Condition {
+  const all = [...others, ...Object.values(choices)];
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
 /** The keys of all towns with homes that one of these names, zips or `name|zip` means. */
-function townKeysOf(cities: readonly string[], view: CatalogueView): string[] {
+export function townKeysOf(cities: readonly string[], view: CatalogueView): string[] {
   const matchers = cities.map((city) => view.cities.matcher(city));
   return [...view.catalogue.statistics.towns.values()]
     .filter(({ zip, name }) => matchers.some((isThere) => isThere({ zip, city: name })))

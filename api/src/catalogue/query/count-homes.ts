@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
-import { allOf, type Conditions } from './conditions.ts';
+import type { ReadDb } from '../../database/index.ts';
+import type { Conditions } from './conditions.ts';
 
 export interface HomeCounts {
   available: number;
@@ -10,12 +10,12 @@ export interface HomeCounts {
 
 /** How many homes fit; each count ends one above `most`. */
 export async function countHomes(
-  db: Db,
-  conditions: Conditions,
+  db: ReadDb,
+  { indexed, rest }: Conditions,
   most: number,
   counted: 'both' | 'unavailable' = 'both',
 ): Promise<HomeCounts> {
-  const fit = allOf(conditions);
+  const fit = sql`${indexed} and ${rest}`;
   const available = counted === 'both' ? sql`p.is_available` : sql`false`;
   const { rows } = await sql<HomeCounts>`select
     (select count(*) from (select from property p where ${fit} and ${available} limit ${most + 1}) a)::integer as available,

@@ -1,11 +1,10 @@
 import { BEDROOM_CHOICES, ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
-import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
-import { sql } from 'kysely';
+import type { Facets, FacetValue } from '@facade/shared-domain/model';
 import type { CatalogueView } from '../view.ts';
-import { allOf, type Condition, type Conditions, type Dimension } from './conditions.ts';
+import type { Conditions, Dimension } from './conditions.ts';
 import type { QueryLimits } from './limits.ts';
-import { estimate, isCertainlyMore, type Sample } from './sample.ts';
-import { type Tally, type TallyOf, takeTally } from './tally.ts';
+import { estimate, type Sample } from './sample.ts';
+import type { Tally, TallyOf } from './tally.ts';
 
 /** Towns whose count is told, those with most homes first. */
 const MOST_TOWNS = 500;
@@ -35,29 +34,22 @@ export interface Seen {
 
 /**
  * What each choice of a filter would give with the other filters as they are. For features, of which a home must have all, that is with
- * the chosen features too. Where more than `limits.counted` fit, those of the sample are counted.
+ * the chosen features too. Where too many fit to look at them all, those of the sample are counted.
  */
-export async function facetsOf(
+export function facetsOf(
   view: CatalogueView,
-  filters: ListingFilters,
   conditions: Conditions,
   { whole, sample }: Seen,
   limits: QueryLimits,
-): Promise<FacetAnswer> {
-  const asked: Condition = filters.available ? sql`p.is_available` : sql`true`;
-  const look = async (except?: Dimension): Promise<Looked> => {
+): FacetAnswer {
+  const look = (except?: Dimension): Looked => {
     if (whole) return { tally: whole(except), share: 1 };
-    const sampled = sample?.tally(except);
-    if (sample && sampled && isCertainlyMore(sampled.homes, sample.share, limits.counted))
-      return { tally: sampled, share: sample.share };
-    const end = sample ? sql`limit ${limits.counted + 1}` : sql``;
-    const tally = (await takeTally(view.db, sql`${allOf(conditions, except)} and ${asked} ${end}`))();
-    if (sample && sampled && tally.homes > limits.counted) return { tally: sampled, share: sample.share };
-    return { tally, share: 1 };
+    if (!sample) throw new Error('neither all homes nor a sample of them were looked at');
+    return { tally: sample.tally(except), share: sample.share };
   };
   const chosen = Object.keys(conditions.choices) as Dimension[];
-  const [shared, ...apart] = await Promise.all([look(), ...chosen.map((dimension) => look(dimension))]);
-  const isEstimate = [shared, ...apart].some(({ share }) => share < 1);
+  const shared = look();
+  const apart = chosen.map((dimension) => look(dimension));
   const valuesOf = (key: keyof Facets, closed?: readonly (string | number)[]): FacetValue[] =>
     asValues(apart[chosen.indexOf(key as Dimension)] ?? shared, key, limits.counted, closed);
   const facets: Facets = {
@@ -70,7 +62,7 @@ export async function facetsOf(
     bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
     has: valuesOf('has', FEATURES),
   };
-  return { facets, ...(isEstimate && { facetsAreEstimates: true as const }) };
+  return { facets, ...(!whole && { facetsAreEstimates: true as const }) };
 }
 
 /** Closed lists in their own order, with the choices that give nothing; of a sample, which does not know that, without them. */

@@ -21,7 +21,8 @@ export interface IdsQuery {
 
 /**
  * Ids of homes in order: what is sold or rented comes last, and before that unknown values in either direction, equal ones newest
- * first, then by id, the highest first: the order is total. Each of these parts is read from an index, as far as the page reaches.
+ * first, then by id, the highest first: the order is total. Each of these parts is read from an index, as far as the page reaches,
+ * and only when the parts before do not fill it.
  */
 export async function findIds(view: CatalogueView, query: IdsQuery): Promise<number[]> {
   const { available, sort, start, size } = query;
@@ -30,24 +31,24 @@ export async function findIds(view: CatalogueView, query: IdsQuery): Promise<num
       ? [byName(view, query, sort, sql`p.is_available = ${isAvailable}`)]
       : byColumn(query, sort, sql`p.is_available = ${isAvailable}`),
   );
-  const numbered = parts.map(
-    (part, n) => sql`select id, ${n}::integer as part, row_number() over () as n from (${part}) s`,
-  );
-  const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(numbered, sql` union all `)}) homes order by part, n limit ${size} offset ${start}`.execute(
-    view.db,
-  );
-  return rows.map(({ id }) => id);
+  const ids: number[] = [];
+  for (const part of parts) {
+    const missing = start + size - ids.length;
+    if (missing <= 0) break;
+    const { rows } = await sql<{ id: number }>`select id from (${part}) homes limit ${missing}`.execute(view.db);
+    for (const { id } of rows) ids.push(id);
+  }
+  return ids.slice(start, start + size);
 }
 
-const NEWEST = sql`p.published_at desc, p.id desc`;
+export const NEWEST = sql`p.published_at desc, p.id desc`;
 
-const COLUMNS = {
+export const COLUMNS = {
   date: { column: null, order: sql`p.published_at, p.id desc` },
   '-date': { column: null, order: NEWEST },
-  price: { column: sql`p.price`, order: sql`p.price, ${NEWEST}` },
-  '-price': { column: sql`p.price`, order: sql`p.price desc, ${NEWEST}` },
-  '-surface': { column: sql`p.area`, order: sql`p.area desc, ${NEWEST}` },
+  price: { column: 'price', order: sql`p.price, ${NEWEST}` },
+  '-price': { column: 'price', order: sql`p.price desc, ${NEWEST}` },
+  '-surface': { column: 'area', order: sql`p.area desc, ${NEWEST}` },
 } as const;
 
 /** Homes with a known value, then those without. */
@@ -58,15 +59,18 @@ function byColumn(
 ): RawBuilder<unknown>[] {
   const { column, order } = COLUMNS[sort];
   const fit: Condition = sql`${allOf(conditions)} and ${part}`;
+  const value = column ? sql`, ${sql.ref(`p.${column}`)}` : sql``;
   const ordered = (condition: Condition, by: RawBuilder<unknown>) => {
     const ofGoal = (one: Condition) =>
-      sql`(select p.id, p.published_at, p.price, p.area from property p where ${condition} and ${one} order by ${by} limit ${start + size})`;
+      sql`(select p.id, p.published_at${value} from property p where ${condition} and ${one} order by ${by} limit ${start + size})`;
     if (goal) return ofGoal(sql`true`);
     const both = sql`${ofGoal(sql`p.goal = 'sale'`)} union all ${ofGoal(sql`p.goal = 'rent'`)}`;
     return sql`select p.id from (${both}) p order by ${by} limit ${start + size}`;
   };
   if (!column) return [ordered(fit, order)];
-  return [ordered(sql`${fit} and ${column} is not null`, order), ordered(sql`${fit} and ${column} is null`, NEWEST)];
+  const known = ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is not null`, order);
+  if (conditions.known.has(column)) return [known];
+  return [known, ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is null`, NEWEST)];
 }
 
 /**
@@ -83,17 +87,25 @@ function byName(
   const groups = groupsOf(view, sort);
   const fit = sql`${allOf(conditions)} and ${part}`;
   if (!isWide)
-    return sql`select p.id from property p
-      join (select unnest(string_to_array(keys, ${SEPARATOR})) as key, n from unnest(${groups}::text[]) with ordinality as g(keys, n)) g
-        on ${column} = g.key
+    return sql`select p.id from property p ${joinGroups(view, sort)}
       where ${fit} order by g.n, ${NEWEST} limit ${start + size}`;
   // `coalesce` keeps the conditions from other indexes, which would be searched for each town.
   return sql`select home.id from unnest(${groups}::text[]) with ordinality as g(keys, n)
+    cross join lateral unnest(string_to_array(g.keys, ${SEPARATOR})) as one(key)
     cross join lateral (
       select p.id, p.published_at from property p
-      where ${column} = any(string_to_array(g.keys, ${SEPARATOR})) and coalesce(${fit}, false)
+      where ${column} = one.key and ${part} and coalesce(${allOf(conditions)}, false)
       order by ${NEWEST} limit ${start + size}) as home
     order by g.n, home.published_at desc, home.id desc limit ${start + size}`;
+}
+
+/** Joins homes `p` with the place `g.n` of their town or type among the names of all. */
+export function joinGroups(view: CatalogueView, sort: 'city' | 'type') {
+  const column = sql.ref(sort === 'city' ? 'p.city_key' : 'p.type_key');
+  const groups = groupsOf(view, sort);
+  return sql`join (
+    select unnest(string_to_array(keys, ${SEPARATOR})) as key, n from unnest(${groups}::text[]) with ordinality as g(keys, n)) g
+    on ${column} = g.key`;
 }
 
 const known = new WeakMap<CatalogueView, Partial<Record<'city' | 'type', string[]>>>();

@@ -1,3 +1,5 @@
+import { SAMPLED } from '../../database/fill-sample.ts';
+
 /** How much work one request may make of a catalogue of any size. */
 export interface QueryLimits {
   /** Homes that are counted one by one; more are "more than" this. Pages end here too. */
@@ -8,4 +10,4 @@ export interface QueryLimits {
   sampled: number;
 }
 
-export const QUERY_LIMITS: QueryLimits = { counted: 10_000, drawn: 10_000, sampled: 5_000 };
+export const QUERY_LIMITS: QueryLimits = { counted: 10_000, drawn: 10_000, sampled: SAMPLED };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
 import { allOf, boundsOf, type Condition, conditionsOf } from './conditions.ts';
 import { QUERY_LIMITS, type QueryLimits } from './limits.ts';
+import { labelsOf, type MapLabels } from './map-labels.ts';
 import { estimate, isCertainlyMore, sampleOf } from './sample.ts';
 
 /** Side of a cluster's square on the screen, in pixels of a map whose tiles have 256. */
@@ -39,12 +40,18 @@ export async function mapFeatures(
   const fit: Condition = sql`p.lat is not null and ${allOf(conditionsOf(filters, view))} and ${asked}`;
   const step = zoom >= STREET_ZOOM ? null : stepOf(bounds, zoom);
   const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
-  if (!sample) return asFeatures((await squaresOf(view, fit, step, null)).squares, 1);
+  if (!sample) return withLabels(view, (await squaresOf(view, fit, step, null)).squares);
   const { condition, share } = sample;
-  const some = await squaresOf(view, sql`${condition} and ${fit}`, step ?? stepOf(bounds, zoom), null);
+  const some = await squaresOf(
+    view,
+    sql`${condition} and ${fit}`,
+    step ?? stepOf(bounds, zoom),
+    null,
+    'sampled_property',
+  );
   if (isCertainlyMore(some.homes, share, limits.drawn)) return asFeatures(some.squares, share);
   const { squares, homes } = await squaresOf(view, fit, step, limits.drawn);
-  return homes > limits.drawn ? asFeatures(some.squares, share) : asFeatures(squares, 1);
+  return homes > limits.drawn ? asFeatures(some.squares, share) : withLabels(view, squares);
 }
 
 /** Degrees of longitude of a square's side, at which no more than {@link MOST_SQUARES} cover the bounds. */
@@ -63,12 +70,13 @@ async function squaresOf(
   fit: Condition,
   step: number | null,
   most: number | null,
+  table: 'property' | 'sampled_property' = 'property',
 ): Promise<{ squares: Square[]; homes: number }> {
   const limit = most === null ? sql`` : sql`limit ${most + 1}`;
   const square = step === null ? sql`id` : sql`floor(lng / ${step}::float8), floor(lat / ${step * FLATTENED}::float8)`;
   const { rows } = await sql<Square & { homes: number }>`
     with base as materialized (
-      select p.id, p.lng, p.lat, p.price, p.is_exact from property p where ${fit} ${limit})
+      select p.id, p.lng, p.lat, p.price, p.is_exact from ${sql.table(table)} p where ${fit} ${limit})
     select count(*)::integer as count, avg(lng) as lng, avg(lat) as lat, min(id) as id, min(price) as price,
       bool_and(is_exact) as is_exact, (select count(*) from base)::integer as homes
     from base group by ${square} order by count desc, id limit ${step === null ? MOST_HOMES : MOST_SQUARES * 2}`.execute(
@@ -77,12 +85,19 @@ async function squaresOf(
   return { squares: rows, homes: rows[0]?.homes ?? 0 };
 }
 
-function asFeatures(squares: Square[], share: number): MapFeatures {
+/** Where each home is known for itself, with what its marker says. */
+async function withLabels(view: CatalogueView, squares: Square[]): Promise<MapFeatures> {
+  const alone = squares.filter(({ count }) => count === 1).map(({ id }) => id);
+  return asFeatures(squares, 1, await labelsOf(view, alone));
+}
+
+function asFeatures(squares: Square[], share: number, labels?: ReadonlyMap<number, MapLabels>): MapFeatures {
   const features = squares.map(({ count, lng, lat, id, price, is_exact }): MapFeature => {
     const geometry = { type: 'Point' as const, coordinates: [lng, lat] as [number, number] };
     if (share < 1) return { type: 'Feature', geometry, properties: { count: Math.max(2, estimate(count, share)) } };
     if (count > 1) return { type: 'Feature', geometry, properties: { count } };
-    return { type: 'Feature', geometry, properties: { id, price, ...(!is_exact && { area: true as const }) } };
+    const area = !is_exact && { area: true as const };
+    return { type: 'Feature', geometry, properties: { id, price, ...area, ...labels?.get(id) } };
   });
   return { type: 'FeatureCollection', features };
 }

@@ -1,4 +1,5 @@
 import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { describeEachDatabase } from '../../testing/each-database.ts';
@@ -7,11 +8,9 @@ import { fits, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import { listProperties } from '../list-properties.ts';
 import type { StoredProperty } from '../stored.ts';
+import { summarize } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { mapFeatures } from './map-features.ts';
-
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(120_000);
 
 const HOMES = 250;
 const RUNS = { numRuns: 60 };
@@ -69,8 +68,11 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
         const shown = features.flatMap(({ properties, geometry }) =>
           'id' in properties ? { ...properties, geometry } : [],
         );
-        for (const { id, price, area, geometry } of shown) {
+        for (const { id, price, area, title, ribbon, geometry } of shown) {
           const home = located.find((one) => one.id === id);
+          const summary = home && summarize(home, view, { pictures: new Map(), projects: new Map(), asked: new Map() });
+          expect(title ?? '').toBe([summary?.typeName, summary?.city].filter(Boolean).join(', '));
+          expect(ribbon?.id).toBe(summary && currentRibbon(summary, Date.now())?.id);
           expect([price, area ?? false]).toEqual([home?.price.amount, !home?.location?.exact]);
           expect(geometry.coordinates).toEqual([home?.location?.lng, home?.location?.lat]);
         }

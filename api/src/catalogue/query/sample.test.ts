@@ -19,6 +19,6 @@ test('few homes are not sampled: all are looked at', () => {
 });
 
 test('what a sample says of many is trusted, of others it is counted', () => {
-  expect(isCertainlyMore(11, 0.05, 100)).toBe(true);
-  expect(isCertainlyMore(9, 0.05, 100)).toBe(false);
+  expect(isCertainlyMore(30, 0.05, 100)).toBe(true);
+  expect(isCertainlyMore(11, 0.05, 100)).toBe(false);
 });

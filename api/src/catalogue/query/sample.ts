@@ -6,13 +6,14 @@ import type { QueryLimits } from './limits.ts';
 
 /** A fair part of all homes: those that a condition leaves of it, divided by `share`, are about as many as it leaves of all. */
 export interface Sample {
+  /** On a row `p` of the table `sampled_property`. */
   condition: Condition;
   /** From 0 to 1. */
   share: number;
 }
 
-/** So many times what is counted one by one is certainly more, by what a sample says. */
-const CERTAINLY = 2;
+/** So many standard deviations of a sample are certain enough. */
+const CERTAINLY = 4;
 
 /** A sample of more than this part of all homes saves nothing. */
 const LARGEST = 1 / 3;
@@ -29,7 +30,7 @@ export function sampleOf({ all }: Statistics, goal: Goal | undefined, { sampled 
 
 /** Whether a count in a sample means that there are more than `most`. */
 export const isCertainlyMore = (count: number, share: number, most: number): boolean =>
-  count / share > CERTAINLY * most;
+  count - CERTAINLY * Math.sqrt(count) > share * most;
 
 /** What a count in a sample says of all, as roughly as it knows: two digits. */
 export function estimate(count: number, share: number): number {

@@ -1,7 +1,7 @@
 import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets } from '@facade/shared-domain/model';
-import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadDb } from '../../database/index.ts';
 import type { Condition, Conditions, Dimension } from './conditions.ts';
 
 /** Homes behind each value of a facet, of the homes that were looked at. */
@@ -34,10 +34,16 @@ const BY = { city: 0b011111, energy: 0b101111, bedrooms: 0b110111, has: 0b111011
 export type TallyOf = (except?: Dimension | 'all') => Tally;
 
 /**
- * Looks once at the homes of a condition (which may end with a limit) and counts them by everything that is a choice.
+ * Looks once at the homes of a condition and counts them by everything that is a choice.
  * @param choices filters that homes which are looked at need not fit
+ * @param source all homes, the sample, or a part of all
  */
-export async function takeTally(db: Db, where: Condition, choices: Conditions['choices'] = {}): Promise<TallyOf> {
+export async function takeTally(
+  db: ReadDb,
+  where: Condition,
+  choices: Conditions['choices'],
+  source: RawBuilder<unknown> = sql.table('property'),
+): Promise<TallyOf> {
   const fits = (dimension: Dimension) => sql`coalesce(${choices[dimension] ?? sql`true`}, false)`;
   const flags = sql`fits_type, fits_city, fits_energy, fits_bedrooms`;
   const { rows } = await sql<Row>`
@@ -47,7 +53,7 @@ export async function takeTally(db: Db, where: Condition, choices: Conditions['c
       select p.city_key, p.energy, p.bedrooms, p.features, p.category_ids, p.is_available,
         ${fits('type')} as fits_type, ${fits('city')} as fits_city,
         ${fits('energy')} as fits_energy, ${fits('bedrooms')} as fits_bedrooms
-      from property p where ${where}) homes
+      from ${source} p where ${where}) homes
     group by grouping sets ((city_key, ${flags}), (energy, ${flags}), (bedrooms, ${flags}), (features, ${flags}),
       (category_ids, ${flags}), (is_available, ${flags}))`.execute(db);
   return (except) => summed(rows.filter((row) => isFitting(row, except)));

@@ -2,15 +2,14 @@ import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query-vocabulary';
 import { understandQuery } from '@facade/shared-domain/listing/understand-query';
-import type { Category, City, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type { Category, City, Goal, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { sql } from 'kysely';
 import { listCities } from '../cities.ts';
 import { listCategories } from '../counts.ts';
-import { type Condition, conditionsOf } from '../query/conditions.ts';
-import { countHomes } from '../query/count-homes.ts';
-import { findIds } from '../query/find-ids.ts';
+import { countFitting } from '../list-properties.ts';
+import type { HomeCounts } from '../query/count-homes.ts';
 import { QUERY_LIMITS } from '../query/limits.ts';
 import { readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
@@ -34,9 +33,11 @@ export async function suggest(view: CatalogueView, text: string): Promise<Sugges
   const types = listCategories(view);
   if (words.length === 0) return { types, cities: [], properties: [], query: null };
   const { cities } = searchMatches(text, { types: [], cities: citiesLike(view, words), properties: [] }, view.language);
-  const summaries = words.length > MOST_WORDS ? [] : await homesWith(view, words);
+  const [summaries, query] = await Promise.all([
+    words.length > MOST_WORDS ? [] : homesWith(view, words),
+    queryIn(view, text),
+  ]);
   const ranked = rankMatches(text, summaries, keysOf).slice(0, SHOWN.properties);
-  const query = await queryIn(view, text);
   return {
     types: typesIn(view, text, types).slice(0, SHOWN.types),
     cities: cities.slice(0, SHOWN.cities),
@@ -79,40 +80,54 @@ function typesIn(view: CatalogueView, text: string, types: Category[]): Category
   return [...ids].flatMap((id) => types.filter((type) => type.id === id));
 }
 
-/** Homes that are all looked at; of more, the newest are read in order. */
-const FEW = 500;
+/** The newest homes, which are searched first: words that many homes have are found among them. */
+const NEWEST = 300;
 
-/** The newest homes that have every word, of which the long ones may be beginnings. */
+/** Homes that are looked at: words that more have are not yet what somebody looks for. */
+const MOST_FOUND = 1000;
+
+/**
+ * The newest homes that have every word, of which the long ones may be beginnings: those among the {@link NEWEST} of all, where they are
+ * enough. If not, few homes have them, and those are found by an index; of the first {@link MOST_FOUND}, where more have them. Whole
+ * words are looked for first: PostgreSQL brings all homes of a beginning together before it asks for the other words.
+ */
 async function homesWith(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
-  const query = words.map((word) => (word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
-  const has: Condition = sql`p.words @@ ${query}::tsquery`;
-  const { rows } = await sql<{ id: number; n: number }>`
+  const whole = words.map((word) => `'${word}'`).join(' & ');
+  const begun = words.map((word) => (word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
+  let ids = await amongNewest(view, begun);
+  if (ids.length < RANKED) ids = await foundBy(view, whole);
+  if (ids.length < RANKED && begun !== whole) ids = await foundBy(view, begun);
+  return readSummaries(view, ids);
+}
+
+async function amongNewest(view: CatalogueView, query: string): Promise<number[]> {
+  const newest = (goal: Goal) => sql`(select p.id, p.published_at, p.words from property p
+    where p.goal = ${goal} and p.is_available order by p.published_at desc, p.id desc limit ${NEWEST})`;
+  const { rows } = await sql<{ id: number }>`
+    select id from (select * from (${newest('sale')} union all ${newest('rent')}) p
+      order by published_at desc, id desc limit ${NEWEST}) p
+    where words @@ ${query}::tsquery order by published_at desc, id desc limit ${RANKED}`.execute(view.db);
+  return rows.map(({ id }) => id);
+}
+
+async function foundBy(view: CatalogueView, query: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with found as materialized (
-      select p.id, p.is_available, p.published_at from property p where ${has} limit ${FEW + 1})
-    select id, (select count(*) from found)::integer as n from found
-    order by is_available desc, published_at desc, id desc limit ${RANKED}`.execute(view.db);
-  if ((rows[0]?.n ?? 0) <= FEW)
-    return readSummaries(
-      view,
-      rows.map(({ id }) => id),
-    );
-  const conditions = { choices: {}, others: [has] };
-  return readSummaries(
-    view,
-    await findIds(view, { conditions, available: false, sort: '-date', start: 0, size: RANKED }),
-  );
+      select p.id, p.is_available, p.published_at from property p where p.words @@ ${query}::tsquery limit ${MOST_FOUND})
+    select id from found order by is_available desc, published_at desc, id desc limit ${RANKED}`.execute(view.db);
+  return rows.map(({ id }) => id);
 }
 
 async function queryIn(view: CatalogueView, text: string): Promise<Suggestions['query']> {
   const filters = understandQuery(text, vocabularyOf(view.catalogue));
   if (!filters) return null;
-  const countOf = (wanted: ListingFilters) => countHomes(view.db, conditionsOf(wanted, view), QUERY_LIMITS.counted);
-  const [counts, sale, rent] = await Promise.all([
-    countOf(filters),
-    countOf({ ...filters, goal: 'sale' }),
-    countOf({ ...filters, goal: 'rent' }),
+  const [sale, rent] = await Promise.all([
+    countFitting(view, { ...filters, goal: 'sale' }),
+    countFitting(view, { ...filters, goal: 'rent' }),
   ]);
-  const count = filters.available ? counts.available : counts.available + counts.unavailable;
+  const counted = { sale: [sale], rent: [rent], any: [sale, rent] }[filters.goal ?? 'any'];
+  const sum = (kind: keyof HomeCounts) => counted.reduce((total, counts) => total + counts[kind], 0);
+  const count = sum('available') + (filters.available ? 0 : sum('unavailable'));
   const { goal = null, ...rest } = filters;
   const bounded = (number: number) => Math.min(number, QUERY_LIMITS.counted);
   return {

@@ -36,7 +36,7 @@ export function speaksOnly(language: Language, { title, intro, banner, modules }
     banner.description,
     ...modules.flatMap((module) => [module.title, module.html]),
   ];
-  const borrowed = modules.some(({ items }) => items.some((item) => item.language !== undefined));
+  const borrowed = modules.some(({ items }) => items.some(({ language, given }) => language !== undefined && !given));
   return !borrowed && texts.every((text) => text === null || text.language === language);
 }
 

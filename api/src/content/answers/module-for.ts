@@ -1,6 +1,7 @@
 import type { ContentItem, ContentModule } from '@facade/shared-domain/model';
 import type { Reader } from '../reading/reader.ts';
 import type { ModuleContent } from '../schema/modules.ts';
+import { givenItems } from './given-item.ts';
 import { articleItem, articleTextIn, teamItem, townItem } from './item-for.ts';
 
 export const isPublishedModule = ({ status }: ModuleContent): boolean => status === 'Published';
@@ -36,7 +37,7 @@ function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
     case 'downloads':
       return inCategory.map((article) => articleItem(reader, article, 'summary'));
     case 'testimonials':
-      return inCategory.map((article) => articleItem(reader, article, 'whole'));
+      return [...inCategory.map((article) => articleItem(reader, article, 'whole')), ...givenItems(reader)];
     case 'article':
       return articles
         .filter(({ folder }) => folder === module.article)

@@ -53,7 +53,7 @@ const TEXT_PICTURE_WIDTH = 1280;
 function imageAttributes(picture: Picture | null, alt: string): Record<string, string> {
   if (!picture) return {};
   return {
-    src: `/api/pictures/${picture.id}?width=${TEXT_PICTURE_WIDTH}`,
+    src: `${picture.host ?? ''}/api/pictures/${picture.id}?width=${TEXT_PICTURE_WIDTH}`,
     alt: alt || picture.alt,
     width: String(picture.width),
     height: String(picture.height),

@@ -53,6 +53,12 @@ describe('siteFor', () => {
     });
   });
 
+  it('has its pictures delivered by the asset host of the settings', async () => {
+    const settings = `${smallFolder['settings.yaml']}assetHost: https://cdn.example\nexternalSources: { pictures: [https://more.example] }\n`;
+    const { externalSources } = await site('nl', { 'settings.yaml': settings });
+    expect(externalSources?.pictures).toEqual(['https://more.example', 'https://cdn.example']);
+  });
+
   it('obeys the public flag in the footer and localizes its links', async () => {
     const { footer } = await site('nl');
     expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });

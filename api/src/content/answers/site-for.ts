@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { type Reader, readerFor } from '../reading/reader.ts';
+import { consentFor } from './consent-for.ts';
 import { menuFor } from './menu-for.ts';
 import { routesFor } from './routes-for.ts';
 import { themeOf } from './theme-of.ts';
@@ -18,12 +20,12 @@ export function enabledLanguages({ settings }: Content): Language[] {
 export function siteFor(content: Content, language: Language, context: ContentContext): Site {
   const reader = readerFor(content, language, context);
   const { settings, look } = content;
-  return {
-    revision: context.revision,
+  const shown = {
     language,
     languages: LANGUAGES.map((code) => ({ code, use: settings.languageUse[code] })),
     defaultLanguage: settings.languageDefault,
     showLanguageFlags: settings.languageFlags,
+    isPublic: settings.public,
     origin: settings.origin,
     agency: agencyFor(reader),
     theme: themeOf(look),
@@ -35,19 +37,26 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     footer: footerFor(reader),
     popup: popupFor(reader),
     routes: routesFor(reader),
-    totals: context.totals,
     analytics: settings.analytics,
-    consent: settings.consent,
+    consent: consentFor(reader),
     externalSources: externalSourcesFor(content),
     map: mapFor(content),
   };
+  return { revision: revisionOf(shown), ...shown, totals: context.totals };
 }
 
-/** What the settings name, and the hosts of the films in banners. */
+const revisionOf = (shown: object): string => createHash('sha1').update(JSON.stringify(shown)).digest('base64url');
+
+/** What the settings name, the host of pictures, and the hosts of the films in banners. */
 function externalSourcesFor({ settings, pages }: Content): NonNullable<Site['externalSources']> {
   const films = pages.flatMap(({ banner }) => URL.parse(banner.videoUrl ?? '')?.origin ?? []);
-  const { media } = settings.externalSources;
-  return { ...settings.externalSources, media: [...new Set([...media, ...films])] };
+  const { media, pictures } = settings.externalSources;
+  const assets = settings.assetHost ? [settings.assetHost] : [];
+  return {
+    ...settings.externalSources,
+    pictures: [...new Set([...pictures, ...assets])],
+    media: [...new Set([...media, ...films])],
+  };
 }
 
 function agencyFor({ content, language, plain }: Reader): Site['agency'] {

@@ -5,6 +5,7 @@ import type { MeasurePicture } from '../../pictures/measure.ts';
 import type { Content } from '../content.ts';
 import { placesOf } from '../places.ts';
 import { footerSchema, popupSchema, topBarSchema } from '../schema/chrome.ts';
+import { consentSchema } from '../schema/consent.ts';
 import { fieldsFor } from '../schema/fields.ts';
 import { lookSchema } from '../schema/look.ts';
 import { menuSchema } from '../schema/menu.ts';
@@ -12,10 +13,14 @@ import { pageSchema } from '../schema/page.ts';
 import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
+import { visitsSchema } from '../schema/visits.ts';
 import { readAreas } from './areas.ts';
 import { readBaseMap } from './base-map.ts';
 import { checkFile } from './check-file.ts';
+import { readLandmarks } from './landmarks.ts';
 import { loadArticles } from './load-articles.ts';
+import { isMailFile, loadMails } from './load-mails.ts';
+import { readLogo } from './logo.ts';
 import { outlineOf } from './outline.ts';
 import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
@@ -28,7 +33,7 @@ import { storedPictures } from './stored-pictures.ts';
 export type ContentResult = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
 
 const KNOWN_FILES =
-  /^((map\/)?README\.md|(settings|look|menu|top-bar|footer|popup|pictures|team|towns)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|pictures\/.*)$/;
+  /^((map\/)?README\.md|(settings|look|menu|top-bar|footer|popup|consent|pictures|team|towns|visits)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|pictures\/.*)$/;
 
 /**
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
@@ -61,8 +66,10 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const footer = required('footer.yaml', footerSchema(fields));
   const entries = required('pictures.yaml', picturesSchema(fields)) ?? [];
   const popup = check('popup.yaml', popupSchema(fields)) ?? null;
+  const consent = check('consent.yaml', consentSchema(fields)) ?? {};
   const team = check('team.yaml', teamSchema(fields)) ?? [];
   const towns = check('towns.yaml', townsSchema(fields)) ?? [];
+  const visits = check('visits.yaml', visitsSchema) ?? visitsSchema.parse({});
   const pages = [...sources.keys()]
     .filter((file) => file.startsWith('pages/'))
     .flatMap((file) => {
@@ -75,15 +82,32 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   )
     problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
   const { articles, categories } = loadArticles(sources, fields, problems);
+  const mails = loadMails(files, fields, problems);
   const pictures = await storedPictures(folder, entries, problems, measure);
+  const logo = await readLogo(folder, settings?.logo ?? '', { problems, measure });
   const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
+  const landmarks = await readLandmarks(folder, settings?.map.landmarks ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
-  const revision = revisionOf(files, baseMap?.key ?? '');
-  const chrome = { settings, look, menu, topBar, footer, popup };
-  const content = { ...chrome, team, towns, pictures, baseMap, areas, stations, categories, pages, articles, places };
+  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo]));
+  const chrome = { settings, look, menu, topBar, footer, popup, consent };
+  const map = { baseMap, areas, stations, landmarks };
+  const content = {
+    ...chrome,
+    team,
+    towns,
+    visits,
+    pictures,
+    logo,
+    ...map,
+    categories,
+    pages,
+    articles,
+    mails,
+    places,
+  };
   return { ok: true, content: { folder: resolve(folder), revision, ...content } };
 }
 
@@ -97,7 +121,8 @@ const unknownFile = (file: string): ContentProblem => ({
 function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {
   const sources = new Map<string, YamlSource>();
   for (const file of files.filter(
-    (candidate) => KNOWN_FILES.test(candidate.file) && !candidate.file.endsWith('README.md'),
+    (candidate) =>
+      KNOWN_FILES.test(candidate.file) && !candidate.file.endsWith('README.md') && !isMailFile(candidate.file),
   )) {
     const parsed = file.file.endsWith('.md') ? parseMarkdownFile(file) : parseYaml(file);
     sources.set(file.file, parsed.source);
@@ -106,8 +131,9 @@ function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string
   return sources;
 }
 
-function revisionOf(files: SourceFile[], mapKey: string): string {
-  const hash = createHash('sha256').update(mapKey);
+/** `others` is what pages show of files that are no texts. */
+function revisionOf(files: SourceFile[], others: string): string {
+  const hash = createHash('sha256').update(others);
   for (const { file, text } of files) hash.update(`${file}\0${text}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -9,6 +9,7 @@ export const PLACEHOLDERS = [
   'LICENCE',
   'COMPANY_NUMBER',
   'CONSENT_DAYS',
+  'PRIVACY_REGISTER',
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];

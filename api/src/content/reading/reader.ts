@@ -38,14 +38,15 @@ export function readerFor(content: Content, language: Language, context: Content
     return chosen ? { ...chosen, text: line(chosen.text) } : null;
   };
   const plain = (source: LocalizedText | undefined) => text(source)?.text ?? '';
-  const href = (link: string) => addressOf(content, line(link), language);
+  const href = (link: string) => pageAddress(content, line(link), language);
   const picture = (id: string | undefined): Picture | null => {
     const stored = id === undefined ? undefined : content.pictures.get(id);
     if (!stored) return null;
     const { width, height, color } = context.pictureFacts?.(stored.id) ?? stored;
     const alt = text(stored.alt);
     const altLanguage = alt && alt.language !== language ? alt.language : undefined;
-    return { id: stored.id, width, height, color, alt: alt?.text ?? '', altLanguage };
+    const host = content.settings.assetHost || undefined;
+    return { id: stored.id, host, width, height, color, alt: alt?.text ?? '', altLanguage };
   };
   const body = (markdown: string) =>
     cachedHtml(content, context.revision, `${language}\0${markdown}`, () =>
@@ -68,8 +69,8 @@ function chooseText({ public: isPublic, texts }: LocalizedText, language: Langua
   return null;
 }
 
-/** Localizes a link within the site; leaves the others as they are. */
-function addressOf(content: Content, link: string, language: Language): string {
+/** Localizes a link within the site, `/contact/` to `/nl/contact/`; leaves the others as they are. */
+export function pageAddress(content: Content, link: string, language: Language): string {
   if (leavesSite(link) || link.startsWith('#')) return link;
   const { path, rest } = splitLink(link);
   const address = findPlace(content, path)?.paths[language] ?? `/${language}${path}`;
@@ -78,7 +79,7 @@ function addressOf(content: Content, link: string, language: Language): string {
 
 function placeholderValues(
   { settings }: Content,
-  { totals }: ContentContext,
+  { totals, privacyRegister }: ContentContext,
   language: Language,
 ): Record<Placeholder, string> {
   const { name, street, zip, city, phone, email, licence, companyNumber } = settings.agency;
@@ -92,5 +93,9 @@ function placeholderValues(
     LICENCE: unbroken(licence),
     COMPANY_NUMBER: unbroken(companyNumber),
     CONSENT_DAYS: String(settings.consent.days),
+    // A getter: most texts have no need of it.
+    get PRIVACY_REGISTER() {
+      return privacyRegister?.(language, settings.retention) ?? '';
+    },
   };
 }

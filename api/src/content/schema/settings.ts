@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
+import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
+import { readSpan, type Span } from '../../privacy/span.ts';
 import type { Fields } from './fields.ts';
 
 export type Settings = z.infer<ReturnType<typeof settingsSchema>>;
@@ -22,6 +24,15 @@ const mapFile = (extension: string) =>
       `must be the name of a file in the folder map, like map/region.${extension}`,
     )
     .default('');
+
+/** The kinds for which a time can be set, and what is written as one. */
+const retention = z.partialRecord(
+  z.enum(PRIVACY_KINDS.filter(({ keptFor }) => keptFor !== 'whileUsed').map(({ id }) => id)),
+  z
+    .string()
+    .transform((text) => readSpan(text))
+    .refine((span): span is Span => span !== null, 'must be written like 24 months, 30 days or 5 years'),
+);
 
 const agency = ({ text }: Fields) =>
   z.strictObject({
@@ -46,20 +57,56 @@ export const settingsSchema = (fields: Fields) =>
       languageDefault: language,
       languageFlags: z.boolean().default(false),
       languageUse: z.strictObject({ nl: z.boolean(), fr: z.boolean(), en: z.boolean(), de: z.boolean() }),
+      /** False while the site is being made: search engines are asked to leave it alone. */
+      public: z.boolean({ error: 'must be true or false' }).default(true),
       /** Public address of the site; empty: as the visitor asks for it. */
       origin: z
         .string()
         .regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://www.agency.be, without a path')
         .default(''),
+      /** Host that delivers the pictures of the site in its place, a CDN in front of it; empty: the site itself. */
+      assetHost: z
+        .string()
+        .regex(/^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?)?$/, 'must be like https://cdn.example, without a path')
+        .default(''),
+      /** The mark that icons are made of, in place of the one of the design. */
+      logo: z
+        .string()
+        .regex(
+          /^(pictures\/[A-Za-z\d][\w.-]*\.(svg|png))?$/,
+          'must be the name of an SVG or PNG file in the folder pictures, like pictures/logo.svg',
+        )
+        .default(''),
       analytics: z
         .strictObject({ analyticsId: identifier, adsId: identifier, tagManagerId: identifier, pixelId: identifier })
         .prefault({}),
       /** `version` is counted up when the cookie policy changes: everyone is asked again. `days` is how long a choice lasts. */
-      consent: z.strictObject({ version: z.coerce.string().min(1), days: z.int().min(1).max(395) }),
+      consent: z.strictObject({
+        version: z.coerce.string().min(1).max(40),
+        days: z.int().min(1).max(395),
+        /** Whose visits of homes are counted: everybody's, or only those of visitors who agreed to statistics. */
+        visits: z.enum(['always', 'agreed']).default('always'),
+      }),
+      /** How long what visitors leave is kept, by kind, where it is not as long as by default: `contact: 12 months`. */
+      retention: retention.default({}),
+      /** What is expected of those who want to rent: a month's net income as a multiple of the rent, and people a home is let to at most. */
+      rental: z
+        .strictObject({
+          incomeTimesRent: z.number().min(1).max(10).default(3),
+          maximumPersons: z.int().min(1).max(30).nullable().default(null),
+        })
+        .prefault({}),
       /** Other hosts from which pages may load pictures, films and frames, or to which tags may talk. */
       externalSources: z
         .strictObject({ pictures: origins, frames: origins, media: origins, connections: origins })
         .prefault({}),
+      /**
+       * How documents that are not public reach who asks for them: `mail` sends a link that works for a week, `at-once` shows it on the page
+       * that thanks, too; `by-hand`: the agency sends each itself.
+       */
+      documents: z
+        .strictObject({ send: z.enum(['mail', 'at-once', 'by-hand'], { error: 'must be mail, at-once or by-hand' }) })
+        .prefault({ send: 'mail' }),
       map: z
         .strictObject({
           tileUrl: z
@@ -73,6 +120,8 @@ export const settingsSchema = (fields: Fields) =>
           areas: mapFile('geojson'),
           /** Railway stations, which the street map may lack. */
           stations: mapFile('geojson'),
+          /** What `facade landmarks` has read out of the street map: town centres, schools, shops. */
+          landmarks: mapFile('geojson'),
         })
         .check(({ value, issues }) => {
           if (value.file && value.tileUrl)

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { FeedError } from './feed-error.ts';
 import { FileWindow } from './file-window.ts';
 import type { TakeRecord } from './kinds.ts';
 import { splitDocument } from './split-document.ts';
 import { splitLines } from './split-lines.ts';
+import { unnamedFile } from './unnamed-file.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINES = new Set(['.ndjson', '.jsonl']);
@@ -24,12 +24,13 @@ export interface RecordPlace {
 /** A feed that is open. It is read twice: all of it to find what changed, then the records that did. */
 export class Feed {
   readonly size: number;
-  readonly #file: FileHandle;
+  /** For who reads it as another format. */
+  readonly file: FileHandle;
   readonly #name: string;
   readonly #changedAt: number;
 
   constructor(file: FileHandle, name: string, { size, changedAt }: { size: number; changedAt: number }) {
-    this.#file = file;
+    this.file = file;
     this.#name = name;
     this.size = size;
     this.#changedAt = changedAt;
@@ -40,7 +41,7 @@ export class Feed {
    * @param pause called after each part of the file with the bytes done, before the next is read
    */
   async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
-    const window = new FileWindow(this.#file, pause);
+    const window = new FileWindow(this.file, pause);
     await window.more();
     if (window.bytes.subarray(0, Math.min(3, window.end)).equals(BYTE_ORDER_MARK)) window.at = 3;
     const [banner = ''] = BANNER.exec(window.bytes.toString('latin1', window.at, Math.min(window.end, 2000))) ?? [];
@@ -64,17 +65,17 @@ export class Feed {
 
   /** @throws FeedError when the file was written to since it was opened */
   async checkUnchanged(): Promise<void> {
-    const { size, mtimeMs } = await this.#file.stat();
+    const { size, mtimeMs } = await this.file.stat();
     if (size !== this.size || mtimeMs !== this.#changedAt)
       throw new FeedError('changed while it was read: import it again when it is complete');
   }
 
   close(): Promise<void> {
-    return this.#file.close();
+    return this.file.close();
   }
 
   async #bytes(place: number, size: number): Promise<Buffer> {
-    const { buffer, bytesRead } = await this.#file.read(Buffer.allocUnsafe(size), 0, size, place);
+    const { buffer, bytesRead } = await this.file.read(Buffer.allocUnsafe(size), 0, size, place);
     if (bytesRead < size) throw new FeedError('became shorter while it was read');
     return buffer;
   }
@@ -97,11 +98,9 @@ export async function openFeed(name: string, folder: string): Promise<Feed> {
   }
 }
 
-/** A copy of what comes through a pipe, because a feed is read twice. It has no name, so that nothing is left of it. */
+/** A copy of what comes through a pipe, because a feed is read twice. */
 async function keepPiped(name: string, folder: string): Promise<FileHandle> {
-  const path = join(folder, `feed-${randomUUID()}.part`);
-  const file = await open(path, 'wx+', 0o600);
-  await rm(path);
+  const file = await unnamedFile(folder);
   for await (const part of createReadStream(name)) await file.write(part);
   return file;
 }

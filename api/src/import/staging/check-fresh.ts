@@ -2,6 +2,7 @@ import type { Db } from '../../database/index.ts';
 import { checkRecord } from '../check-record.ts';
 import type { Feed } from '../reading/open-feed.ts';
 import type { Problems } from '../report.ts';
+import { Behind } from './behind.ts';
 import { stage } from './create-staging.ts';
 import type { EntryMaker } from './entry-maker.ts';
 import { Grouping, type KindRecord } from './group-records.ts';
@@ -22,6 +23,7 @@ export interface Checking {
 /** Parses and validates every new record, and makes its property or project while all are valid. */
 export async function checkFresh({ db, feed, maker, problems, projects, signal, onDone }: Checking): Promise<void> {
   const grouping = new Grouping();
+  const writing = new Behind();
   let done = 0;
   for await (const part of readFresh(db)) {
     signal?.throwIfAborted();
@@ -36,12 +38,13 @@ export async function checkFresh({ db, feed, maker, problems, projects, signal, 
       if (kind === 'project') projects.add(record.ID);
       grouping.add(checked);
     }
-    await stage(db, 'checked', valid);
+    await writing.begin(() => stage(db, 'checked', valid));
     if (problems.count === 0) await maker.make(grouping.take());
     done += part.length;
     onDone(done);
   }
   if (problems.count === 0) await maker.make(grouping.take(true));
+  await writing.finish();
   await maker.finish();
 }
 

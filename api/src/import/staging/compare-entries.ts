@@ -34,13 +34,14 @@ const change = (before: string, after: string, differs: ReturnType<typeof sql>) 
  */
 export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
   for (const kind of ['property', 'project']) {
-    await sql.raw(`create unique index on feed_import.${kind} (id)`).execute(db);
+    // `putInPlace` makes the key of the catalogue of it, by this name.
+    await sql.raw(`create unique index ${kind}_pkey on feed_import.${kind} (id)`).execute(db);
     await sql.raw(`analyze feed_import.${kind}`).execute(db);
   }
   if (isFull)
-    for (const kind of ['property', 'project'])
+    for (const [table, kind] of Object.entries({ property: 'property', off_market: 'property', project: 'project' }))
       await sql`insert into feed_import.entry (kind, id, records)
-        select ${kind}, old.id, 0 from ${sql.raw(kind)} old
+        select ${kind}, old.id, 0 from ${sql.raw(table)} old
         where not exists (
           select from feed_import.entry entry where entry.kind = ${kind} and entry.id = old.id)`.execute(db);
   await sql`create unlogged table feed_import.change as

@@ -93,6 +93,8 @@ async function forget(db: Db): Promise<void> {
   await sql`create index on feed_import.checked (kind, id)`.execute(db);
   await sql`analyze feed_import.todo`.execute(db);
   await sql`delete from feed_import.made where (kind, id) in (select kind, id from feed_import.todo)`.execute(db);
+  await sql`delete from feed_import.off_market
+    where id in (select id from feed_import.todo where kind = 'property')`.execute(db);
   for (const kind of ['property', 'project'])
     await sql`delete from ${sql.raw(`feed_import.${kind}`)}
       where id in (select id from feed_import.todo where kind = ${kind})`.execute(db);

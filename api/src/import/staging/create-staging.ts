@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
+import { createSuccessor, isFirst } from './first-catalogue.ts';
 
 /** Schema of the tables that an import fills beside the catalogue: nobody reads them, and they hold nothing after it. */
 const SCHEMA = 'feed_import';
 
 /**
- * Each is unlogged: what is lost in a crash is made again.
+ * All are unlogged, because what a crash loses is made again; but for the properties of a first catalogue, which become the catalogue's.
  * - record: every record of the feed, where it is, and the hash of its bytes
  * - touched: entries to make again though none of their records is new
  * - checked: valid records of the entries that are made again
- * - made, property, project: those entries as they are going to be
+ * - made, property, off_market, project: those entries as they are going to be
  * - picture: what was found out of picture files
  */
 const TABLES = {
@@ -20,14 +21,18 @@ const TABLES = {
   picture:
     'name text, size bigint, modified double precision, problem text, id text, width integer, height integer, color text, file text',
   property: 'like property',
+  off_market: 'like off_market',
   project: 'like project',
 };
 
 export async function createStaging(db: Db): Promise<void> {
   await dropStaging(db);
   await sql.raw(`create schema ${SCHEMA}`).execute(db);
-  for (const [name, columns] of Object.entries(TABLES))
-    await sql.raw(`create unlogged table ${SCHEMA}.${name} (${columns})`).execute(db);
+  const first = await isFirst(db);
+  for (const [name, columns] of Object.entries(TABLES)) {
+    if (first && name === 'property') await createSuccessor(db);
+    else await sql.raw(`create unlogged table ${SCHEMA}.${name} (${columns})`).execute(db);
+  }
   if (await hasFastCompression(db))
     for (const name of ['property', 'project'])
       await sql.raw(`alter table ${SCHEMA}.${name} alter column record set compression lz4`).execute(db);

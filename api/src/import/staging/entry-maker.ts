@@ -1,11 +1,13 @@
-import type { StoredCity, StoredProject, StoredProperty } from '../../catalogue/stored.ts';
+import type { StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../catalogue/stored.ts';
 import type { Db } from '../../database/index.ts';
 import type { PictureImport, PictureSource } from '../import-pictures.ts';
 import { mapProject } from '../map-catalogue.ts';
 import { isPublic, mapProperty } from '../map-property.ts';
+import { isOffMarket, mapTeaser } from '../map-teaser.ts';
 import { propertyRow } from '../property-row.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../references.ts';
 import type { FeedProblem } from '../report.ts';
+import { Behind } from './behind.ts';
 import { stage } from './create-staging.ts';
 import type { Group } from './group-records.ts';
 
@@ -31,7 +33,7 @@ interface Made {
 export class EntryMaker {
   readonly #db: Db;
   readonly #making: Making;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #writing = new Behind();
 
   constructor(db: Db, making: Making) {
     this.#db = db;
@@ -41,30 +43,39 @@ export class EntryMaker {
   /** Returns before the rows are written, so that the next records are mapped meanwhile. */
   async make(groups: readonly Group[]): Promise<void> {
     const { pictures } = this.#making;
-    await pictures.prepare(groups.map(({ records }) => records[0]));
+    // Pictures of an off-market home are not even copied.
+    const shown = groups.filter((group) => group.kind === 'project' || !isOffMarket(group.records));
+    await pictures.prepare(shown.map(({ records }) => records[0]));
     const made: Made[] = [];
     const properties: StoredProperty[] = [];
+    const teasers: StoredTeaser[] = [];
     const projects: StoredProject[] = [];
     for (const group of groups) {
-      if (group.kind === 'property') made.push(await this.#property(group, properties));
+      if (group.kind === 'property') made.push(await this.#property(group, { properties, teasers }));
       else made.push(await this.#project(group, projects));
     }
-    await this.#writing;
-    this.#writing = this.#write({ made, properties, projects, news: pictures.takeNews() });
-    // A failure is thrown when it is awaited, not before.
-    this.#writing.catch(() => {});
+    const news = pictures.takeNews();
+    await this.#writing.begin(() => this.#write({ made, properties, teasers, projects, news }));
   }
 
   /** Waits for the last rows. */
   async finish(): Promise<void> {
-    await this.#writing;
+    await this.#writing.finish();
   }
 
-  async #property({ id, records }: Group & { kind: 'property' }, properties: StoredProperty[]): Promise<Made> {
+  async #property(
+    { id, records }: Group & { kind: 'property' },
+    { properties, teasers }: { properties: StoredProperty[]; teasers: StoredTeaser[] },
+  ): Promise<Made> {
     const [first, ...others] = records.filter(isPublic);
     const base = { kind: 'property' as const, id, records: records.length };
     if (!first) return { ...base, refs: [], sources: [], warnings: null };
     const { pictures, findCity, known, now } = this.#making;
+    if (isOffMarket(records)) {
+      const teaser = mapTeaser([first, ...others], now);
+      if (teaser) teasers.push(teaser);
+      return { ...base, refs: [], sources: [], warnings: null };
+    }
     const taken = await pictures.take(`property ${id}`, [first, ...others]);
     const property = mapProperty([first, ...others], { findCity, pictures: taken.uses, now });
     properties.push(property);
@@ -82,21 +93,21 @@ export class EntryMaker {
   async #write(rows: {
     made: Made[];
     properties: StoredProperty[];
+    teasers: StoredTeaser[];
     projects: StoredProject[];
     news: PictureSource[];
   }): Promise<void> {
-    await stage(this.#db, 'made', rows.made);
-    await stage(this.#db, 'property', rows.properties.map(propertyRow));
-    await stage(
-      this.#db,
-      'project',
-      rows.projects.map((project) => ({ id: project.id, record: project })),
-    );
-    await stage(
-      this.#db,
-      'picture',
-      rows.news.map(({ picture, ...source }) => ({ ...source, ...picture })),
-    );
+    const teasers = rows.teasers.map((teaser) => ({ id: teaser.id, published_at: teaser.publishedAt, record: teaser }));
+    const plans = rows.projects.map((project) => ({ id: project.id, record: project }));
+    const news = rows.news.map(({ picture, ...source }) => ({ ...source, ...picture }));
+    // On connections of their own, where there are several.
+    await Promise.all([
+      stage(this.#db, 'property', rows.properties.map(propertyRow)),
+      stage(this.#db, 'made', rows.made),
+      stage(this.#db, 'off_market', teasers),
+      stage(this.#db, 'project', plans),
+      stage(this.#db, 'picture', news),
+    ]);
   }
 }
 

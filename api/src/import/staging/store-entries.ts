@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
+import { noteNews } from '../../demand/note-news.ts';
 import { PROPERTY_COLUMNS } from '../property-row.ts';
+import { storePrices } from './store-prices.ts';
 
 export type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
 
@@ -10,16 +12,19 @@ const BATCH = 1000;
 /**
  * Writes the entries that differ, inside the caller's transaction: readers see the catalogue before until it ends.
  * A property that is no longer in the feed disappears; its visits stay, because the owner's totals count them.
+ * @param isFirst the staging table takes the place of the catalogue's afterwards: no property is copied
  * @param onDone called with the number of entries stored
  */
 export async function storeEntries(
   tx: Tx,
-  { entries, now, onDone }: { entries: number; now: string; onDone(done: number): void },
+  { entries, now, isFirst, onDone }: { entries: number; now: string; isFirst: boolean; onDone(done: number): void },
 ): Promise<void> {
   for (let from = 0; from < entries; from += BATCH) {
     const part = sql`change.number > ${sql.lit(from)} and change.number <= ${sql.lit(from + BATCH)}`;
+    await storePrices(tx, part, now);
     await storeEvents(tx, part, now);
-    await storeProperties(tx, part);
+    if (!isFirst) await noteNews(tx, part, now);
+    if (!isFirst) await storeProperties(tx, part);
     await storeProjects(tx, part);
     await storeHashes(tx, part);
     onDone(Math.min(from + BATCH, entries));

@@ -8,8 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { Encoder, type EncoderOptions } from './encoder.ts';
 import type { VariantJob } from './protocol.ts';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let encoder: Encoder;
 const lost: string[] = [];

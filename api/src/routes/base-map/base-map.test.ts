@@ -11,7 +11,7 @@ describe('/api/base-map.pmtiles', () => {
   beforeAll(async () => {
     test = await startTestApi();
     url = (await test.api.inject('/api/site?lang=nl')).json().map.base.url;
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   const ask = (range: string, headers: Record<string, string> = {}) =>

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { type ByteRange, byteRange } from '../../files/byte-range.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
-import { type ByteRange, byteRange } from './byte-range.ts';
 
 /** Bytes of one answer. A tile has some hundred kilobytes; whoever wants more asks again from where the answer ended. */
 const MOST = 4 * 1024 * 1024;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { COUNTS } from '../../catalogue/changes/keys.ts';
 import { listCategories } from '../../catalogue/counts.ts';
+import { dependsOn } from '../../plugins/answer-keys.ts';
 import { category } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -18,6 +20,9 @@ export async function categoriesRoute(api: Api, { siteData }: { siteData: SiteDa
         response: { 200: z.array(category) },
       },
     },
-    async ({ query }) => listCategories((await siteData.current()).view(query.lang)),
+    async ({ query }, reply) => {
+      dependsOn(reply, [COUNTS]);
+      return listCategories((await siteData.current()).view(query.lang));
+    },
   );
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { COUNTS } from '../../catalogue/changes/keys.ts';
 import { listCities } from '../../catalogue/cities.ts';
+import { dependsOn } from '../../plugins/answer-keys.ts';
 import { city } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -18,6 +20,9 @@ export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }
         response: { 200: z.array(city) },
       },
     },
-    async ({ query }) => listCities((await siteData.current()).view(query.lang)),
+    async ({ query }, reply) => {
+      dependsOn(reply, [COUNTS]);
+      return listCities((await siteData.current()).view(query.lang));
+    },
   );
 }

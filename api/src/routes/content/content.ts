@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { contentPageFor } from '../../content/index.ts';
+import { registerTable } from '../../privacy/register.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -23,7 +24,7 @@ export async function contentRoute(api: Api, { siteData }: { siteData: SiteData 
     },
     async ({ query: { path, lang } }) => {
       const { content, context } = await siteData.current();
-      const page = contentPageFor(content, path, lang, context);
+      const page = contentPageFor(content, path, lang, { ...context, privacyRegister: registerTable });
       if (!page) throw new ProblemError('not-found');
       return { ...page };
     },

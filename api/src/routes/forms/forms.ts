@@ -1,30 +1,30 @@
-import type { FormName } from '@facade/shared-domain/model';
+import { issuesOf } from '@facade/shared-domain/forms/check-form';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { contactForm, projectEnquiry, propertyEnquiry } from '../../forms/enquiry-schema.ts';
+import type { Captcha } from '../../captcha/captcha.ts';
+import { FORM_DEFINITIONS } from '../../forms/definitions/index.ts';
+import { FormGuard } from '../../forms/form-guard.ts';
+import { ALL_FORMS, limitsOf } from '../../forms/form-limits.ts';
+import { proofOf, takeProof } from '../../forms/form-proof.ts';
+import { formText } from '../../forms/form-texts.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
-import { type EnquiryServices, submitEnquiry } from '../../forms/submit-enquiry.ts';
+import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
-import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** The thank-you page of each form, by original path. */
-const FORMS = {
-  contact: { schema: contactForm, feedback: '/feedback/site-contact/' },
-  'property-enquiry': { schema: propertyEnquiry, feedback: '/feedback/contact-me/' },
-  'project-enquiry': { schema: projectEnquiry, feedback: '/feedback/contact-construction/' },
-} as const satisfies Record<FormName, { schema: z.ZodType; feedback: string }>;
-
-/** The thank-you page of every form that asks for a visit, whichever it is. */
-const APPOINTMENT = '/feedback/contact-appointment/';
-
-/** Forms from one network, of all three kinds together. */
-const ALLOWED = { max: 30, seconds: 600 };
-
 /** As in the IETF draft "The Idempotency-Key HTTP Header Field"; a quoted key is the same key. */
 const IDEMPOTENCY_KEY = /^"?([\w-]{1,64})"?$/;
+
+/** Steps of forms, checked for one address by one api. */
+const CHECKS = { max: 200, minutes: 10 };
+
+const checked = z
+  .object({ fields: z.string().max(1000).default('').describe('names of fields, with commas between') })
+  .strict();
 
 const headers = z.object({
   'idempotency-key': z
@@ -35,31 +35,47 @@ const headers = z.object({
     ),
 });
 
-const receipt = z.object({ id: z.string(), feedback: z.string().describe('original path of the thank-you page') });
+const receipt = z.object({
+  id: z.string(),
+  next: z.string().describe('path of the page that follows, in the language of the form'),
+});
 
-interface FormServices extends EnquiryServices {
+export interface FormsOptions extends FormServices {
   siteData: SiteData;
+  captcha: Captcha | null;
+  formsWithoutProof: number;
 }
 
 /** `POST /api/forms/:form`: one endpoint per form, as JSON or as a browser posts it without JavaScript. */
-export async function formsRoute(api: Api, { siteData, ...services }: FormServices): Promise<void> {
-  const onRequest = sharedPerAddress(new AddressLimit(services.db, 'forms', ALLOWED));
-  for (const form of Object.keys(FORMS) as FormName[]) {
-    const { schema, feedback } = FORMS[form];
+export async function formsRoute(
+  api: Api,
+  { siteData, captcha, formsWithoutProof, ...services }: FormsOptions,
+): Promise<void> {
+  const { db } = services;
+  const guard = new FormGuard({ db, captcha, formsWithoutProof });
+  const ofAll = sharedPerAddress(new AddressLimit(db, 'forms', ALL_FORMS));
+  for (const definition of FORM_DEFINITIONS) {
+    const { id, schema, inSteps = false } = definition;
+    const { allowed, bodyLimit } = limitsOf(id);
+    const ofThis = allowed && sharedPerAddress(new AddressLimit(db, `form-${id}`, allowed));
     api.post(
-      `/api/forms/${form}`,
+      `/api/forms/${id}`,
       {
-        onRequest,
+        preValidation: takeProof,
+        onRequest: ofThis ? [ofAll, ofThis] : ofAll,
+        ...(bodyLimit && { bodyLimit }),
         schema: {
           tags: ['forms'],
-          summary: `Sends the form "${form}"`,
+          summary: `Sends the form "${id}"`,
+          consumes: ['application/json', 'application/x-www-form-urlencoded'],
           body: schema,
           headers,
           response: {
             201: receipt,
             400: problemAnswer('the key is not 1 to 64 letters, digits, "_" or "-"'),
+            413: problemAnswer('more than a form can hold'),
             422: problemAnswer('fields that are not right, each with a message; or a key that stands for another form'),
-            429: problemAnswer('too many forms from this address'),
+            429: problemAnswer('too many forms from this network; `Retry-After` says when it may send again'),
           },
         },
       },
@@ -67,8 +83,36 @@ export async function formsRoute(api: Api, { siteData, ...services }: FormServic
         const snapshot = await siteData.current();
         const origin = siteOrigin(request, snapshot.content.settings.origin);
         const idempotencyKey = keyOf(request.headers['idempotency-key']);
-        const id = await submitEnquiry(form, request.body, snapshot, { origin, idempotencyKey }, services);
-        return reply.status(201).send({ id, feedback: request.body.wantsVisit ? APPOINTMENT : feedback });
+        const { body, ip: address } = request;
+        const admit = await guard.examine(id, body, { address, proof: proofOf(request) });
+        const isAwaited = () => !reply.sent;
+        const from = { origin, admit, isAwaited, idempotencyKey };
+        const receipt = await submitForm(definition, body, snapshot, from, services);
+        return reply.status(201).send(receipt);
+      },
+    );
+    if (!inSteps) continue;
+    api.post(
+      `/api/forms/${id}/check`,
+      {
+        config: { rateLimit: perAddress(CHECKS.max, CHECKS.minutes) },
+        schema: {
+          tags: ['forms'],
+          summary: `Checks some fields of the form "${id}", for forms that are asked in steps; stores nothing`,
+          querystring: checked,
+          body: z.record(z.string(), z.unknown()),
+          response: { 204: z.null(), 422: problemAnswer('fields that are not right, each with a message') },
+        },
+      },
+      async (request, reply) => {
+        const issues = issuesOf(schema, request.body);
+        const language = requestLanguage(request);
+        const wrong = request.query.fields.split(',').flatMap((field) => {
+          const key = issues[field];
+          return key ? [[field, formText(key, language)]] : [];
+        });
+        if (wrong.length > 0) throw new ProblemError('invalid-form', Object.fromEntries(wrong));
+        return reply.status(204).send(null);
       },
     );
   }

@@ -2,9 +2,6 @@ import { findPostgres, type PostgresServer, startPostgres } from '../../testing/
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 const person = {
   firstName: 'Marie',
   lastName: 'Dubois',
@@ -44,7 +41,7 @@ describe('a form with an idempotency key', () => {
     apis = [await startTestApi({ databaseUrl })];
     if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
     await apis[0]?.load(propertyRecords(1));
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const api of apis) await api.close();
     await server?.stop();

@@ -3,14 +3,12 @@ import { energyColors } from '@facade/shared-domain/energy-colors';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-jest.setTimeout(120_000);
-
 describe('pictures that the site draws', () => {
   let test: TestApi;
   const get = (url: string, headers = {}) => test.api.inject({ url, headers });
   beforeAll(async () => {
     test = await startTestApi();
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   it.each(['flanders', 'wallonia', 'brussels'] as const)(

@@ -6,8 +6,7 @@ import type { Api } from '../../api.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { energyLabelDrawing } from '../../drawings/energy-label.ts';
 import { flagDrawing } from '../../drawings/flag.ts';
-import { ICONS, iconDrawing, iconSvg } from '../../drawings/icon.ts';
-import { paletteOf } from '../../drawings/palette.ts';
+import { ICONS, iconDrawing, iconPartsOf, iconSvg } from '../../drawings/icon.ts';
 import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
@@ -73,11 +72,11 @@ export async function imagesRoute(
 
   for (const path of Object.keys(ICONS) as (keyof typeof ICONS)[])
     api.get(path, { config, schema: schemaOf('An icon of the site') }, async (request, reply) =>
-      sendPng(request, reply, iconDrawing(paletteOf((await siteData.current()).content), path), A_DAY),
+      sendPng(request, reply, iconDrawing(iconPartsOf((await siteData.current()).content), path), A_DAY),
     );
 
   api.get('/icons/icon.svg', { schema: schemaOf('The icon of the site as a drawing') }, async (request, reply) => {
-    const svg = iconSvg(paletteOf((await siteData.current()).content), 64, 'any');
+    const svg = iconSvg(iconPartsOf((await siteData.current()).content), 64, 'any');
     return sendDocument(request, reply, { madeOf: [svg], type: 'image/svg+xml', cacheControl: A_DAY, body: () => svg });
   });
 }

@@ -28,6 +28,11 @@ const features = z.object({
           id: z.int(),
           price: z.number().nullable().describe('euro; null: not published'),
           area: z.literal(true).optional().describe('the address is hidden: the point is its town’s'),
+          title: z.string().optional().describe('what it is and where, in the language asked for'),
+          ribbon: z
+            .object({ id: z.int(), label: z.string(), showOnMap: z.boolean() })
+            .optional()
+            .describe('the agency’s ribbon; `showOnMap` is false where it is not for maps'),
         }),
         z.object({ count: z.int().describe('homes of a cluster; of many homes an estimate of two digits') }),
       ]),

@@ -1,13 +1,10 @@
 import { OwnerSite } from '../../testing/owner-site.ts';
 
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
-
 describe('an owner', () => {
   let site: OwnerSite;
   beforeAll(async () => {
     site = await OwnerSite.start();
-  }, 120_000);
+  });
   afterAll(() => site.test.close());
   beforeEach(() => site.forgetAttempts());
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSessionCookie } from '../../accounts/session-cookie.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
+import { ownerRealm } from '../../owners/owner-realm.ts';
 import { findOwner, type Owner } from '../../owners/session.ts';
-import { readSessionCookie } from '../../owners/session-cookie.ts';
 import { ownerStatistics as statisticsOf } from '../../owners/statistics.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { owner, ownerStatistics } from '../../schemas/owner.ts';
@@ -16,7 +17,7 @@ const notLoggedIn = problemAnswer('not logged in');
 export async function statisticsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
   const requireOwner = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner> => {
     reply.header('cache-control', 'no-store');
-    const found = await findOwner(db, readSessionCookie(request));
+    const found = await findOwner(db, readSessionCookie(request, ownerRealm.cookies));
     if (!found) throw new ProblemError('unauthorized');
     return found;
   };
@@ -40,7 +41,8 @@ export async function statisticsRoute(api: Api, { siteData, db }: { siteData: Si
     },
     async (request, reply) => {
       const found = await requireOwner(request, reply);
-      return statisticsOf(db, found, (await siteData.current()).view(request.query.lang));
+      const view = (await siteData.current()).view(request.query.lang);
+      return statisticsOf(db, found, { ...view, db });
     },
   );
 }

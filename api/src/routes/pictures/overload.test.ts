@@ -6,8 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-jest.setTimeout(120_000);
-
 const COUNT = 30;
 /** Answers measured of each kind, at rest and under load. */
 const ROUNDS = 15;

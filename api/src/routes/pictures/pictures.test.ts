@@ -1,11 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import sharp from 'sharp';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-
-// Fast alone; the whole suite shares few cores.
-jest.setTimeout(60_000);
 
 describe('/api/pictures/:id', () => {
   let test: TestApi;
@@ -20,7 +18,7 @@ describe('/api/pictures/:id', () => {
     const { pictures } = (await test.api.inject('/api/properties/1')).json();
     expect(pictures).toMatchObject([{ width: 400, height: 300, alt: 'Voorgevel', color: '#aabbcc' }]);
     id = pictures[0].id;
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   it.each(['avif', 'webp', 'jpeg'])('is served as %s, for caches to share', async (format) => {
@@ -65,10 +63,19 @@ describe('/api/pictures/:id', () => {
     expect(cached().filter((name) => name.startsWith('w960'))).toEqual([]);
   });
 
+  it('is kept apart in each quality', async () => {
+    for (const quality of ['low', 'medium', 'high']) {
+      const response = await test.api.inject(`/api/pictures/${id}?width=320&format=webp&quality=${quality}`);
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
+    }
+    expect(cached()).toEqual(expect.arrayContaining(['w320-low.webp', 'w320.webp', 'w320-high.webp']));
+    expect((await test.api.inject(`/api/pictures/${id}?quality=best`)).statusCode).toBe(400);
+  });
+
   it('has a closed list of sizes', async () => {
     const response = await test.api.inject(`/api/pictures/${id}?width=161&lang=fr`);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors.width).toContain('160, 320, 640');
+    expect(errorsByField(response.json().errors).width).toContain('160, 320, 640');
   });
 
   it.each(['nothing', '../../etc/passwd', '..%2F..%2Fetc%2Fpasswd'])('does not exist as %s', async (unknown) => {

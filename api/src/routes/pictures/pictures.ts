@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { PICTURE_QUALITIES, PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Config } from '../../config/config.ts';
@@ -18,6 +18,7 @@ const query = z.object({
     .optional()
     .describe('pixels; the height follows'),
   format: z.enum(FORMATS).optional().describe('the best one of the `Accept` header when absent'),
+  quality: z.enum(PICTURE_QUALITIES).optional().describe('`medium` when absent'),
 });
 
 const YEAR = 'max-age=31536000, immutable';
@@ -56,7 +57,7 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
       },
     },
     async (request, reply) => {
-      const { width, format } = request.query;
+      const { width, format, quality = 'medium' } = request.query;
       // Taken before anything is waited for: it hears of no visitor who had left before it was first asked for.
       const { signal } = request;
       const master = await findMaster(request.params.id, await siteData.current(), config.dataFolder);
@@ -64,6 +65,7 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
       const variant = {
         width: width ? Number(width) : DEFAULT_WIDTH,
         format: format ?? acceptedFormat(request.headers.accept),
+        quality,
       };
       const etag = `"${master.key}-${variantName(variant)}"`;
       const isKnown = request.headers['if-none-match'] === etag;

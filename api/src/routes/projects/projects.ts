@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { PROJECTS, projectKey } from '../../catalogue/changes/keys.ts';
 import { listProjects, projectDetailOf } from '../../catalogue/projects.ts';
+import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { projectDetail, projectSummary } from '../../schemas/catalogue.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
+interface ProjectsServices {
+  siteData: SiteData;
+  dataFolder: string;
+}
+
 /** `GET /api/projects` and `GET /api/projects/:id`: new-build projects and their units. */
-export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+export async function projectsRoute(api: Api, { siteData, dataFolder }: ProjectsServices): Promise<void> {
   api.get(
     '/api/projects',
     {
@@ -20,7 +27,10 @@ export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData
         response: { 200: z.array(projectSummary) },
       },
     },
-    async ({ query }) => listProjects((await siteData.current()).view(query.lang)),
+    async ({ query }, reply) => {
+      dependsOn(reply, [PROJECTS]);
+      return listProjects((await siteData.current()).view(query.lang));
+    },
   );
   api.get(
     '/api/projects/:id',
@@ -34,9 +44,10 @@ export async function projectsRoute(api: Api, { siteData }: { siteData: SiteData
         response: { 200: projectDetail, 404: problemAnswer('no project has this id') },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
+      dependsOn(reply, [projectKey(params.id)]);
       const snapshot = await siteData.current();
-      const detail = await projectDetailOf(snapshot.view(query.lang), params.id, snapshot.agency);
+      const detail = await projectDetailOf(snapshot.view(query.lang), params.id, snapshot.agency, dataFolder);
       if (!detail) throw new ProblemError('not-found');
       return detail;
     },

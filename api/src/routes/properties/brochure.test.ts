@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-jest.setTimeout(120_000);
-
 describe('the brochure of a home', () => {
   let test: TestApi;
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -14,7 +12,7 @@ describe('the brochure of a home', () => {
   beforeAll(async () => {
     test = await startTestApi();
     await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })]);
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   it('is a PDF that is written once for what it says', async () => {

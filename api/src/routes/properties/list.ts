@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { keysOfList } from '../../catalogue/changes/depends-on.ts';
 import { listProperties } from '../../catalogue/list-properties.ts';
 import { QUERY_LIMITS } from '../../catalogue/query/limits.ts';
+import { dependsOn } from '../../plugins/answer-keys.ts';
 import { parameterMessage } from '../../problems/parameter-message.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
@@ -48,12 +50,9 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
       if ((page - 1) * pageSize >= QUERY_LIMITS.counted)
         throw new ProblemError('bad-parameter', { page: parameterMessage({ keyword: 'too_deep', params: {} }, lang) });
       const view = (await siteData.current()).view(lang);
-      const found = await listProperties(view, filters, {
-        page,
-        pageSize,
-        sort,
-        facets: facets === 'true' || facets === '1',
-      });
+      const counted = facets === 'true' || facets === '1';
+      const found = await listProperties(view, filters, { page, pageSize, sort, facets: counted });
+      dependsOn(reply, keysOfList({ filters, sort, facets: counted }, found.items));
       return reply.type('application/json').serializer(pageJson).send(found);
     },
   );

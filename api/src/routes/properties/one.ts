@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { keysOfShown, keysOfSimilar } from '../../catalogue/changes/depends-on.ts';
 import { detailOf } from '../../catalogue/detail.ts';
 import { findSimilar } from '../../catalogue/similar.ts';
 import { wasPublished } from '../../catalogue/was-published.ts';
-import type { Db } from '../../database/index.ts';
+import { ownFilmUrl } from '../../films/film-library.ts';
+import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -13,8 +15,13 @@ import type { SiteData } from '../../site-data.ts';
 const notFound = problemAnswer('no public property has this id');
 const gone = problemAnswer('the property of this id is no longer public');
 
+interface OneServices {
+  siteData: SiteData;
+  dataFolder: string;
+}
+
 /** `GET /api/properties/:id` and `GET /api/properties/:id/similar`. */
-export async function oneRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
+export async function oneRoute(api: Api, { siteData, dataFolder }: OneServices): Promise<void> {
   api.get(
     '/api/properties/:id',
     {
@@ -27,11 +34,12 @@ export async function oneRoute(api: Api, { siteData, db }: { siteData: SiteData;
         response: { 200: propertyDetail, 404: notFound, 410: gone },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
       const snapshot = await siteData.current();
-      const detail = await detailOf(snapshot.view(query.lang), params.id, snapshot.agency);
-      if (!detail) throw new ProblemError((await wasPublished(db, params.id)) ? 'gone' : 'not-found');
-      return detail;
+      const detail = await detailOf(snapshot.view(query.lang), params.id, snapshot.agency, dataFolder);
+      if (!detail) throw new ProblemError((await wasPublished(snapshot.db, params.id)) ? 'gone' : 'not-found');
+      dependsOn(reply, keysOfShown([detail]));
+      return { ...detail, videoUrl: await ownFilmUrl(dataFolder, detail) };
     },
   );
   api.get(
@@ -46,11 +54,12 @@ export async function oneRoute(api: Api, { siteData, db }: { siteData: SiteData;
         response: { 200: z.array(propertySummary), 404: notFound },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
       const snapshot = await siteData.current();
-      const similar = await findSimilar(snapshot.view(query.lang), params.id);
-      if (!similar) throw new ProblemError('not-found');
-      return similar;
+      const found = await findSimilar(snapshot.view(query.lang), params.id);
+      if (!found) throw new ProblemError('not-found');
+      dependsOn(reply, keysOfSimilar(found.subject, found.similar));
+      return found.similar;
     },
   );
 }

@@ -13,7 +13,7 @@ test('is what the schema would make of the page, without what the schema does no
   const statistics = { totals: NONE, all: NONE, towns: new Map(), categories: new Map(), types: [], bounds: null };
   // Nothing is read: what it is made of is given.
   const view = viewOf({} as Db, { ...catalogue, revision: '1', statistics }, 'nl', 'nl');
-  const given = { pictures: new Map(), projects: new Map() };
+  const given = { pictures: new Map(), projects: new Map(), asked: new Map() };
   const summaries = catalogue.properties.map((property) => summarize(property, view, given));
   for (const items of [summaries, summaries.toReversed(), []]) {
     const page = { items, page: 1, pageSize: 12, total: items.length, unavailable: 0 };

@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { changedSince } from '../../catalogue/changes/changed-since.ts';
 import type { SiteData } from '../../site-data.ts';
+import type { Snapshot } from '../../snapshot.ts';
 
-/** `GET /api/revision`: changes with every import and every change of the content; caches are keyed by it. */
+const query = z.object({
+  since: z.string().max(100).optional().describe('a revision: `changed` says what has changed since'),
+});
+
+const answer = z.object({
+  revision: z.string(),
+  changed: z
+    .array(z.string())
+    .nullable()
+    .optional()
+    .describe('keys, as answers name them in `Surrogate-Key`; null where everything may have changed'),
+});
+
+/** `GET /api/revision`: changes with every import and every change of the content; caches forget by it. */
 export async function revisionRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/revision',
@@ -12,12 +27,23 @@ export async function revisionRoute(api: Api, { siteData }: { siteData: SiteData
       schema: {
         tags: ['site'],
         summary: 'Revision of data and content',
-        response: { 200: z.object({ revision: z.string() }) },
+        querystring: query,
+        response: { 200: answer },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { revision: (await siteData.current()).revision };
+      const snapshot = await siteData.current();
+      const { revision } = snapshot;
+      const { since } = request.query;
+      return since === undefined ? { revision } : { revision, changed: await changesSince(snapshot, since) };
     },
   );
+}
+
+async function changesSince({ db, catalogue, content, revision }: Snapshot, since: string) {
+  if (since === revision) return [];
+  const end = `.${content.revision}`;
+  // Another content: no list says what that changes.
+  return since.endsWith(end) ? changedSince(db, since.slice(0, -end.length), catalogue.revision) : null;
 }

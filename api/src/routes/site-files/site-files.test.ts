@@ -1,8 +1,6 @@
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-jest.setTimeout(60_000);
-
 describe('what programs look for at a fixed address', () => {
   let test: TestApi;
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -18,7 +16,7 @@ describe('what programs look for at a fixed address', () => {
       ...propertyRecords(2, { Goal: 1, Price: 800 }),
       ...propertyRecords(3, { Status: 2 }),
     ]);
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   it.each([
@@ -36,6 +34,19 @@ describe('what programs look for at a fixed address', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const head = await test.api.inject({ method: 'HEAD', url, headers: { 'x-forwarded-host': 'www.example.be' } });
     expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('asks to be left alone, and has no sitemap, until the agency says that it is public', async () => {
+    const { settings } = (await test.siteData.current()).content;
+    settings.public = false;
+    try {
+      expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+      for (const path of ['/sitemap.xml', '/sitemap/pages.xml']) expect((await get(path)).statusCode).toBe(404);
+      expect((await get('/api/site?lang=nl')).json()).toMatchObject({ isPublic: false });
+    } finally {
+      settings.public = true;
+    }
+    expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 
   it('robots may read pictures, not the rest of the api, and learn where the sitemap is', async () => {

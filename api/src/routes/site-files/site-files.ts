@@ -28,12 +28,14 @@ export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteDat
       },
     },
     async (request, reply) => {
-      const origin = publicOrigin(request, (await siteData.current()).content);
+      const { content } = await siteData.current();
+      const origin = publicOrigin(request, content);
+      const text = robotsTxt(origin, content.settings.public);
       return sendDocument(request, reply, {
-        madeOf: ['robots', origin],
+        madeOf: [text],
         type: 'text/plain; charset=utf-8',
         cacheControl: A_DAY,
-        body: () => robotsTxt(origin),
+        body: () => text,
       });
     },
   );

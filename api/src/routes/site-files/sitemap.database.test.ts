@@ -6,8 +6,6 @@ import { describeEachDatabase } from '../../testing/each-database.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-jest.setTimeout(120_000);
-
 describeEachDatabase('sitemap', (db) => {
   let test: TestApi;
   const get = (url: string) => test.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be' } });
@@ -29,7 +27,7 @@ describeEachDatabase('sitemap', (db) => {
     const { body } = await get('/sitemap.xml');
     const parts = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(parts).toEqual(
-      ['pages', 'lists', 'projects', 'homes-1'].map((name) => `http://www.example.be/sitemap/${name}.xml`),
+      ['pages', 'lists', 'lists-1', 'projects', 'homes-1'].map((name) => `http://www.example.be/sitemap/${name}.xml`),
     );
     expect(body).toMatch(/homes-1\.xml<\/loc><lastmod>20\d\d-/);
   });
@@ -52,6 +50,22 @@ describeEachDatabase('sitemap', (db) => {
     expect(body).toContain('<loc>http://www.example.be/fr/a-vendre/?type=1</loc>');
     expect(body).not.toContain('?type=12');
     expect(body).not.toContain('/nl/te-huur/?');
+  });
+
+  it('has the lists of one type in one town in which something is offered, and no others', async () => {
+    const { body } = await get('/sitemap/lists-1.xml');
+    const lists = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
+      loc?.replace('http://www.example.be', ''),
+    );
+    expect(lists.filter((path) => path?.startsWith('/nl/'))).toEqual([
+      '/nl/te-koop/?type=1&amp;city=Ath%7C7800',
+      '/nl/te-koop/?type=1&amp;city=Lessines%7C7860',
+    ]);
+    expect(lists).toHaveLength(2 * 3);
+    expect(body).toContain(
+      '<xhtml:link rel="alternate" hreflang="fr-BE" href="http://www.example.be/fr/a-vendre/?type=1&amp;city=Ath%7C7800"/>',
+    );
+    expect((await get('/sitemap/lists-2.xml')).statusCode).toBe(404);
   });
 
   it('is split after so many homes, each in one part', async () => {

@@ -2,15 +2,13 @@ import { Readable } from 'node:stream';
 import type { Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
 import { sendDocument, TEN_MINUTES } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { catalogueChangedAt, firstIdsOfParts, homeEntries, projectEntries } from '../../search-engines/home-entries.ts';
-import { listEntries } from '../../search-engines/list-entries.ts';
+import { listEntries, townTypeEntries, townTypes } from '../../search-engines/list-entries.ts';
 import { pageEntries } from '../../search-engines/page-entries.ts';
-
 import { sitemapIndexXml, sitemapXml } from '../../search-engines/sitemap-xml.ts';
 import type { SiteData } from '../../site-data.ts';
 import type { Snapshot } from '../../snapshot.ts';
@@ -24,38 +22,40 @@ const MOST_WITH_FOUR = 40_000;
 
 const XML = 'application/xml; charset=utf-8';
 
-interface SitemapServices {
-  siteData: SiteData;
-  db: Db;
-}
-
 /** `GET /sitemap.xml`, the index, and `GET /sitemap/:part`, its parts: every page that search engines may show. */
-export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices): Promise<void> {
-  let known: { key: string; firstIds: Promise<number[]> } | undefined;
+export async function sitemapRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  const firstIds = oncePerRevision(({ db, enabled }) => firstIdsOfParts(db, perPart(enabled)));
+  const offered = oncePerRevision(({ db, catalogue }) => townTypes(db, catalogue));
 
-  const homesPerPart = (languages: readonly Language[]) =>
+  /** Homes or lists, each with an address in every language. */
+  const perPart = (languages: readonly Language[]) =>
     Math.floor((languages.length > 3 ? MOST_WITH_FOUR : MOST_ADDRESSES) / languages.length);
 
-  /** Found once for all parts: it counts through all homes. */
-  async function firstIds({ catalogue, enabled }: Snapshot): Promise<number[]> {
-    const key = `${catalogue.revision} ${enabled.length}`;
-    if (known?.key !== key) known = { key, firstIds: firstIdsOfParts(db, homesPerPart(enabled)) };
-    const { firstIds: ids } = known;
-    return ids.catch((error) => {
-      known = undefined;
-      throw error;
-    });
+  /** Those of the part of this number, from 1 on. */
+  const partOf = <T>(all: readonly T[], number: number, enabled: readonly Language[]) =>
+    all.slice((number - 1) * perPart(enabled), number * perPart(enabled));
+
+  /** A site that is not public yet has no sitemap. */
+  async function publicSite(): Promise<Snapshot> {
+    const snapshot = await siteData.current();
+    if (!snapshot.content.settings.public) throw new ProblemError('not-found');
+    return snapshot;
   }
 
   /** Reads what a part holds; null where there is no such part. */
   async function entriesOf(part: string, snapshot: Snapshot) {
-    const { enabled } = snapshot;
+    const { db, enabled } = snapshot;
     if (part === 'pages.xml') return () => pageEntries(snapshot);
     if (part === 'lists.xml') return () => listEntries(snapshot);
     if (part === 'projects.xml') return () => projectEntries(db, enabled);
-    const number = /^homes-([1-9]\d{0,5})\.xml$/.exec(part)?.[1];
-    const first = number && (await firstIds(snapshot))[Number(number) - 1];
-    return first ? () => homeEntries(db, { first, homes: homesPerPart(enabled), languages: enabled }) : null;
+    const [, kind, digits] = /^(homes|lists)-([1-9]\d{0,5})\.xml$/.exec(part) ?? [];
+    const number = Number(digits);
+    if (kind === 'lists') {
+      const lists = partOf(await offered(snapshot), number, enabled);
+      return lists.length > 0 ? () => townTypeEntries(snapshot, lists) : null;
+    }
+    const first = kind && (await firstIds(snapshot))[number - 1];
+    return first ? () => homeEntries(db, { first, homes: perPart(enabled), languages: enabled }) : null;
   }
 
   api.get(
@@ -64,20 +64,26 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
       schema: {
         tags: ['site'],
         summary: 'Index of the sitemap',
-        response: { 200: documentAnswer('the index', 'application/xml'), 304: z.any() },
+        response: {
+          200: documentAnswer('the index', 'application/xml'),
+          304: z.any(),
+          404: problemAnswer('the site is not public yet'),
+        },
       },
     },
     async (request, reply) => {
-      const snapshot = await siteData.current();
+      const snapshot = await publicSite();
       const origin = publicOrigin(request, snapshot.content);
       return sendDocument(request, reply, {
         madeOf: ['index', snapshot.revision, origin],
         type: XML,
         cacheControl: TEN_MINUTES,
         async body() {
-          const modifiedAt = await catalogueChangedAt(db);
+          const modifiedAt = await catalogueChangedAt(snapshot.db);
           const homes = (await firstIds(snapshot)).map((_, index) => `homes-${index + 1}.xml`);
-          const ofHomes = ['lists.xml', 'projects.xml', ...homes].map((name) => ({ name, modifiedAt }));
+          const count = Math.ceil((await offered(snapshot)).length / perPart(snapshot.enabled));
+          const lists = Array.from({ length: count }, (_, index) => `lists-${index + 1}.xml`);
+          const ofHomes = ['lists.xml', ...lists, 'projects.xml', ...homes].map((name) => ({ name, modifiedAt }));
           const parts = [{ name: 'pages.xml', modifiedAt: null }, ...ofHomes];
           return sitemapIndexXml(
             parts.map(({ name, modifiedAt: date }) => ({ path: `/sitemap/${name}`, modifiedAt: date })),
@@ -103,7 +109,7 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
       },
     },
     async (request, reply) => {
-      const snapshot = await siteData.current();
+      const snapshot = await publicSite();
       const origin = publicOrigin(request, snapshot.content);
       const { part } = request.params;
       const read = await entriesOf(part, snapshot);
@@ -116,6 +122,21 @@ export async function sitemapRoute(api: Api, { siteData, db }: SitemapServices):
       });
     },
   );
+}
+
+/** Reads something of all homes, once for all parts. */
+function oncePerRevision<T>(read: (snapshot: Snapshot) => Promise<T>): (snapshot: Snapshot) => Promise<T> {
+  let known: { revision: string; value: Promise<T> } | undefined;
+  return (snapshot) => {
+    if (known?.revision === snapshot.revision) return known.value;
+    const value = read(snapshot);
+    const now = { revision: snapshot.revision, value };
+    known = now;
+    value.catch(() => {
+      if (known === now) known = undefined;
+    });
+    return value;
+  };
 }
 
 /** Characters that are sent at once: a chunk for each address would cost more than what is in it. */

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { withCaptcha } from '../../captcha/page-sources.ts';
+import type { CaptchaConfig } from '../../config/captcha-config.ts';
 import { siteFor } from '../../content/index.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import type { SiteData } from '../../site-data.ts';
 
+interface SiteOptions {
+  siteData: SiteData;
+  captcha: CaptchaConfig['provider'];
+}
+
 /** `GET /api/site`: settings and chrome in one language. */
-export async function siteRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+export async function siteRoute(api: Api, { siteData, captcha }: SiteOptions): Promise<void> {
   api.get(
     '/api/site',
     {
@@ -19,7 +26,8 @@ export async function siteRoute(api: Api, { siteData }: { siteData: SiteData }):
     },
     async ({ query }) => {
       const { content, context } = await siteData.current();
-      return { ...siteFor(content, query.lang, context) };
+      const site = siteFor(content, query.lang, context);
+      return { ...site, externalSources: withCaptcha(site.externalSources, captcha) };
     },
   );
 }

@@ -4,7 +4,7 @@ describe('/api/stations', () => {
   let test: TestApi;
   beforeAll(async () => {
     test = await startTestApi();
-  }, 120_000);
+  });
   afterAll(() => test.close());
 
   it.each([

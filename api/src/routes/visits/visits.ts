@@ -1,3 +1,4 @@
+import { allowsStatistics } from '@facade/shared-domain/consent';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
@@ -24,15 +25,16 @@ export async function visitsRoute(api: Api, { siteData, db }: { siteData: SiteDa
         summary: 'Counts a visit of a property',
         body: visit,
         response: {
-          204: z.null().describe('counted, or left out because a program made it'),
+          204: z.null().describe('counted, or left out because a program made it or the visitor did not agree'),
           422: problemAnswer('not a visit'),
         },
       },
     },
     async ({ body, headers, host, hostname }, reply) => {
       const { content } = await siteData.current();
-      if (!isBot(headers['user-agent']) && (await isPublic(db, body.propertyId))) {
-        const { origin } = content.settings;
+      const { origin, consent } = content.settings;
+      const mayCount = consent.visits === 'always' || allowsStatistics(headers.cookie ?? '');
+      if (mayCount && !isBot(headers['user-agent']) && (await isPublic(db, body.propertyId))) {
         const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];
         await recordVisit(db, body.propertyId, sourceOf(body.referrer ?? undefined, own));
       }

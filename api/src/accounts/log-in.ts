@@ -1,0 +1,77 @@
+import type { Db } from '../database/index.ts';
+import { AddressLimit } from '../limits/address-limit.ts';
+import { makeDeviceToken, readDeviceToken } from './device-token.ts';
+import { normalizeEmail } from './email.ts';
+import { type HashQueue, QueueFull } from './hash-queue.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { verifyPassword } from './password.ts';
+import type { Realm } from './realm.ts';
+
+/** Attempts of strangers from one network on all accounts together. */
+const PER_ADDRESS = { max: 20, seconds: 600 };
+/** What is answered while too many passwords are being checked, in seconds. */
+const BUSY = 2;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The visitor's address. */
+  address: string;
+  /** What the browser was given at an earlier login. */
+  device: string | undefined;
+}
+
+/** Logged in, with what the browser gets; refused; or not looked at yet, with the seconds to wait. */
+export type LoginOutcome =
+  | { kind: 'in'; session: string; device: string }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number };
+
+/** The door of a realm: bounded work, throttled guesses, and the same answer and time for accounts that do not exist. */
+export class Login {
+  readonly #db: Db;
+  readonly #realm: Realm;
+  readonly #queue: HashQueue;
+  readonly #throttle: LoginThrottle;
+  readonly #addresses: AddressLimit;
+
+  constructor(db: Db, realm: Realm, queue: HashQueue) {
+    this.#db = db;
+    this.#realm = realm;
+    this.#queue = queue;
+    this.#throttle = new LoginThrottle(db, realm.scope);
+    this.#addresses = new AddressLimit(db, `${realm.scope}login`, PER_ADDRESS);
+  }
+
+  /** Tries to log in. Rejects, and lets nobody in, when the database does not answer. */
+  async attempt(credentials: Credentials): Promise<LoginOutcome> {
+    const email = normalizeEmail(credentials.email);
+    const device = await readDeviceToken(this.#db, this.#realm.scope, credentials.device, email);
+    const isKnown = device !== null && (await this.#throttle.admitDevice(device));
+    const lane = isKnown ? 'known' : 'unknown';
+    // Before the attempt is counted: whoever is turned away here has made no guess.
+    if (this.#queue.isFull(lane)) return { kind: 'wait', seconds: BUSY };
+    const seconds = isKnown ? 0 : await this.#admit(email, credentials.address);
+    if (seconds > 0) return { kind: 'wait', seconds };
+    try {
+      return await this.#queue.run(lane, () => this.#check({ ...credentials, email }, isKnown));
+    } catch (error) {
+      if (error instanceof QueueFull) return { kind: 'wait', seconds: BUSY };
+      throw error;
+    }
+  }
+
+  /** Counts an attempt of a stranger. Gives the seconds to wait; 0: it may take a place in the queue. */
+  async #admit(email: string, address: string): Promise<number> {
+    return (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
+  }
+
+  async #check({ email, password, address }: Credentials, isKnown: boolean): Promise<LoginOutcome> {
+    const account = await this.#realm.findAccount(this.#db, email);
+    const isRight = await verifyPassword(account?.password_hash ?? null, password);
+    if (!account || !isRight) return { kind: 'wrong' };
+    if (!isKnown) await this.#throttle.forgive(email, address);
+    const session = await this.#realm.sessions.start(this.#db, account.id);
+    return { kind: 'in', session, device: await makeDeviceToken(this.#db, this.#realm.scope, email) };
+  }
+}

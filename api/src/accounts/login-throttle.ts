@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import { networkOf } from '../limits/address-limit.ts';
+import { countHit, undoHit } from '../limits/hit-counter.ts';
+import { keyedHash } from '../limits/keyed-hash.ts';
+
+/** Attempts on one account from all strangers together before each newcomer waits. */
+const ACCOUNT = { max: 10, seconds: 15 * 60 };
+/** What a newcomer waits then, once. Short: it may be the owner on a new phone. In seconds. */
+const NEWCOMER_WAITS = 10;
+/** Attempts of one source without a wait; then 2, 4, 8 … seconds. */
+const FREE_ATTEMPTS = 3;
+const LONGEST_WAIT = 15 * 60;
+/** A source that stays away so long is a newcomer again. */
+const FORGET_HOURS = 12;
+
+/** A known browser's own attempts; beyond them it counts as a stranger. */
+const DEVICE = { max: 10, seconds: 15 * 60 };
+
+/**
+ * Throttles guesses at one account, across addresses and across apis. It delays and never locks: what others do costs a
+ * newcomer one short wait and a known browser nothing. Only a source that guesses wrong itself waits ever longer.
+ * An account that does not exist is throttled the same.
+ */
+export class LoginThrottle {
+  readonly #db: Db;
+  readonly #scope: string;
+
+  /** @param scope what its counters are told from those of others by */
+  constructor(db: Db, scope: string) {
+    this.#db = db;
+    this.#scope = scope;
+  }
+
+  /** Whether a known browser may try without regard to what strangers did. Counts the attempt. */
+  async admitDevice(device: string): Promise<boolean> {
+    const key = await keyedHash(this.#db, `${this.#scope}login-device`, device);
+    return (await countHit(this.#db, key, DEVICE.seconds)).hits <= DEVICE.max;
+  }
+
+  /** Counts an attempt of a stranger before its password is looked at. Gives the seconds to wait; 0: look at it. */
+  async admitStranger(email: string, address: string): Promise<number> {
+    const { hits } = await countHit(this.#db, await this.#accountKey(email), ACCOUNT.seconds);
+    const newcomerWaits = hits > ACCOUNT.max ? NEWCOMER_WAITS : 0;
+    const { rows } = await sql<{ admitted: boolean; wait: number }>`
+      insert into login_source as source (key, attempts, admitted, free_at, forget_at)
+      values (
+        ${await this.#sourceKey(email, address)},
+        ${newcomerWaits === 0 ? 1 : 0},
+        ${newcomerWaits === 0},
+        now() + make_interval(secs => ${newcomerWaits}),
+        now() + make_interval(hours => ${FORGET_HOURS})
+      )
+      on conflict (key) do update set
+        admitted = source.free_at <= now(),
+        attempts = source.attempts + (source.free_at <= now())::int,
+        free_at = case when source.free_at > now() then source.free_at else now() + make_interval(secs => greatest(
+          ${newcomerWaits}::float8,
+          case when source.attempts + 1 < ${FREE_ATTEMPTS} then 0
+          else least(${LONGEST_WAIT}::float8, power(2::float8, least(source.attempts + 2 - ${FREE_ATTEMPTS}, 20))) end
+        )) end,
+        forget_at = excluded.forget_at
+      returning admitted, greatest(1, ceil(extract(epoch from free_at - now())))::int as wait`.execute(this.#db);
+    const [row] = rows;
+    return !row || row.admitted ? 0 : row.wait;
+  }
+
+  /** The password was right: this attempt was no guess. */
+  async forgive(email: string, address: string): Promise<void> {
+    await undoHit(this.#db, await this.#accountKey(email));
+    await this.#db
+      .deleteFrom('login_source')
+      .where('key', '=', await this.#sourceKey(email, address))
+      .execute();
+  }
+
+  #accountKey = (email: string) => keyedHash(this.#db, `${this.#scope}login-account`, email);
+  #sourceKey = (email: string, address: string) =>
+    keyedHash(this.#db, `${this.#scope}login-source`, email, networkOf(address));
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { type NewLead, storeLead } from './leads/add-lead.ts';
+import type { Webhook } from './webhook/webhook.ts';
+
+/** Puts a submission into the inbox and tells the CRM, both inside the transaction that stores it. */
+export type AddLead = (tx: Transaction<Tables>, lead: NewLead) => Promise<void>;
+
+/** What programs sent is kept apart in the inbox, and the CRM is not told of it unless somebody says that it is real. */
+export const addLeadsTo =
+  (webhook: Pick<Webhook, 'add'>): AddLead =>
+  async (tx, lead) => {
+    await storeLead(tx, lead);
+    if (!lead.isSuspect) await webhook.add(tx, lead.id);
+  };

@@ -1,0 +1,140 @@
+import type { LeadEventKind } from '@facade/shared-domain/model';
+import type { Transaction, Updateable } from 'kysely';
+import type { Db, Tables } from '../../database/index.ts';
+import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
+import type { Staff } from '../staff/session.ts';
+import type { Webhook } from '../webhook/webhook.ts';
+import { changeVisit, type VisitServices } from './change-visit.ts';
+import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
+import { leadsOf } from './list-leads.ts';
+import { isVisibleTo } from './visible.ts';
+
+export type LeadAction =
+  | 'note'
+  | 'answer'
+  | 'reopen'
+  | 'assign'
+  | 'approve'
+  | 'refuse'
+  | 'suspect'
+  | 'clear'
+  | 'confirm-visit'
+  | 'cancel-visit';
+
+export interface LeadChange {
+  id: string;
+  /** The version it was decided on. A note fits any. */
+  version: number;
+  action: LeadAction;
+  note: string;
+  /** Who gets it; null: nobody. */
+  assignee: number | null;
+  /** Of the visit as it was shown, where that is what is changed. */
+  sequence: number | null;
+}
+
+/** `conflict`: somebody else was first, or the account it is to be assigned to is gone; `not-applicable`: not of this form. */
+export type ChangeOutcome = 'done' | 'not-found' | 'conflict' | 'not-applicable';
+
+type Refusal = Exclude<ChangeOutcome, 'done' | 'not-found'>;
+
+/** What a change needs beside the database. */
+export interface ChangeServices extends VisitServices {
+  webhook: Pick<Webhook, 'add'>;
+}
+
+/** What an action writes: columns of the lead, and the line of its history. */
+interface Effect {
+  set: Updateable<Tables['lead']>;
+  kind: LeadEventKind;
+  text?: string;
+}
+
+/** Changes a lead as one of the staff decided, unless it is another than the one they saw. */
+export async function changeLead(
+  db: Db,
+  staff: Staff,
+  change: LeadChange,
+  { webhook, ...visits }: ChangeServices,
+): Promise<ChangeOutcome> {
+  // Read before the transaction: the embedded database has one connection.
+  const sign = await keyedHasher(db);
+  return db.transaction().execute(async (tx) => {
+    const lead = await leadsOf(tx)
+      .select(['lead.version', 'lead.is_suspect'])
+      .where('lead.id', '=', change.id)
+      .where(isVisibleTo(staff))
+      .forUpdate('lead')
+      .executeTakeFirst();
+    if (!lead) return 'not-found';
+    if (change.action === 'note') {
+      await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
+      return 'done';
+    }
+    if (lead.version !== change.version) return 'conflict';
+    const effect = await effectOf(tx, change, staff, { ...visits, sign });
+    if (typeof effect === 'string') return effect;
+    if (change.action === 'clear' && lead.is_suspect && (await isNewToCrm(tx, change.id)))
+      await webhook.add(tx, change.id);
+    await tx
+      .updateTable('lead')
+      .set({ ...effect.set, version: lead.version + 1 })
+      .where('id', '=', change.id)
+      .execute();
+    await addEvent(tx, change.id, effect, staff);
+    if (change.note !== '') await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
+    return 'done';
+  });
+}
+
+async function effectOf(
+  tx: Transaction<Tables>,
+  { id, action, assignee, sequence }: LeadChange,
+  { name }: Staff,
+  visits: VisitServices & { sign: KeyedHash },
+): Promise<Effect | Refusal> {
+  switch (action) {
+    case 'answer':
+      return { set: { answered_at: new Date(), answered_by: name }, kind: 'answered' };
+    case 'reopen':
+      return { set: { answered_at: null, answered_by: null }, kind: 'reopened' };
+    case 'approve':
+      return (await decideTestimonialOf(tx, id, 'approved')) ? { set: {}, kind: 'approved' } : 'not-applicable';
+    case 'refuse':
+      return (await decideTestimonialOf(tx, id, 'refused')) ? { set: {}, kind: 'refused' } : 'not-applicable';
+    case 'suspect':
+      return { set: { is_suspect: true }, kind: 'suspected' };
+    case 'clear':
+      await keepTestimonialOf(tx, id);
+      return { set: { is_suspect: false }, kind: 'cleared' };
+    case 'confirm-visit':
+    case 'cancel-visit': {
+      const isOff = action === 'cancel-visit';
+      const wish = { leadId: id, action: isOff ? 'cancel' : 'confirm', sequence } as const;
+      const outcome = await changeVisit(tx, wish, visits);
+      return outcome === 'done' ? { set: {}, kind: isOff ? 'visitCancelled' : 'visitConfirmed' } : outcome;
+    }
+    default:
+      return assignment(tx, assignee);
+  }
+}
+
+async function assignment(tx: Transaction<Tables>, assignee: number | null): Promise<Effect | 'conflict'> {
+  if (assignee === null) return { set: { assigned_to: null }, kind: 'unassigned' };
+  const to = await tx.selectFrom('staff').select('name').where('id', '=', assignee).executeTakeFirst();
+  return to ? { set: { assigned_to: assignee }, kind: 'assigned', text: to.name } : 'conflict';
+}
+
+/** Of a suspect lead: whether it came as one. The CRM was told of any other before somebody called it suspect. */
+async function isNewToCrm(tx: Transaction<Tables>, leadId: string): Promise<boolean> {
+  const earlier = await tx
+    .selectFrom('lead_event')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', ['suspected', 'cleared'])
+    .executeTakeFirst();
+  return !earlier;
+}
+
+const addEvent = (tx: Transaction<Tables>, leadId: string, { kind, text = '' }: Omit<Effect, 'set'>, { name }: Staff) =>
+  tx.insertInto('lead_event').values({ lead_id: leadId, at: new Date(), kind, by: name, text }).execute();

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { changeWithin, type Wish } from '../../appointments/apply-change.ts';
+import { readAppointments } from '../../appointments/appointment.ts';
+import type { MailConfig } from '../../config/config.ts';
+import type { Tables } from '../../database/index.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import type { KeyedHash } from '../../limits/keyed-hash.ts';
+import { signId } from '../../limits/signed-id.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Snapshot } from '../../snapshot.ts';
+
+/** What a change of a visit needs beside the database. */
+export interface VisitServices {
+  snapshot: Snapshot;
+  /** Address of the site, for links in mails. */
+  origin: string | null;
+  outbox: Pick<Outbox, 'add'>;
+  mail: MailConfig;
+}
+
+/**
+ * Confirms or cancels the visit that a lead booked; both sides are mailed.
+ * @param sequence of the appointment as it was shown: what the visitor has moved meanwhile stays as it is
+ */
+export async function changeVisit(
+  tx: Transaction<Tables>,
+  { leadId, action, sequence }: { leadId: string; action: 'confirm' | 'cancel'; sequence: number | null },
+  { snapshot, origin, outbox, mail, sign }: VisitServices & { sign: KeyedHash },
+): Promise<'done' | 'conflict' | 'not-applicable'> {
+  const row = await tx
+    .selectFrom('appointment')
+    .select('id')
+    .where('submission_id', '=', leadId)
+    .forUpdate()
+    .executeTakeFirst();
+  const [found] = row ? await readAppointments(tx, { id: row.id }) : [];
+  if (!found) return 'not-applicable';
+  if (found.sequence !== sequence) return 'conflict';
+  const wish: Wish = action === 'cancel' ? { action, by: 'agency' } : { action };
+  const changed = await changeWithin(tx, found.id, wish, {
+    snapshot,
+    outbox,
+    token: signId('appointment', found.id, sign),
+    parties: mailParties(snapshot, mail, origin),
+    origin,
+  });
+  return changed.ok ? 'done' : 'conflict';
+}

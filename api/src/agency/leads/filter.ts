@@ -1,0 +1,41 @@
+import type { LeadBox } from '@facade/shared-domain/model';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { APPROVAL } from './approval.ts';
+
+export interface LeadFilter {
+  box: LeadBox;
+  form?: string;
+  /** Id of a property. */
+  home?: number;
+  /** Words of what was sent. */
+  q?: string;
+}
+
+const BOXES: Record<LeadBox, RawBuilder<SqlBool>> = {
+  new: sql`not lead.is_suspect and lead.state = 'new'`,
+  assigned: sql`not lead.is_suspect and lead.state = 'assigned'`,
+  answered: sql`not lead.is_suspect and lead.state = 'answered'`,
+  all: sql`not lead.is_suspect`,
+  pending: sql`not lead.is_suspect and ${APPROVAL} = 'pending'`,
+  suspect: sql`lead.is_suspect`,
+};
+
+/** The condition that a row of `lead` is in this part of the inbox. */
+export const isIn = (box: LeadBox): RawBuilder<SqlBool> => BOXES[box];
+
+/** The condition of the filter on rows of `lead` joined with `submission`. Every word is in some value that was sent. */
+export function conditionOf({ box, form, home, q = '' }: LeadFilter): RawBuilder<SqlBool> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const conditions = [
+    sql<SqlBool>`(${isIn(box)})`,
+    ...(form === undefined ? [] : [sql<SqlBool>`submission.form = ${form}`]),
+    ...(home === undefined ? [] : [sql<SqlBool>`submission.property_id = ${home}`]),
+    ...words.map(
+      (word) => sql<SqlBool>`exists (select from jsonb_each_text(submission.fields) as field
+        where field.value ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`,
+    ),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const MOST_WORDS = 6;

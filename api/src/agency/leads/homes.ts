@@ -1,0 +1,42 @@
+import type { LeadHome } from '@facade/shared-domain/model';
+import { nameOfTeaser, teaserOf } from '../../catalogue/off-market.ts';
+import { pathOfProject } from '../../catalogue/paths.ts';
+import { nameOfProject } from '../../catalogue/projects.ts';
+import { readProjects, readSummaries } from '../../catalogue/records.ts';
+import type { CatalogueView } from '../../catalogue/view.ts';
+import type { Snapshot } from '../../snapshot.ts';
+
+interface About {
+  property_id: number | null;
+  project_id: number | null;
+}
+
+/** Reads what leads are about. Gives a function that says it of each: one the site no longer shows has only its number. */
+export async function readHomes(
+  leads: readonly About[],
+  view: CatalogueView,
+  enabled: Snapshot['enabled'],
+): Promise<(lead: About) => LeadHome | null> {
+  const propertyIds = [...new Set(leads.flatMap(({ property_id }) => property_id ?? []))];
+  const projectIds = [...new Set(leads.flatMap(({ project_id }) => project_id ?? []))];
+  const homes = new Map<string, LeadHome>();
+  for (const { id, title, path } of await readSummaries(view, propertyIds))
+    homes.set(`property ${id}`, { kind: 'property', id, title: title.text, path });
+  for (const id of propertyIds.filter((id) => !homes.has(`property ${id}`))) {
+    const teaser = await teaserOf(view, id, enabled);
+    if (teaser) homes.set(`property ${id}`, { kind: 'property', id, title: nameOfTeaser(teaser), path: teaser.path });
+  }
+  for (const project of (await readProjects(view.db, projectIds)).values())
+    homes.set(`project ${project.id}`, {
+      kind: 'project',
+      id: project.id,
+      title: nameOfProject(project, view),
+      path: pathOfProject(project, view.language),
+    });
+  const find = (kind: LeadHome['kind'], id: number): LeadHome =>
+    homes.get(`${kind} ${id}`) ?? { kind, id, title: '', path: null };
+  return ({ property_id, project_id }) => {
+    if (property_id !== null) return find('property', property_id);
+    return project_id === null ? null : find('project', project_id);
+  };
+}

@@ -1,0 +1,77 @@
+import type { LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/model';
+import type { CatalogueView } from '../../catalogue/view.ts';
+import type { Db } from '../../database/index.ts';
+import { mailsAbout } from '../../mail/listing/list-mails.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { memberOf } from '../staff/member-of.ts';
+import type { Staff } from '../staff/session.ts';
+import { listStaff } from '../staff/staff-list.ts';
+import { APPROVAL } from './approval.ts';
+import { fieldsOf, textOf } from './describe.ts';
+import { filesOf } from './files-of.ts';
+import { readHomes } from './homes.ts';
+import { leadsOf, SUMMARY_COLUMNS, summaryOf } from './list-leads.ts';
+import { isVisibleTo } from './visible.ts';
+import { slotTime, visitOf } from './visit-of.ts';
+
+/** One lead with what was sent and what was done with it; null where there is none that this person may see. */
+export async function readLead(
+  db: Db,
+  staff: Staff,
+  id: string,
+  view: CatalogueView,
+  enabled: Snapshot['enabled'],
+): Promise<LeadAnswer | null> {
+  const row = await leadsOf(db)
+    .leftJoin('staff', 'staff.id', 'lead.assigned_to')
+    .select(SUMMARY_COLUMNS)
+    .select(APPROVAL.as('approval'))
+    .select(['staff.name as assignedTo', 'lead.assigned_to', 'lead.version', 'submission.language'])
+    .select(['lead.answered_at', 'lead.answered_by'])
+    .where('lead.id', '=', id)
+    .where(isVisibleTo(staff))
+    .executeTakeFirst();
+  if (!row) return null;
+  const homeOf = await readHomes([row], view, enabled);
+  const { fields, answered_at } = row;
+  const { slot: _slot, uploads: _uploads, ...words } = fields;
+  const visit = await visitOf(db, id, fields);
+  return {
+    staff: memberOf(staff),
+    lead: {
+      ...summaryOf(row, homeOf(row)),
+      version: row.version,
+      language: row.language,
+      email: textOf(fields.email) || null,
+      phone: textOf(fields.phone) || null,
+      assigneeId: row.assigned_to,
+      fields: fieldsOf(visit ? words : { ...words, ...slotTime(fields) }),
+      visit,
+      files: await filesOf(db, id),
+      answered: answered_at && { at: answered_at.toISOString(), by: row.answered_by ?? '' },
+      events: await eventsOf(db, id),
+      mails: await mailsOf(db, id),
+    },
+    colleagues: (await listStaff(db)).map(memberOf),
+  };
+}
+
+async function mailsOf(db: Db, id: string): Promise<LeadMail[]> {
+  const mails = await mailsAbout(db, id);
+  return mails.map((mail) => ({
+    id: mail.id,
+    to: mail.isAutomatic ? 'visitor' : 'agency',
+    state: mail.state,
+    at: mail.createdAt,
+  }));
+}
+
+async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('lead_event')
+    .select(['id', 'at', 'kind', 'by', 'text'])
+    .where('lead_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,42 @@
+import type { StaffRole } from '@facade/shared-domain/model';
+import { normalizeEmail } from '../../accounts/email.ts';
+import { hashPassword } from '../../accounts/password.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Db } from '../../database/index.ts';
+import { staffSessions } from './session.ts';
+
+export interface NewStaff {
+  name: string;
+  email: string;
+  password: string;
+  role: StaffRole;
+  agentId: string | null;
+}
+
+/**
+ * Creates the account or, where the address has one, replaces its name, password and role; open sessions end.
+ * Throws a StartupError for an agent that the feed does not name.
+ */
+export async function addStaff(
+  db: Pick<Db, 'insertInto' | 'deleteFrom' | 'selectFrom'>,
+  { name, email, password, role, agentId }: NewStaff,
+): Promise<void> {
+  if (agentId !== null) await checkAgent(db, agentId);
+  const values = { name, role, agent_id: agentId, password_hash: await hashPassword(password) };
+  const { id } = await db
+    .insertInto('staff')
+    .values({ email: normalizeEmail(email), created_at: new Date(), ...values })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await staffSessions.endAll(db, id);
+}
+
+async function checkAgent(db: Pick<Db, 'selectFrom'>, agentId: string): Promise<void> {
+  const known = await db.selectFrom('agent').select('id').where('id', '=', agentId).executeTakeFirst();
+  if (known) return;
+  const agents = await db.selectFrom('agent').select('id').orderBy('id').limit(100).execute();
+  const names =
+    agents.length > 0 ? `one of ${agents.map(({ id }) => id).join(', ')}` : 'none: the feed names no agents';
+  throw new StartupError(`--agent: "${agentId}" is no agent of the feed. It must be ${names}.`);
+}

@@ -1,0 +1,28 @@
+import { normalizeEmail } from '../../accounts/email.ts';
+import type { Db } from '../../database/index.ts';
+import type { Staff } from './session.ts';
+
+/** Everybody who can log in, by name. */
+export const listStaff = (db: Pick<Db, 'selectFrom'>): Promise<Staff[]> =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role', 'agent_id as agentId'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+/**
+ * Removes the account; its sessions end, and what was assigned to it is new again. What it did stays under its name.
+ * @returns whether there was one
+ */
+export async function removeStaff(db: Pick<Db, 'deleteFrom' | 'updateTable' | 'selectFrom'>, email: string) {
+  const found = await db.selectFrom('staff').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst();
+  if (!found) return false;
+  await db
+    .updateTable('lead')
+    .set(({ eb }) => ({ assigned_to: null, version: eb('version', '+', 1) }))
+    .where('assigned_to', '=', found.id)
+    .execute();
+  await db.deleteFrom('staff').where('id', '=', found.id).execute();
+  return true;
+}

@@ -1,0 +1,47 @@
+import { signedHeaders } from './sign.ts';
+
+export interface WebhookTarget {
+  url: string;
+  key: Buffer;
+}
+
+/** What a receiver may take, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Why an event was not taken: a status, or the code of a connection that failed. Never words of the receiver. */
+export class NotTaken extends Error {
+  override name = 'NotTaken';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`the receiver did not take the event: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Posts an event to the address that the agency configured, and to no other: a redirect is a refusal. Every answer of 2xx takes it.
+ * @throws NotTaken otherwise
+ */
+export async function postEvent({ url, key }: WebhookTarget, id: string, body: string): Promise<void> {
+  const status = await statusOf(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Facade-Webhook', ...signedHeaders(key, id, body) },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (status < 200 || status > 299) throw new NotTaken(String(status));
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<number> {
+  try {
+    const response = await fetch(url, init);
+    // What it answers is of no use, however long it is.
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    throw new NotTaken(cause?.code ?? name);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Db, Tables } from '../../database/index.ts';
+import { makeQueue, type RetryTiming, startQueue } from '../../mail/queue-database.ts';
+import { failureLog, type JobLog } from '../../operation/failure-log.ts';
+import { TIME_LIMITS } from '../../time-limits.ts';
+import { exportLead } from '../leads/export-leads.ts';
+import { NotTaken, postEvent, type WebhookTarget } from './post-event.ts';
+
+/** Tells the agency's CRM of every lead, as soon as it takes it. */
+export interface Webhook {
+  /** Queues the event inside the transaction that stores the lead: both are kept, or neither. */
+  add(tx: Transaction<Tables>, leadId: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface WebhookTiming extends RetryTiming {
+  pollSeconds: number;
+  /** An event that was not taken for so long is given up. */
+  giveUpSeconds: number;
+}
+
+const QUEUE = 'webhook';
+const DAYS = 24 * 3600;
+const TIMING: WebhookTiming = { pollSeconds: 2, retrySeconds: 15, longestRetrySeconds: 3600, giveUpSeconds: 7 * DAYS };
+
+/** Where no address is configured: leads are only in the inbox. */
+export const NO_WEBHOOK: Webhook = { add: async () => {}, stop: async () => {} };
+
+/** A job names its lead only: what was erased meanwhile is not sent, and nothing personal is kept twice. */
+interface Event {
+  leadId: string;
+}
+
+/** Starts telling the CRM of leads, over a queue in the same database. */
+export async function startWebhook(
+  db: Db,
+  target: WebhookTarget,
+  log: JobLog,
+  timing: WebhookTiming = TIMING,
+): Promise<Webhook> {
+  const intervals = { superviseIntervalSeconds: 60, monitorIntervalSeconds: 60 };
+  const boss = await startQueue(db, intervals, failureLog(log, 'webhook'));
+  await makeQueue(boss, QUEUE, timing, {
+    expireInSeconds: 60,
+    retentionSeconds: timing.giveUpSeconds + DAYS,
+    deleteAfterSeconds: 7 * DAYS,
+  });
+  const options = {
+    batchSize: 4,
+    perJobResults: true,
+    includeMetadata: true,
+    pollingIntervalSeconds: timing.pollSeconds,
+  } as const;
+  await boss.work<Event, void, typeof options>(QUEUE, options, (jobs) =>
+    Promise.all(jobs.map((job) => attempt(job, db, target, timing, log))),
+  );
+  return {
+    async add(tx, leadId) {
+      await boss.send(QUEUE, { leadId }, { db: fromKysely(tx) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: TIME_LIMITS.outboxStop }),
+  };
+}
+
+/** One attempt. Never rejects: each event of a batch has a result of its own. */
+async function attempt(
+  { id, data, retryCount, createdOn }: JobWithMetadata<Event>,
+  db: Db,
+  target: WebhookTarget,
+  { giveUpSeconds }: WebhookTiming,
+  log: JobLog,
+): Promise<JobResult> {
+  try {
+    const lead = await exportLead(db, data.leadId);
+    if (lead) {
+      const event = { type: 'lead.created', timestamp: lead.createdAt, data: lead };
+      await postEvent(target, id, JSON.stringify(event));
+    }
+    return { id, status: 'completed' };
+  } catch (error) {
+    const reason = error instanceof NotTaken ? error.reason : (error as Error).name;
+    const seconds = (Date.now() - createdOn.getTime()) / 1000;
+    const failure = { id, output: { reason } };
+    if (seconds >= giveUpSeconds) {
+      log.warn(
+        { job: id, reason, hours: Math.round(seconds / 3600) },
+        'the CRM took no notice of a lead, it is given up',
+      );
+      // Failed for good: the name is pg-boss's.
+      return { ...failure, status: 'deadletter' };
+    }
+    if (retryCount === 0) log.warn({ job: id, reason }, 'the CRM did not take a lead, it is kept and sent again');
+    return { ...failure, status: 'failed' };
+  }
+}

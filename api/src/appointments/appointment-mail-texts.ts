@@ -1,0 +1,97 @@
+import type { Language } from '@facade/shared-domain/model';
+
+/** What happened to an appointment, as mails tell it. */
+export type AppointmentEvent = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'cancelledByAgency';
+
+interface AppointmentTexts {
+  /** To the agency; `requested` is a visit without a time. */
+  events: Record<AppointmentEvent | 'requested', string>;
+  before: string;
+  where: string;
+  preference: string;
+  /** To both. */
+  agent: string;
+  /** To the visitor: where the agency does not publish the address. */
+  addressFollows: string;
+  /** Where it was not the visitor who cancelled. */
+  apology: string;
+  /** In the visitor's calendar. */
+  summary(title: string): string;
+  change: string;
+}
+
+/** What mails about visits say beside the texts of their templates. */
+export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
+  nl: {
+    events: {
+      requested: 'Bezoek gevraagd',
+      booked: 'Bezoek geboekt',
+      confirmed: 'Bezoek door ons bevestigd',
+      moved: 'Bezoek verplaatst',
+      cancelled: 'Bezoek geannuleerd',
+      cancelledByAgency: 'Bezoek door ons geannuleerd',
+    },
+    before: 'Voordien',
+    where: 'Waar',
+    preference: 'Past het best',
+    agent: 'Makelaar',
+    addressFollows: 'het juiste adres krijgt u van uw makelaar',
+    apology: 'Het spijt ons dat we dit bezoek niet kunnen laten doorgaan.',
+    summary: (title) => `Bezoek: ${title}`,
+    change: 'Kunt u toch niet? Verplaats of annuleer uw bezoek op deze pagina:',
+  },
+  fr: {
+    events: {
+      requested: 'Visite demandée',
+      booked: 'Visite réservée',
+      confirmed: 'Visite confirmée par nos soins',
+      moved: 'Visite déplacée',
+      cancelled: 'Visite annulée',
+      cancelledByAgency: 'Visite annulée par nos soins',
+    },
+    before: 'Auparavant',
+    where: 'Où',
+    preference: 'Préférence',
+    agent: 'Agent',
+    addressFollows: 'votre agent vous communiquera l’adresse exacte',
+    apology: 'Nous regrettons de ne pouvoir maintenir cette visite.',
+    summary: (title) => `Visite : ${title}`,
+    change: 'Un empêchement ? Déplacez ou annulez votre visite sur cette page :',
+  },
+  en: {
+    events: {
+      requested: 'Viewing requested',
+      booked: 'Viewing booked',
+      confirmed: 'Viewing confirmed by us',
+      moved: 'Viewing moved',
+      cancelled: 'Viewing cancelled',
+      cancelledByAgency: 'Viewing cancelled by us',
+    },
+    before: 'Before',
+    where: 'Where',
+    preference: 'Suits best',
+    agent: 'Agent',
+    addressFollows: 'your agent will give you the exact address',
+    apology: 'We are sorry that this viewing cannot take place.',
+    summary: (title) => `Viewing: ${title}`,
+    change: 'Cannot make it? Move or cancel your viewing on this page:',
+  },
+  de: {
+    events: {
+      requested: 'Besichtigung angefragt',
+      booked: 'Besichtigung gebucht',
+      confirmed: 'Besichtigung von uns bestätigt',
+      moved: 'Besichtigung verschoben',
+      cancelled: 'Besichtigung abgesagt',
+      cancelledByAgency: 'Besichtigung von uns abgesagt',
+    },
+    before: 'Zuvor',
+    where: 'Wo',
+    preference: 'Passt am besten',
+    agent: 'Makler',
+    addressFollows: 'die genaue Adresse erhalten Sie von Ihrem Makler',
+    apology: 'Es tut uns leid, dass wir diese Besichtigung absagen müssen.',
+    summary: (title) => `Besichtigung: ${title}`,
+    change: 'Doch verhindert? Verschieben oder stornieren Sie den Termin auf dieser Seite:',
+  },
+};

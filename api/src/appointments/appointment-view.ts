@@ -1,0 +1,45 @@
+import type { Agent, Language } from '@facade/shared-domain/model';
+import { appointmentPath } from '@facade/shared-domain/paths/appointment-path';
+import { agentOf } from '../catalogue/agent.ts';
+import { readProperties, readSummaries } from '../catalogue/records.ts';
+import type { ReadDb } from '../database/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** What is said of the home of an appointment, and of who shows it. */
+export interface VisitedPlace {
+  title: string;
+  reference: string;
+  /** "Rue Haute 5, 7800 Ath"; without the street where the agency does not publish it. */
+  address: string;
+  /** Address on the site; null where the home is no longer on it. */
+  path: string | null;
+  agent: Pick<Agent, 'name' | 'phone' | 'email'>;
+}
+
+/**
+ * In one language; of a home that has left the site, its number.
+ * @param db a transaction, where one is open
+ */
+export async function placeOf(
+  db: ReadDb,
+  snapshot: Snapshot,
+  propertyId: number,
+  language: Language,
+): Promise<VisitedPlace> {
+  const view = { ...snapshot.view(language), db };
+  const [summary] = await readSummaries(view, [propertyId]);
+  const record = (await readProperties(db, [propertyId])).get(propertyId);
+  const { name, phone, email } = agentOf(record?.agentId ?? null, view, snapshot.agency);
+  const town = summary && [summary.zip, summary.city].filter(Boolean).join(' ');
+  return {
+    title: summary?.title.text ?? `ref. ${propertyId}`,
+    reference: `ref. ${propertyId}`,
+    address: [summary?.street, town].filter(Boolean).join(', '),
+    path: summary?.path ?? null,
+    agent: { name, phone, email },
+  };
+}
+
+/** The link of a mail to the page of an appointment; null where the address of the site is not known. */
+export const appointmentUrl = (origin: string | null, language: Language, token: string): string | null =>
+  origin && origin + appointmentPath(language, token);

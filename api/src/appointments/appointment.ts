@@ -1,0 +1,72 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { ReadDb } from '../database/index.ts';
+import type { AppointmentStatus } from '../database/schema.ts';
+import type { Span } from './span.ts';
+
+/** A visit of a home that somebody booked. */
+export interface Appointment extends Span {
+  id: string;
+  /** Mail address of the agent. */
+  agenda: string;
+  propertyId: number;
+  /** The form that booked it. */
+  submissionId: string;
+  status: AppointmentStatus;
+  /** Counts its changes, for calendars. */
+  sequence: number;
+  visitor: Visitor;
+}
+
+/** Who booked it, as the form says. */
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string | null;
+  language: Language;
+}
+
+/** Which of them: one by its id or by the form that booked it, or those of a span. */
+export type AppointmentFilter =
+  | { id: string }
+  | { submissionId: string }
+  | (Span & { agenda?: string; propertyId?: number });
+
+/** In order of time; cancelled ones too. */
+export async function readAppointments(db: ReadDb, filter: AppointmentFilter): Promise<Appointment[]> {
+  let query = db
+    .selectFrom('appointment')
+    .innerJoin('submission', 'submission.id', 'appointment.submission_id')
+    .select([
+      'appointment.id',
+      'agenda',
+      'appointment.property_id as propertyId',
+      'submission_id as submissionId',
+      'start_at as start',
+      'end_at as end',
+      'status',
+      'sequence',
+      'language',
+      'fields',
+    ])
+    .orderBy('start_at')
+    .orderBy('appointment.id');
+  if ('id' in filter) query = query.where('appointment.id', '=', filter.id);
+  else if ('submissionId' in filter) query = query.where('submission_id', '=', filter.submissionId);
+  else {
+    query = query.where('start_at', '<', filter.end).where('end_at', '>', filter.start);
+    if (filter.agenda !== undefined) query = query.where('agenda', '=', filter.agenda);
+    if (filter.propertyId !== undefined) query = query.where('appointment.property_id', '=', filter.propertyId);
+  }
+  const rows = await query.execute();
+  return rows.map(({ language, fields, ...row }) => ({ ...row, visitor: visitorOf(language as Language, fields) }));
+}
+
+function visitorOf(language: Language, fields: Record<string, unknown>): Visitor {
+  const text = (name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : '');
+  return {
+    name: `${text('firstName')} ${text('lastName')}`.trim(),
+    email: text('email'),
+    phone: text('phone') || null,
+    language,
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { offeredSlots, type Slot } from './offered-slots.ts';
+import { spanOfSlot } from './slot-id.ts';
+import { minutesLater } from './span.ts';
+import { type VisitedHome, visitedHome } from './visited-home.ts';
+
+/** Why a slot cannot be had: somebody else has just taken it, or it is not offered (any more). */
+export type SlotRefusal = 'taken' | 'not-offered';
+
+export type Chosen = { ok: true; slot: Slot; home: VisitedHome } | { ok: false; refusal: SlotRefusal };
+
+export type Booked = { ok: true; id: string; slot: Slot; agenda: string } | { ok: false; refusal: SlotRefusal };
+
+export interface Booking {
+  slotId: string;
+  propertyId: number;
+  /** The form that books it, in the same transaction. */
+  submissionId: string;
+  now?: Date;
+}
+
+/**
+ * Books a slot for the visitor of a submission, inside the transaction that stores it. Of those who come together one gets it: the
+ * others wait until that transaction has ended, and are refused if it succeeded.
+ */
+export async function bookSlot(
+  tx: Transaction<Tables>,
+  snapshot: Pick<Snapshot, 'catalogue' | 'content'>,
+  { slotId, propertyId, submissionId, now = new Date() }: Booking,
+): Promise<Booked> {
+  const chosen = await chooseSlot(tx, snapshot, { slotId, propertyId, now });
+  if (!chosen.ok) return chosen;
+  const { slot, home } = chosen;
+  const id = randomUUID();
+  const stored = await tx
+    .insertInto('appointment')
+    .values({
+      id,
+      agenda: home.agenda,
+      property_id: propertyId,
+      submission_id: submissionId,
+      start_at: slot.start,
+      end_at: slot.end,
+      status: 'booked',
+      sequence: 0,
+      created_at: now,
+      changed_at: now,
+    })
+    // Without a target: of the exclusion constraint too.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored ? { ok: true, id, slot, agenda: home.agenda } : { ok: false, refusal: 'taken' };
+}
+
+/** The slot of this id, where it is offered for this home and free at this moment. */
+export async function chooseSlot(
+  tx: Transaction<Tables>,
+  snapshot: Pick<Snapshot, 'catalogue' | 'content'>,
+  { slotId, propertyId, now }: { slotId: string; propertyId: number; now: Date },
+): Promise<Chosen> {
+  const span = spanOfSlot(slotId);
+  const home = span && (await visitedHome(tx, snapshot, propertyId));
+  if (!span || !home) return { ok: false, refusal: 'not-offered' };
+  const { opened, free } = await offeredSlots(
+    tx,
+    snapshot,
+    home,
+    { start: span.start, end: minutesLater(span.start, 1) },
+    now,
+  );
+  const isIt = ({ id }: Slot) => id === slotId;
+  const slot = free.find(isIt);
+  if (slot) return { ok: true, slot, home };
+  return { ok: false, refusal: opened.some(isIt) ? 'taken' : 'not-offered' };
+}

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { asUnavailable } from '../database/unavailable.ts';
+import { isOverlap } from './change-appointment.ts';
+
+/** As statements fail: see `lend`. */
+const failure = (code: string) => asUnavailable(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }));
+
+it.each([
+  ['its time is another’s', '23P01', true],
+  ['two wait for each other’s time', '40P01', true],
+  ['the database is full', '53100', false],
+  ['a key is taken', '23505', false],
+])('a move fails because somebody took the time: %s', (_, code, expected) => {
+  expect(isOverlap(failure(code))).toBe(expected);
+});

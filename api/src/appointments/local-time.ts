@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The clock that visits go by. */
+const ZONE = 'Europe/Brussels';
+
+/**
+ * The moment at which the clock shows this time on this day; null where it never does (the hour that summer time skips). Of a time
+ * that comes twice, the first.
+ * @param day `2026-11-24`
+ * @param time `14:00`
+ */
+export function momentOf(day: string, time: string): Date | null {
+  const local = Temporal.PlainDateTime.from(`${day}T${time}`);
+  const zoned = local.toZonedDateTime(ZONE, { disambiguation: 'earlier' });
+  return zoned.toPlainDateTime().equals(local) ? new Date(zoned.epochMilliseconds) : null;
+}
+
+/** The moment at which a day begins. */
+export const startOfDay = (day: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochMilliseconds);
+
+/** Day of the week, 0 is Monday. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek - 1;
+
+/** The moment with the time of the clock: `2026-11-24T14:00:00+01:00`. */
+export function localIso(moment: Date): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE);
+  return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** Minutes of the clock from midnight to `14:00`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `14:00`, so many minutes from midnight. */
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,35 @@
+import type { ReadDb } from '../database/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** A home on the public site and the agenda its visits are in. */
+export interface VisitedHome {
+  id: number;
+  /** Mail address of the agent, or of the agency where the CRM names nobody; in lower case. */
+  agenda: string;
+  /** Still for sale or to let, and not one that is visited by arrangement only. */
+  isOpen: boolean;
+}
+
+/**
+ * Null where no public home has this id.
+ * @param db a transaction, where one is open: the embedded database has one connection
+ */
+export async function visitedHome(
+  db: ReadDb,
+  { catalogue, content }: Pick<Snapshot, 'catalogue' | 'content'>,
+  id: number,
+): Promise<VisitedHome | null> {
+  const row = await db
+    .selectFrom('property')
+    .select(['is_available', 'record'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { agentId } = row.record;
+  const agent = agentId === null ? undefined : catalogue.agents.get(agentId);
+  return {
+    id,
+    agenda: (agent?.email || content.settings.agency.email).toLowerCase(),
+    isOpen: row.is_available && !content.visits.leftOut.includes(id),
+  };
+}

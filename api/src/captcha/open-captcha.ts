@@ -1,0 +1,11 @@
+import type { CaptchaConfig } from '../config/captcha-config.ts';
+import type { Db } from '../database/index.ts';
+import { altcha } from './altcha.ts';
+import type { Captcha } from './captcha.ts';
+import { outsideProvider } from './outside-provider.ts';
+
+/** The captcha of the configuration; null: none is asked for. */
+export function openCaptcha(config: CaptchaConfig, db: Db): Captcha | null {
+  if (config.provider === 'none') return null;
+  return config.provider === 'altcha' ? altcha(db) : outsideProvider(config.provider, config);
+}

@@ -1,0 +1,28 @@
+import type { Site } from '@facade/shared-domain/model';
+import type { CaptchaConfig } from '../config/captcha-config.ts';
+
+type Sources = NonNullable<Site['externalSources']>;
+
+/** What a provider's script loads in turn, by its own documentation. Pages of a site without it stay closed to these. */
+const SOURCES: Partial<Record<CaptchaConfig['provider'], Sources>> = {
+  turnstile: { frames: ['https://challenges.cloudflare.com'] },
+  hcaptcha: {
+    frames: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    connections: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  friendly: {
+    frames: ['https://*.frcapi.com'],
+    connections: ['https://*.frcapi.com', 'https://cdn.jsdelivr.net'],
+  },
+};
+
+/** The origins that pages may load from, with those of the captcha. */
+export function withCaptcha(sources: Sources = {}, provider: CaptchaConfig['provider']): Sources {
+  const { frames = [], connections = [] } = SOURCES[provider] ?? {};
+  if (frames.length === 0) return sources;
+  return {
+    ...sources,
+    frames: [...(sources.frames ?? []), ...frames],
+    connections: [...(sources.connections ?? []), ...connections],
+  };
+}

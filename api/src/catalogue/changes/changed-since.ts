@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { ReadDb } from '../../database/index.ts';
+
+/** Keys that are told at once; more of them are everything. */
+const MOST_KEYS = 5000;
+
+/**
+ * Keys of what the revisions after `since` changed, up to and with `current`. Empty where `current` is the older one: then nothing is
+ * known that `since` does not have. Null where that is too much, or one of them is not remembered.
+ */
+export async function changedSince(db: ReadDb, since: string, current: string): Promise<string[] | null> {
+  if (since === current) return [];
+  const ends = await db
+    .selectFrom('catalogue_change')
+    .select(['revision', 'number'])
+    .where('revision', 'in', [since, current])
+    .execute();
+  const numberOf = (revision: string) => ends.find((row) => row.revision === revision)?.number;
+  const [first, last] = [numberOf(since), numberOf(current)];
+  if (first === undefined || last === undefined) return null;
+  const { rows } = await sql<{ key: string | null }>`
+    select distinct one.key from catalogue_change
+    left join lateral unnest(coalesce(keys, '{null}')) as one (key) on true
+    where number > ${first}::bigint and number <= ${last}::bigint limit ${sql.lit(MOST_KEYS + 1)}`.execute(db);
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  return keys.length < rows.length || rows.length > MOST_KEYS ? null : keys;
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../database/index.ts';
+import { storeChange } from './store-change.ts';
+
+/**
+ * Gives the data a new revision: every api and every shell learns of it within a second.
+ * @param keys of what changed; null is everything
+ */
+export async function newRevision(tx: Db, now: string, keys: readonly string[] | null): Promise<string> {
+  const revision = randomBytes(8).toString('hex');
+  await tx
+    .insertInto('data_revision')
+    .values({ only: true, revision, changed_at: now })
+    .onConflict((conflict) => conflict.column('only').doUpdateSet({ revision, changed_at: now }))
+    .execute();
+  await storeChange(tx, revision, keys);
+  return revision;
+}

@@ -1,0 +1,33 @@
+import { nearHome, regionOf } from './nearby.ts';
+
+const stations = [{ names: { fr: 'Ath', nl: 'Aat' }, lat: 50.627, lng: 3.778 }];
+const landmarks = {
+  covered: null,
+  all: [
+    { kind: 'town' as const, name: 'Ath', lat: 50.631, lng: 3.777 },
+    { kind: 'city' as const, name: 'Brussel - Bruxelles', lat: 50.65, lng: 3.8 },
+    { kind: 'station' as const, name: 'Station of the map', lat: 50.63, lng: 3.778 },
+  ],
+};
+const home = { location: { lat: 50.63, lng: 3.778, exact: true }, city: 'Ath' };
+const namesIn = (language: 'nl' | 'fr', region = regionOf(landmarks, stations)) =>
+  nearHome(home, region, language)?.places.map(({ name }) => name);
+
+test('names stations and towns as the language does', () => {
+  expect(namesIn('nl')).toEqual(['Aat', 'Aat', 'Brussel']);
+  expect(namesIn('fr')).toEqual(['Ath', 'Ath', 'Bruxelles']);
+});
+
+test('takes the stations of the map where the agency has no file of them', () => {
+  expect(namesIn('nl', regionOf(landmarks, []))).toEqual(['Station of the map', 'Aat', 'Brussel']);
+});
+
+test('tells nothing without a map', () => {
+  expect(nearHome(home, regionOf({ all: [], covered: null }, []), 'nl')).toBeNull();
+});
+
+test('takes a street of null for a hidden address, though there is a point', () => {
+  const region = regionOf(landmarks, stations);
+  expect(nearHome({ ...home, street: 'Rue Haute 1' }, region, 'nl')?.from).toBe('home');
+  expect(nearHome({ ...home, street: null }, region, 'nl')?.from).toBe('town');
+});

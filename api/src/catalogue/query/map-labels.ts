@@ -1,0 +1,43 @@
+import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
+import { sql } from 'kysely';
+import { displayCity, ribbonIn, typeNameIn } from '../summarize.ts';
+import type { CatalogueView } from '../view.ts';
+
+/** What the marker of a home says besides its price. */
+export interface MapLabels {
+  title?: string;
+  ribbon?: { id: number; label: string; showOnMap: boolean };
+}
+
+interface Row {
+  id: number;
+  zip: string;
+  city: string;
+  category: number | null;
+  word: string | null;
+  ribbon: number | null;
+  published: string;
+}
+
+/** Names and ribbons of homes that have a marker of their own, by their ids. A ribbon "new" counts only while the home is. */
+export async function labelsOf(view: CatalogueView, ids: readonly number[]): Promise<Map<number, MapLabels>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select id, zip, city, category_ids[1] as category, record->'texts'->${view.language}::text->>'typeName' as word,
+      (record->>'ribbonId')::integer as ribbon, record->>'publishedAt' as published
+    from property where id = any(${ids}::integer[])`.execute(view.db);
+  const now = Date.now();
+  return new Map(
+    rows.map(({ id, zip, city, category, word, ribbon, published }) => {
+      const title = [typeNameIn(view, category, word), displayCity({ zip, city }, view)].filter(Boolean).join(', ');
+      const shown = currentRibbon({ ribbon: ribbonIn(view, ribbon), publishedAt: published }, now);
+      return [
+        id,
+        {
+          ...(title && { title }),
+          ...(shown && { ribbon: { id: shown.id, label: shown.label, showOnMap: shown.showOnMap } }),
+        },
+      ];
+    }),
+  );
+}

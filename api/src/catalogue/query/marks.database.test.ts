@@ -1,0 +1,99 @@
+import type { ListingFilters } from '@facade/shared-domain/model';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
+import { fits, referenceList } from '../../testing/reference-list.ts';
+import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
+import { EVERYTHING } from '../list-properties.ts';
+import type { StoredProperty } from '../stored.ts';
+import type { CatalogueView } from '../view.ts';
+import { conditionsOf } from './conditions.ts';
+import { findFew } from './find-few.ts';
+import { QUERY_LIMITS } from './limits.ts';
+import { hasMarks } from './marks.ts';
+
+const RUNS = { numRuns: 60 };
+
+describeEachDatabase('marks', (db) => {
+  let view: CatalogueView;
+  let homes: StoredProperty[];
+  beforeAll(async () => {
+    const catalogue = await catalogueOf(randomRecords(200));
+    homes = catalogue.properties;
+    view = await storeAndView(db(), catalogue);
+  });
+
+  const marked = async (filters: ListingFilters) => {
+    const marks = hasMarks(filters);
+    if (!marks) return homes.map(({ id }) => id);
+    const { rows } = await sql<{ id: number }>`select p.id from property p where ${marks}`.execute(db());
+    return rows.map(({ id }) => id);
+  };
+
+  it('are had by every home that fits', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters, async (filters) => {
+        const fitting = homes.filter((home) => fits(home, filters)).map(({ id }) => id);
+        expect(await marked(filters)).toEqual(expect.arrayContaining(fitting));
+      }),
+      RUNS,
+    );
+  });
+
+  it('tell homes apart by all that is not between two steps', async () => {
+    const filters: ListingFilters = {
+      ...EVERYTHING,
+      goal: 'sale',
+      types: [12],
+      minBedrooms: 3,
+      maxPrice: 260_000,
+      energy: ['b', 'c'],
+      has: ['garage'],
+    };
+    const fitting = homes.filter((home) => fits(home, filters)).map(({ id }) => id);
+    expect(fitting.length).toBeGreaterThan(0);
+    expect((await marked(filters)).sort((a, b) => a - b)).toEqual(fitting.sort((a, b) => a - b));
+  });
+
+  it('are asked for by no filter of a town or a place', () => {
+    expect(hasMarks({ ...EVERYTHING, cities: ['Ath|7800'], near: { lat: 50.6, lng: 3.8, km: 3 } })).toBeNull();
+    expect(hasMarks({ ...EVERYTHING, types: [1], minPrice: 1 })).not.toBeNull();
+  });
+
+  // What the sample says decides how they are found, never what is found.
+  it.each([
+    ['by their marks', { homes: 0, available: 0, passed: 1000 }],
+    ['in an index', { homes: 100, available: 100, passed: 100 }],
+  ])('few homes are found %s: one page and all counts', async (_, counts) => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters, randomSort, async (filters, sort) => {
+        const conditions = conditionsOf(filters, view);
+        const cut = { start: 5, size: 10 };
+        const sample = { condition: sql<boolean>`true`, share: 0.1, ...counts };
+        const found = await findFew(view, { filters, conditions, sort, ...cut }, sample, QUERY_LIMITS);
+        const all = referenceList(homes, { ...filters, available: false }, sort);
+        const available = all.filter((home) => home.availability === 'available');
+        const expected = (filters.available ? available : all).slice(5, 15).map(({ id }) => id);
+        expect(found).toEqual({
+          available: available.length,
+          unavailable: all.length - available.length,
+          ids: expected,
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('are not asked for where too many homes fit', async () => {
+    const query = {
+      filters: EVERYTHING,
+      conditions: conditionsOf(EVERYTHING, view),
+      sort: 'price' as const,
+      start: 0,
+      size: 9,
+    };
+    const sample = { condition: sql<boolean>`true`, share: 0.001, homes: 1000, available: 1000, passed: 1000 };
+    expect(await findFew(view, query, sample, QUERY_LIMITS)).toBeNull();
+  });
+});

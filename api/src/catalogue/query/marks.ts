@@ -1,0 +1,85 @@
+import type { Goal, ListingFilters } from '@facade/shared-domain/model';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+type Condition = RawBuilder<SqlBool>;
+
+export const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+/** As `marks_of` of the migration 013 has them: a step is told by how many of these a value reaches. */
+const PRICES = [
+  ...[250, 500, 750, 1000, 1250, 1500, 2000, 3000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000],
+  ...[150_000, 175_000, 200_000, 225_000, 250_000, 275_000, 300_000, 350_000, 400_000, 450_000, 500_000],
+  ...[600_000, 750_000, 1_000_000, 1_500_000],
+];
+const LIVING = [50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 1000];
+const LAND = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000, 50_000];
+const FEATURES = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
+
+/** From here on bedrooms are not told apart. */
+const MOST_ROOMS = 5;
+
+/** Bedrooms as the index `property_rooms` counts them. */
+const ROOMS = sql<number>`least(greatest(floor(coalesce(p.bedrooms, 0)), 0), 5)`;
+
+/** Every home with so many bedrooms or more, and perhaps others, as a condition that the index serves. */
+export const isInRooms = (minBedrooms: number | undefined): Condition =>
+  sql`${ROOMS} = any(${roomsFrom(minBedrooms ?? 0)}::float8[])`;
+
+const MARKS = sql`marks_of(p.goal, p.is_available, p.category_ids, p.bedrooms, p.price, p.energy, p.features, p.living_area, p.land_area)`;
+
+/** More marks in one choice take longer to bring together than the prices among them save. */
+const MOST_MARKS = 400;
+
+/** All homes that fit these filters have marks that this asks for, as have a few others; null where no filter asks for marks. */
+export function hasMarks(filters: ListingFilters): Condition | null {
+  const { goal, energy, has, minSurface, minLand } = filters;
+  const parts = partsOf(goal);
+  const choice = (family: number, values: number[]) =>
+    parts.flatMap((part) => values.map((value) => -(family + part + 16 * value)));
+  const choices = [
+    kindsOf(filters, parts),
+    choice(
+      1,
+      energy.map((letter) => letter.charCodeAt(0)),
+    ),
+    ...has.map((feature) => choice(5, [FEATURES.indexOf(feature) + 1])),
+    minSurface === undefined ? [] : choice(9, stepsFrom(LIVING, minSurface)),
+    minLand === undefined ? [] : choice(13, stepsFrom(LAND, minLand)),
+  ].filter((marks) => marks.length > 0);
+  if (choices.length === 0) return null;
+  const asked = choices.map((marks): Condition => sql`${MARKS} && ${marks}::integer[]`);
+  return sql.join(asked, sql` and `);
+}
+
+/** The homes with these marks, in place of the table of all. `offset` keeps PostgreSQL from entering by any other index. */
+export const marked = (marks: Condition): RawBuilder<unknown> =>
+  sql`(select * from property p where ${marks} offset 0)`;
+
+/** Homes of each goal, sold ones and those that are not, have marks of their own. */
+const partsOf = (goal: Goal | undefined): number[] =>
+  (goal ? [goal] : GOALS).flatMap((one) => (one === 'rent' ? [2, 3] : [0, 1]));
+
+/** Types, bedrooms and prices have one mark together. */
+function kindsOf({ types, minBedrooms, minPrice, maxPrice }: ListingFilters, parts: number[]): number[] {
+  const kinds = types.length > 0 ? types : [0];
+  const rooms = minBedrooms === undefined || minBedrooms < 1 ? [0] : roomsFrom(minBedrooms).map((count) => 1 + count);
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  const prices = isPriced ? stepsFrom(PRICES, minPrice ?? 0, maxPrice).map((step) => 1 + step) : [0];
+  if (types.length === 0 && rooms[0] === 0 && !isPriced) return [];
+  const steps = parts.length * kinds.length * rooms.length * prices.length > MOST_MARKS ? [0] : prices;
+  return parts.flatMap((part) =>
+    kinds.flatMap((kind) =>
+      rooms.flatMap((room) => steps.map((step) => part + 4 * room + 64 * step + 4096 * (kind & 262_143))),
+    ),
+  );
+}
+
+const roomsFrom = (least: number): number[] => range(Math.max(0, Math.min(MOST_ROOMS, Math.floor(least))), MOST_ROOMS);
+
+const stepsFrom = (steps: readonly number[], least: number, most = Number.POSITIVE_INFINITY): number[] =>
+  range(stepOf(steps, least), stepOf(steps, most));
+
+const stepOf = (steps: readonly number[], value: number): number => steps.filter((step) => step <= value).length;
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Run, runProgram } from '../testing/run-program.ts';
+
+describe('staff and inbox, while the api has the embedded database open', () => {
+  let folder: string;
+  let site: Run;
+  let port: number | null;
+  const settings = () => ({ FACADE_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  const command = (program: string, ...args: string[]) => runProgram(`commands/${program}`, settings(), args).ended;
+  const send = async (fields: Record<string, string>) => {
+    const form = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Hallo', privacy: true };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/forms/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...form, language: 'nl', ...fields }),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-agency-'));
+    site = runProgram('main.ts', settings());
+    port = await site.ready;
+  });
+  afterAll(async () => {
+    site.child.kill('SIGTERM');
+    await site.ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('gives and takes accounts', async () => {
+    const made = await command('staff.ts', 'add', 'Mia@example.be', '--name', 'Mia', '--role', 'manager');
+    expect(made).toMatchObject({ code: 0, errors: '' });
+    const password = / with the password (\S+)\.\n$/.exec(made.output)?.[1];
+    const login = () =>
+      fetch(`http://127.0.0.1:${port}/api/agency/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'mia@example.be', password }),
+      });
+    expect((await login()).status).toBe(204);
+    expect((await command('staff.ts', 'list')).output).toBe('mia@example.be\tmanager\t-\tMia\n');
+    expect(await command('staff.ts', 'remove', 'mia@example.be')).toMatchObject({ code: 0 });
+    expect((await login()).status).toBe(401);
+    expect((await command('staff.ts', 'list')).output).toBe('');
+  });
+
+  it.each([
+    [['add', 'mia@example.be', '--role', 'boss'], '--role: manager or agent'],
+    [['add', 'mia@example.be', '--role', 'agent'], '--agent: an agent sees the leads'],
+    [['add', 'mia@example.be', '--role', 'agent', '--agent', '7'], '"7" is no agent of the feed'],
+    [['add', 'mia@example.be', '--role', 'manager', '--password', 'short'], '--password: at least'],
+    [['remove', 'mia@example.be'], 'Nobody has an account'],
+    [['add', 'mia'], 'Usage: staff'],
+    [['add', 'mia@example.be', '--rol', 'manager'], 'Usage: staff'],
+  ])('%j is refused in words', async (args, words) => {
+    const { code, errors } = await command('staff.ts', ...args);
+    expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
+    expect(errors).not.toContain('    at ');
+  });
+
+  it('lists leads for the CRM, and shows one', async () => {
+    const first = await send({ lastName: 'One', message: 'Line one\n\u001b[31mred' });
+    const second = await send({ lastName: 'Two' });
+    const listed = JSON.parse((await command('inbox.ts', '--since', '1h', '--json')).output);
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([first, second]);
+    expect(listed[0]).toMatchObject({ form: 'contact', state: 'new', fields: { lastName: 'One' } });
+    expect((await command('inbox.ts', 'list')).output).toContain(`\t${second}\tnew\tcontact\tAn Two\n`);
+    const { output } = await command('inbox.ts', 'show', first);
+    expect(output).toContain('lastName: One\n');
+    expect(output).not.toContain('\u001b');
+    const shown = JSON.parse((await command('inbox.ts', 'show', first, '--json')).output);
+    expect(shown).toEqual(listed[0]);
+    const { output: part, errors } = await command('inbox.ts', '--since', '1h', '--limit', '1', '--json');
+    expect(JSON.parse(part)).toHaveLength(1);
+    expect(errors).toContain(`--since ${listed[0].createdAt}`);
+  });
+
+  it.each([
+    [['show', '0b9d3139-8c10-4647-9ce1-51040e9084d0'], 'There is no lead'],
+    [['show', '1'], 'Usage: inbox'],
+    [['--since', 'yesterday'], '--since: a date'],
+    [['--limit', '0'], '--limit: 1 to 10000'],
+  ])('%j is refused in words', async (args, words) => {
+    expect(await command('inbox.ts', ...args)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
+  });
+});

@@ -1,0 +1,18 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { z } from 'zod';
+import { StartupError } from '../config/startup-error.ts';
+
+/** The options and words of the command line. Throws a StartupError with the usage where an option is unknown or lacks its value. */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Whether a word is the id of something that the site keeps: the orders take no other. */
+export const isId = (word: string): boolean => z.uuid().safeParse(word).success;

@@ -1,0 +1,57 @@
+/** `node api/src/commands/inbox.ts [list] [--since TIME] [--limit N] [--json] | show ID [--json]` */
+import { fieldsOf, senderOf } from '../agency/leads/describe.ts';
+import type { ExportedLead } from '../agency/leads/export-leads.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { isId, readArguments } from './arguments.ts';
+import { runCommand } from './run-command.ts';
+import { sinceOf } from './since.ts';
+import { terminalText } from './terminal-text.ts';
+
+const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json]
+       inbox show ID [--json]`;
+const MOST = 10_000;
+
+await runCommand(async (open) => {
+  const { values, positionals } = readArguments(
+    { since: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } },
+    USAGE,
+  );
+  const [action = 'list', id, extra] = positionals;
+  const isShow = action === 'show' && id !== undefined && isId(id);
+  const isList = action === 'list' && id === undefined;
+  if (extra !== undefined || !(isShow || isList)) throw new StartupError(USAGE);
+  const limit = Number(values.limit ?? 100);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new StartupError(`--limit: 1 to ${MOST}\n${USAGE}`);
+  const since = values.since === undefined ? null : sinceOf(values.since);
+  const work = await open();
+  if (id !== undefined) {
+    const lead = await work.showLead({ id });
+    if (!lead) throw new StartupError(`There is no lead ${id}.`);
+    print(values.json ? JSON.stringify(lead, null, 2) : described(lead));
+    return 0;
+  }
+  const leads = await work.listLeads({ since, limit });
+  print(values.json ? JSON.stringify(leads, null, 2) : leads.map(line).join('\n'));
+  const last = leads.at(-1);
+  if (since !== null && last && leads.length === limit)
+    process.stderr.write(`There may be more: go on with --since ${last.createdAt}\n`);
+  return 0;
+});
+
+function print(text: string): void {
+  if (text) process.stdout.write(`${text}\n`);
+}
+
+function line(lead: ExportedLead): string {
+  return [lead.createdAt, lead.id, lead.state, lead.form, terminalText(senderOf(lead.fields))].join('\t');
+}
+
+function described(lead: ExportedLead): string {
+  return [
+    `${lead.form}  ${lead.createdAt}  ${lead.state}`,
+    ...(lead.propertyId === null ? [] : [`property: ${lead.propertyId}`]),
+    ...(lead.projectId === null ? [] : [`project: ${lead.projectId}`]),
+    ...(lead.assignedTo === null ? [] : [`assigned to: ${lead.assignedTo}`]),
+    ...fieldsOf(lead.fields).map(({ name, values }) => `${terminalText(name)}: ${values.map(terminalText).join(', ')}`),
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+/** `node api/src/commands/mail.ts preview [MAIL] [--language nl] [--out FOLDER] [--open]`, or `send-test ADDRESS [MAIL]`. */
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { isEmail } from '@facade/shared-domain/validation';
+import { StartupError } from '../config/startup-error.ts';
+import { type Content, enabledLanguages, formatProblem, loadContent } from '../content/index.ts';
+import { describeFailure } from '../mail/delivery-failure.ts';
+import { mailLook } from '../mail/mail-look.ts';
+import { openDelivery } from '../mail/open-delivery.ts';
+import { parseAddress } from '../mail/parse-address.ts';
+import { sampleMessage } from '../mail/preview/sample-message.ts';
+import { writePreviews } from '../mail/preview/write-previews.ts';
+import { isMailTemplate, MAIL_TEMPLATES } from '../mail/templates/templates.ts';
+import { readArguments } from './arguments.ts';
+import { openFile } from './open-file.ts';
+import { configuration, runCommand } from './run-command.ts';
+
+const USAGE = [
+  'Usage: mail preview [MAIL] [--language nl] [--origin https://www.agency.be] [--out FOLDER] [--open]',
+  '       mail send-test ADDRESS [MAIL] [--language nl] [--origin https://www.agency.be]',
+].join('\n');
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(
+    {
+      language: { type: 'string' },
+      origin: { type: 'string' },
+      out: { type: 'string' },
+      open: { type: 'boolean' },
+    },
+    USAGE,
+  );
+  const [action, ...names] = positionals;
+  const config = configuration();
+  const address = action === 'send-test' ? (names.shift() ?? '') : null;
+  const templates = names.length > 0 ? names.filter(isMailTemplate) : MAIL_TEMPLATES;
+  if ((action !== 'preview' && address === null) || names.length > 1) throw new StartupError(USAGE);
+  if (address !== null && !isEmail(address)) throw new StartupError(`"${address}" is not a mail address\n${USAGE}`);
+  if (templates.length === 0)
+    throw new StartupError(`"${names[0]}" is no mail of the site; it has:\n  ${MAIL_TEMPLATES.join('\n  ')}`);
+  const content = await contentOf(config.contentFolder);
+  const languages = values.language === undefined ? enabledLanguages(content) : [languageOf(values.language)];
+  const look = mailLook(content, originOf(values.origin, content));
+  const { name, email } = content.settings.agency;
+  const from = config.mail.from ? parseAddress(config.mail.from, name) : { name, address: email };
+  if (address === null) {
+    const folder = resolve(values.out ?? join(config.dataFolder, 'mail-preview'));
+    const index = await writePreviews({ folder, templates, languages, look, from });
+    process.stdout.write(`${templates.length * languages.length} mails: ${index}\n`);
+    if (values.open) openFile(index);
+    return 0;
+  }
+  const delivery = openDelivery(config, (line) => process.stdout.write(`${line}\n`));
+  const [language = 'nl'] = languages;
+  const sent = names.length > 0 ? templates : templates.slice(0, 1);
+  try {
+    for (const template of sent)
+      await delivery.deliver(
+        randomUUID(),
+        sampleMessage(template, language, { look, from, to: { name: '', address } }),
+      );
+  } catch (error) {
+    const { code = '', command = '', responseCode = '' } = describeFailure(error);
+    throw new StartupError(`${delivery.place} did not take it: ${[code, command, responseCode].join(' ').trim()}`);
+  } finally {
+    delivery.close();
+  }
+  process.stdout.write(`${sent.join(', ')} in ${language} to ${address}: taken by ${delivery.place}.\n`);
+  return 0;
+});
+
+async function contentOf(folder: string): Promise<Content> {
+  const result = await loadContent(folder);
+  if (result.ok) return result.content;
+  throw new StartupError(
+    [`The content in ${folder} is not right:`, ...result.problems.map(formatProblem)].join('\n  '),
+  );
+}
+
+function languageOf(code: string): Language {
+  const language = LANGUAGES.find((known) => known === code);
+  if (!language) throw new StartupError(`--language: one of ${LANGUAGES.join(', ')}`);
+  return language;
+}
+
+/** Without one, links and pictures lead to a site on this machine. */
+function originOf(given: string | undefined, { settings }: Content): string {
+  const origin = given ?? (settings.origin || `http://localhost:${process.env.PORT ?? 8080}`);
+  const url = URL.parse(origin);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartupError('--origin: an address such as https://www.agency.be');
+  return url.origin;
+}

@@ -1,0 +1,52 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { listOrder, resendOrder, showOrder } from '../mail/listing/kept-mail.ts';
+import { slotsOrder } from './slots-work.ts';
+import { testimonialOrder } from './testimonial-work.ts';
+
+/** Absolute: who opens it may stand in another folder than who asks for it. */
+const wholePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
+
+/** A feed to import. */
+export const importOrder = z.strictObject({ file: wholePath, sample: z.boolean(), dryRun: z.boolean() });
+
+/** An account to create or to replace. */
+const account = z.strictObject({
+  name: z.string().min(1),
+  email: z.string().min(1),
+  password: z.string().min(1),
+});
+
+/** Whose data. */
+const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strictObject({ consent: z.uuid() })]);
+
+/**
+ * Every command with one answer: its name, and what it is told. The socket takes exactly these, each at `/` and its name. Whoever changes an
+ * order or its answer gives the command another name: a site of another version then refuses it, rather than take it for something else.
+ */
+export const ORDERS = {
+  addOwner: account.extend({ propertyIds: z.array(z.int().positive()) }),
+  addStaff: account.extend({
+    role: z.enum(['manager', 'agent']),
+    agentId: z.string().min(1).max(200).nullable(),
+  }),
+  listStaff: z.strictObject({}),
+  removeStaff: z.strictObject({ email: z.string().min(1) }),
+  listLeads: z.strictObject({ since: z.iso.datetime().nullable(), limit: z.int().min(1).max(10_000) }),
+  showLead: z.strictObject({ id: z.uuid() }),
+  copyDatabase: z.strictObject({ target: wholePath }),
+  testimonials: testimonialOrder,
+  exportPerson: z.strictObject({ person }),
+  erasePerson: z.strictObject({ person }),
+  listMails: listOrder,
+  showMail: showOrder,
+  resendMails: resendOrder,
+  slots: slotsOrder,
+};
+
+export type CommandName = keyof typeof ORDERS;
+
+export const COMMANDS = Object.keys(ORDERS) as CommandName[];
+
+/** What a command is told. */
+export type Order<Name extends CommandName> = z.infer<(typeof ORDERS)[Name]>;

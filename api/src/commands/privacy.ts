@@ -1,0 +1,85 @@
+/** `node api/src/commands/privacy.ts export|erase EMAIL_OR_CONSENT [--out FILE] [--yes]`, `… register [--lang nl]` */
+import { writeFileSync } from 'node:fs';
+import { readLanguage } from '@facade/shared-domain/language/language';
+import { isEmail } from '@facade/shared-domain/validation';
+import { StartupError } from '../config/startup-error.ts';
+import { formatProblem, loadContent } from '../content/index.ts';
+import type { Person } from '../privacy/privacy-kind.ts';
+import { registerTable } from '../privacy/register.ts';
+import { isId, readArguments } from './arguments.ts';
+import { configuration, runCommand } from './run-command.ts';
+
+const USAGE = [
+  'Usage: privacy export EMAIL [--out FILE]',
+  '       privacy erase EMAIL [--yes]',
+  '       privacy register [--lang nl]',
+  'In place of EMAIL: the id of a consent.',
+].join('\n');
+
+/** What is handed over is for one person only. */
+process.umask(0o077);
+
+await runCommand(async (open) => {
+  const { values, positionals } = readArguments(
+    { out: { type: 'string' }, yes: { type: 'boolean' }, lang: { type: 'string' } },
+    USAGE,
+  );
+  const [action, who = ''] = positionals;
+  if (action === 'register') return printRegister(values.lang ?? 'nl');
+  if (action !== 'export' && action !== 'erase') throw new StartupError(USAGE);
+  const person = personOf(who);
+  const work = await open();
+  if (action === 'erase' && values.yes) {
+    const { erased, left } = await work.erasePerson({ person });
+    say('Erased', erased);
+    say('Left, because the agency has to decide', left);
+    return 0;
+  }
+  const personal = await work.exportPerson({ person });
+  const counts = Object.fromEntries(Object.entries(personal.data).map(([kind, entries]) => [kind, entries.length]));
+  if (action === 'erase') {
+    say('Found', counts);
+    process.stdout.write('Nothing was erased: run it again with --yes.\n');
+    return 0;
+  }
+  const text = `${JSON.stringify(personal, null, 2)}\n`;
+  if (!values.out) process.stdout.write(text);
+  else {
+    writeNew(values.out, text);
+    say(`Written to ${values.out}`, counts);
+  }
+  return 0;
+});
+
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(
+      code === 'EEXIST'
+        ? `${file} exists already: the copy needs a name of its own.`
+        : `${file} cannot be written (${code}).`,
+    );
+  }
+}
+
+function personOf(who: string): Person {
+  if (isEmail(who)) return { email: who };
+  if (isId(who)) return { consent: who };
+  throw new StartupError(`"${who}" is neither a mail address nor the id of a consent.\n${USAGE}`);
+}
+
+function say(what: string, counts: Record<string, number>): void {
+  const parts = Object.entries(counts).map(([kind, number]) => `${number} ${kind}`);
+  process.stdout.write(`${what}: ${parts.join(', ') || 'nothing'}\n`);
+}
+
+async function printRegister(lang: string): Promise<number> {
+  const language = readLanguage(lang);
+  if (!language) throw new StartupError(`--lang: no language of this site: "${lang}"`);
+  const result = await loadContent(configuration().contentFolder);
+  if (!result.ok) throw new StartupError(result.problems.map(formatProblem).join('\n'));
+  process.stdout.write(`${registerTable(language, result.content.settings.retention)}\n`);
+  return 0;
+}

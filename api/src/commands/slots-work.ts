@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  closeSlots,
+  listSlotChanges,
+  openSlots,
+  type SlotChange,
+  undoSlotChange,
+} from '../appointments/agenda-changes.ts';
+import { type Appointment, readAppointments } from '../appointments/appointment.ts';
+import { confirmAppointment } from '../appointments/change-appointment.ts';
+import { StartupError } from '../config/startup-error.ts';
+import type { Db } from '../database/index.ts';
+
+const span = { start: z.coerce.date(), end: z.coerce.date() };
+const agenda = z.string().min(1).max(254);
+
+/** What `facade slots` may want of the agents' calendars. */
+export const slotsOrder = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list'), ...span, agenda: agenda.optional() }),
+  z.strictObject({ action: z.literal('open'), ...span, agenda, propertyId: z.int().positive().optional() }),
+  z.strictObject({ action: z.literal('close'), ...span, agenda }),
+  z.strictObject({ action: z.literal('undo'), number: z.int().positive() }),
+  z.strictObject({ action: z.literal('confirm'), id: z.uuid() }),
+]);
+
+export type SlotsOrder = z.infer<typeof slotsOrder>;
+
+/** What there is in a span; of another action, the number of the change. */
+export interface SlotsAnswer {
+  number?: number;
+  /** Appointments that stay though their time was closed. */
+  appointments: Appointment[];
+  changes: SlotChange[];
+}
+
+const asJson = z.object({
+  number: z.number().optional(),
+  appointments: z.array(z.looseObject(span)),
+  changes: z.array(z.looseObject(span)),
+});
+
+/** The answer as it comes over the wire, its times as moments again. */
+export const readSlotsAnswer = (answer: unknown): SlotsAnswer => asJson.parse(answer) as unknown as SlotsAnswer;
+
+/** @throws StartupError where there is nothing of that number or id, or it is over */
+export async function workOnSlots(db: Db, order: SlotsOrder): Promise<SlotsAnswer> {
+  const nothing = { appointments: [], changes: [] };
+  switch (order.action) {
+    case 'list':
+      return { appointments: await readAppointments(db, order), changes: await listSlotChanges(db, order) };
+    case 'open':
+      return { ...nothing, number: await openSlots(db, order) };
+    case 'close': {
+      const number = await closeSlots(db, order);
+      const appointments = await readAppointments(db, { ...order, agenda: order.agenda.toLowerCase() });
+      return { ...nothing, number, appointments: appointments.filter(({ status }) => status !== 'cancelled') };
+    }
+    case 'undo':
+      if (!(await undoSlotChange(db, order.number)))
+        throw new StartupError(`Nothing was opened or closed under the number ${order.number}.`);
+      return { ...nothing, number: order.number };
+    case 'confirm': {
+      const changed = await db.transaction().execute((tx) => confirmAppointment(tx, order));
+      if (!changed.ok) throw new StartupError(`No appointment to come has the id ${order.id}.`);
+      return { ...nothing, appointments: [changed.after] };
+    }
+  }
+}

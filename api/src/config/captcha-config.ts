@@ -1,0 +1,48 @@
+import { number, oneOf, text, textThat } from '@facade/server-kit/environment';
+
+const PROVIDERS = ['altcha', 'none', 'turnstile', 'hcaptcha', 'friendly'] as const;
+
+export interface CaptchaConfig {
+  /** `altcha` is this site's own; the others are services that the agency has an account with. */
+  provider: (typeof PROVIDERS)[number];
+  /** Of the account: the key that pages show, and the one that nobody may see. Empty without one. */
+  siteKey: string;
+  secret: string;
+  /** Where the provider is asked, in place of the address it documents: a region of its own, or a proxy. */
+  verifyUrl: string | null;
+  /** Forms of one kind that the whole site takes in an hour without a proof; after that everyone must bring one. 0: always. */
+  formsWithoutProof: number;
+}
+
+export const captchaSettings = {
+  CAPTCHA_PROVIDER: oneOf(PROVIDERS, 'altcha'),
+  CAPTCHA_SITE_KEY: text(null),
+  CAPTCHA_SECRET: text(null),
+  CAPTCHA_VERIFY_URL: textThat((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is not an address', null),
+  FORMS_WITHOUT_PROOF: number(0, 1_000_000, 3000),
+};
+
+interface CaptchaValues {
+  CAPTCHA_PROVIDER: CaptchaConfig['provider'];
+  CAPTCHA_SITE_KEY: string | null;
+  CAPTCHA_SECRET: string | null;
+  CAPTCHA_VERIFY_URL: string | null;
+  FORMS_WITHOUT_PROOF: number;
+}
+
+export const captchaConfig = (values: CaptchaValues): CaptchaConfig => ({
+  provider: values.CAPTCHA_PROVIDER,
+  siteKey: values.CAPTCHA_SITE_KEY ?? '',
+  secret: values.CAPTCHA_SECRET ?? '',
+  verifyUrl: values.CAPTCHA_VERIFY_URL,
+  formsWithoutProof: values.FORMS_WITHOUT_PROOF,
+});
+
+/** What an account's provider cannot do without. */
+export function captchaProblems({ provider, siteKey, secret }: CaptchaConfig): string[] {
+  if (provider === 'altcha' || provider === 'none') return [];
+  return [
+    ...(siteKey ? [] : [`CAPTCHA_SITE_KEY: is needed for ${provider}`]),
+    ...(secret ? [] : [`CAPTCHA_SECRET: is needed for ${provider}`]),
+  ];
+}

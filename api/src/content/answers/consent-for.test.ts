@@ -1,0 +1,44 @@
+import { contentWith, context, smallFolder } from '../testing/small-folder.ts';
+import { siteFor } from './site-for.ts';
+
+const consent = async (language: 'nl' | 'fr', files: Record<string, string> = {}) =>
+  siteFor(await contentWith(files), language, context).consent;
+
+const settings = (line: string) => ({
+  'settings.yaml': (smallFolder['settings.yaml'] ?? '').replace(/consent:.*/, `consent: ${line}`),
+});
+
+const wording = `
+title: { nl: Koekjes?, fr: Des biscuits ? }
+text: { nl: '{AGENCY} vraagt het even.' }
+options:
+  adStorage: { title: { nl: Reclame, fr: Publicité } }
+categories: { marketing: Marketing }
+`;
+
+it('says nothing where the agency has no words of its own', async () => {
+  expect(await consent('nl')).toEqual({ version: '1', days: 180 });
+});
+
+it('gives the agency’s own words by their keys, in the language they are in', async () => {
+  expect((await consent('nl', { 'consent.yaml': wording })).wording).toEqual({
+    title: 'Koekjes?',
+    text: 'Testkantoor vraagt het even.',
+    'options.adStorage.title': 'Reclame',
+    'categories.marketing': 'Marketing',
+  });
+  expect((await consent('fr', { 'consent.yaml': wording })).wording).toEqual({
+    title: 'Des biscuits ?',
+    'options.adStorage.title': 'Publicité',
+    'categories.marketing': 'Marketing',
+  });
+});
+
+it('tells of visits that wait for consent only where they do', async () => {
+  expect(await consent('nl', settings('{ version: 2, days: 30, visits: always }'))).toEqual({ version: '2', days: 30 });
+  expect(await consent('nl', settings('{ version: 2, days: 30, visits: agreed }'))).toMatchObject({ visits: 'agreed' });
+});
+
+it('refuses a key that nobody reads', async () => {
+  await expect(contentWith({ 'consent.yaml': 'question: { nl: Wat? }\n' })).rejects.toThrow(/consent\.yaml/);
+});

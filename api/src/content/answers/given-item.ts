@@ -1,0 +1,38 @@
+import type { ContentItem } from '@facade/shared-domain/model';
+import { escapeHtml } from '../../words/escape-html.ts';
+import type { GivenTestimonial } from '../context.ts';
+import type { Reader } from '../reading/reader.ts';
+
+/** Those that clients gave and the agency approved, the visitor's language first. */
+export const givenItems = ({ context, language }: Reader): ContentItem[] =>
+  [...(context.testimonials ?? [])]
+    .sort((a, b) => Number(b.language === language) - Number(a.language === language))
+    .map((given) => givenItem(given, language));
+
+/** What a client wrote, as a card: plain text, whatever it looks like. */
+function givenItem(
+  { name, comment, website, language: own }: GivenTestimonial,
+  language: Reader['language'],
+): ContentItem {
+  return {
+    title: name,
+    subtitle: null,
+    html: htmlOf(comment),
+    picture: null,
+    path: null,
+    phone: null,
+    email: null,
+    count: null,
+    given: { website },
+    ...(own !== language && { language: own }),
+  };
+}
+
+/** Paragraphs where lines are left empty. */
+const htmlOf = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import type { MailText } from '../../mail/templates/mail-text.ts';
+import { readMailText } from '../../mail/templates/read-mail-text.ts';
+import { isMailTemplate, MAIL_TEMPLATES } from '../../mail/templates/templates.ts';
+import type { Fields } from '../schema/fields.ts';
+import type { ContentProblem } from './problem.ts';
+import type { SourceFile } from './read-folder.ts';
+
+export const isMailFile = (file: string): boolean => file.startsWith('mails/');
+
+/** The folder `mails`: `visit-booked.nl.md` is the agency's own text of that mail in that language. */
+export function loadMails(
+  files: readonly SourceFile[],
+  fields: Fields,
+  problems: ContentProblem[],
+): Map<string, MailText> {
+  const mails = new Map<string, MailText>();
+  const linkProblem = (link: string) => fields.link.safeParse(link).error?.issues[0]?.message ?? null;
+  for (const source of files.filter(({ file }) => isMailFile(file))) {
+    const [, name = '', language = ''] = /^mails\/([^/]+)\.([a-z]{2})\.md$/.exec(source.file) ?? [];
+    const refuse = (message: string) => problems.push({ file: source.file, field: '', line: null, message });
+    if (!isMailTemplate(name)) refuse(`is no mail of the site; name it after one: ${MAIL_TEMPLATES.join(', ')}`);
+    else if (!LANGUAGES.some((code) => code === language))
+      refuse(`"${language}" is not a language of the site; it knows ${LANGUAGES.join(', ')}`);
+    else {
+      const read = readMailText(name, source, linkProblem);
+      problems.push(...read.problems);
+      if (read.text) mails.set(`${name}.${language}`, read.text);
+    }
+  }
+  return mails;
+}

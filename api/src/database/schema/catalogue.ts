@@ -1,0 +1,92 @@
+import type { Price } from '@facade/shared-domain/model';
+import type { Generated } from 'kysely';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredProject,
+  StoredProperty,
+  StoredRibbon,
+  StoredTeaser,
+} from '../../catalogue/stored.ts';
+import type { FeedProblem } from '../../import/report.ts';
+import type { Json, Moment } from './columns.ts';
+
+/** What the feed says, and how it was last imported. */
+export interface CatalogueTables {
+  data_revision: { only: boolean; revision: string; changed_at: Moment };
+  /** The last revisions of the catalogue, in order, each with the keys of what it changed; null is everything. See `changes/keys.ts`. */
+  catalogue_change: { number: Generated<string>; revision: string; keys: string[] | null };
+  property: {
+    id: number;
+    goal: string;
+    availability: string;
+    project_id: number | null;
+    price: number | null;
+    published_at: Moment;
+    record: Json<StoredProperty>;
+    /** Version of the rules that the columns below were derived by from `record`: see `import/property-row.ts`. */
+    rules: number;
+    is_available: boolean;
+    zip: string;
+    city: string;
+    /** See `cityKey`. */
+    city_key: string;
+    /** The main category first. */
+    category_ids: number[];
+    /** Homes of one main category whose type has the same words in every language. */
+    type_key: string;
+    bedrooms: number | null;
+    garages: number | null;
+    /** Places to park outside a garage. */
+    parkings: number | null;
+    /** m² */
+    living_area: number | null;
+    land_area: number | null;
+    /** The living area, else the land: what lists sort by. */
+    area: number | null;
+    /** Letter of the energy label. */
+    energy: string | null;
+    /** See `featuresOf`. */
+    features: string[];
+    lat: number | null;
+    lng: number | null;
+    is_exact: boolean;
+    /** From 0 to 1, by chance, always the same for the same home. */
+    shuffle: number;
+    /** A tsvector of folded words. */
+    words: string;
+  };
+  /** Teasers of the homes that are offered without being published. */
+  off_market: { id: number; published_at: Moment; record: Json<StoredTeaser> };
+  project: { id: number; record: Json<StoredProject> };
+  category: { id: number; record: Json<StoredCategory> };
+  ribbon: { id: number; record: Json<StoredRibbon> };
+  city: { zip: string; name: string; record: Json<StoredCity> };
+  agent: { id: string; record: Json<StoredAgent> };
+  picture: { id: string; width: number; height: number; color: string; file: string };
+  /** A property or project as the last import found it: its records' languages and hashes, what it refers to, its picture files. */
+  feed_entry: {
+    kind: string;
+    id: number;
+    languages: string[];
+    hashes: string[];
+    refs: string[];
+    sources: string[];
+    warnings: Json<FeedProblem[]> | null;
+  };
+  /** A picture file beside the feed as it was last read. */
+  picture_source: { name: string; size: string; modified: number; picture_id: string | null; problem: string };
+  /** Which code made the catalogue, which films and documents came with it, and who imports at the moment. */
+  import_state: {
+    only: boolean;
+    made_by: string;
+    files: Generated<string>;
+    token: string | null;
+    holder: string | null;
+    renewed_at: Moment | null;
+  };
+  /** Prices as they were asked, each from a moment on. What is public of them: `catalogue/asked-prices.ts`. */
+  asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };
+  property_event: { id: Generated<number>; property_id: number; kind: string; at: Moment };
+}

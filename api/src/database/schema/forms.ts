@@ -1,0 +1,79 @@
+import type { LeadEventKind, LeadState } from '@facade/shared-domain/model';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json, Moment } from './columns.ts';
+
+/** What the agency has decided. */
+export type TestimonialState = 'pending' | 'approved' | 'refused';
+
+/** What visitors sent, and what became of it. */
+export interface FormTables {
+  submission: {
+    id: string;
+    form: string;
+    language: string;
+    property_id: number | null;
+    project_id: number | null;
+    fields: Json<Record<string, unknown>>;
+    created_at: Moment;
+  };
+  /** Idempotency keys of forms, hashed. */
+  form_key: {
+    key: string;
+    content_hash: string;
+    submission_id: string;
+    /** Path of the page that followed. */
+    next: Generated<string>;
+    created_at: Moment;
+  };
+  /** Files that came with forms; `submission_id` is null until the form was sent. */
+  upload: {
+    id: string;
+    submission_id: string | null;
+    name: string;
+    type: string;
+    size: number;
+    /** The scanner could say nothing of it. */
+    quarantined: boolean;
+    created_at: Moment;
+  };
+  /** Documents that a visitor asked for and may download; `file` is null where the agency sends them itself. */
+  document_link: {
+    submission_id: string;
+    position: number;
+    property_id: number | null;
+    project_id: number | null;
+    /** As the visitor read it. */
+    title: string;
+    file: string | null;
+    expires_at: Moment;
+    downloads: Generated<number>;
+    downloaded_at: Moment | null;
+  };
+  /** What clients say of the agency; shown when it has been approved. */
+  testimonial: {
+    id: Generated<number>;
+    submission_id: string | null;
+    name: string;
+    comment: string;
+    website: string | null;
+    language: string;
+    state: Generated<TestimonialState>;
+    created_at: Moment;
+    decided_at: Moment | null;
+  };
+  /** What the agency does with a submission. `agent_id`: whose home it was about when it came. */
+  lead: {
+    id: string;
+    created_at: Moment;
+    agent_id: string | null;
+    is_suspect: boolean;
+    assigned_to: number | null;
+    answered_at: Moment | null;
+    answered_by: string | null;
+    version: Generated<number>;
+    state: GeneratedAlways<LeadState>;
+  };
+  lead_event: { id: Generated<number>; lead_id: string; at: Moment; kind: LeadEventKind; by: string; text: string };
+  /** Personal data that were erased because their time was over, by kind: see `privacy/erase-expired.ts`. */
+  erasure: { kind: string; erased: ColumnType<string, string | undefined, string>; looked_at: Moment };
+}

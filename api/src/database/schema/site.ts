@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Day, Json, Moment } from './columns.ts';
+
+/** Of visitors who sent nothing, and of the site itself. */
+export interface SiteTables {
+  visit: { day: Day; property_id: number; source: string; visits: number };
+  /** `wording` is a key of `consent_wording`; empty where the section's own words were shown. */
+  consent: {
+    id: string;
+    version: string;
+    language: Generated<string>;
+    wording: Generated<string>;
+    choices: Json<Record<string, boolean>>;
+    given_at: Moment;
+  };
+  /** What the agency said in its own words; `texts` is JSON. */
+  consent_wording: { key: string; language: string; texts: string; first_given_at: Moment };
+  /** Keys that all apis of a site share. */
+  secret: { name: string; value: string };
+  /** Counters of a window of time, by a keyed hash of what is counted. */
+  hit_counter: { key: string; hits: number; resets_at: Moment };
+}

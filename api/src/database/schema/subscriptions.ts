@@ -1,0 +1,65 @@
+import type {
+  DemandCriteria,
+  DemandFrequency,
+  Language,
+  MatchKind,
+  SubscriptionState,
+} from '@facade/shared-domain/model';
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** A subscription by mail: whoever has the address said so twice. */
+interface SubscriptionColumns {
+  number: Generated<number>;
+  id: string;
+  email: string;
+  language: Language;
+  /** Where links in its mails lead, where the settings do not say; null: nobody did. */
+  origin: string | null;
+  state: SubscriptionState;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  stopped_at: Date | null;
+}
+
+/** Registered searches and the newsletter. */
+export interface SubscriptionTables {
+  /** Registered searches. All but `record` that is of what they look for is derived from it: see `demand/demand-row.ts`. */
+  demand: SubscriptionColumns & {
+    frequency: DemandFrequency;
+    record: Json<DemandCriteria>;
+    goal: string;
+    category_ids: number[];
+    /** A town's `cityKey`, a zip, `zone:…`, or `*` for anywhere. */
+    places: string[];
+    area: string | null;
+    min_price: number | null;
+    max_price: number | null;
+    min_bedrooms: number | null;
+    max_bedrooms: number | null;
+    min_garages: number | null;
+    max_garages: number | null;
+    min_parkings: number | null;
+    max_parkings: number | null;
+    min_surface: number | null;
+    min_land: number | null;
+    energy: string[];
+    features: string[];
+    /** When its next mail goes; null while it has nothing to say. */
+    due_at: Date | null;
+  };
+  newsletter: SubscriptionColumns;
+  /** What imports changed of homes and no search has been compared with yet: each home as it is now, and as it was. */
+  home_news: { number: string; property_id: number; zone: string | null };
+  /** Homes that were mailed for a search, or wait for its next mail (`sent_at` null); each event once. */
+  demand_match: {
+    demand: number;
+    property_id: number;
+    event: string;
+    kind: MatchKind;
+    at: Generated<Date>;
+    sent_at: Date | null;
+  };
+  /** The comparison under way: of news up to `upto` (0: none), done for searches up to `after`. */
+  demand_run: { only: boolean; upto: string; after: number };
+}

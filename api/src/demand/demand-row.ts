@@ -1,0 +1,69 @@
+import type { DemandCriteria, Point } from '@facade/shared-domain/model';
+import { cityKey } from '../catalogue/city-index.ts';
+import type { CatalogueView } from '../catalogue/view.ts';
+
+/** Anywhere: the place of a search that names none, and of every home. */
+export const ANYWHERE = '*';
+
+export const zonePlace = (zone: string): string => `zone:${zone}`;
+
+/** The columns of a search that homes are compared with. */
+export function demandRow(criteria: DemandCriteria, view: CatalogueView) {
+  return {
+    record: JSON.stringify(criteria),
+    goal: criteria.goal,
+    category_ids: criteria.types,
+    places: placesOf(criteria, view),
+    area: areaOf(criteria),
+    min_price: criteria.minPrice ?? null,
+    max_price: criteria.maxPrice ?? null,
+    min_bedrooms: criteria.minBedrooms ?? null,
+    max_bedrooms: criteria.maxBedrooms ?? null,
+    min_garages: criteria.minGarages ?? null,
+    max_garages: criteria.maxGarages ?? null,
+    min_parkings: criteria.minParkings ?? null,
+    max_parkings: criteria.maxParkings ?? null,
+    min_surface: criteria.minSurface ?? null,
+    min_land: criteria.minLand ?? null,
+    energy: criteria.energy,
+    features: criteria.has,
+  };
+}
+
+/** Those of the places that no town is known by: nothing would ever be found there. */
+export const unknownPlaces = ({ cities }: Pick<DemandCriteria, 'cities'>, view: CatalogueView): string[] =>
+  cities.filter((city) => keysOf(city, view).length === 0);
+
+function placesOf({ cities, zones }: DemandCriteria, view: CatalogueView): string[] {
+  const places = [...cities.flatMap((city) => keysOf(city, view)), ...zones.map(zonePlace)];
+  return places.length > 0 ? [...new Set(places)] : [ANYWHERE];
+}
+
+/** A zip is that of every town which has it, those without a home yet too. */
+function keysOf(city: string, view: CatalogueView): string[] {
+  const isThere = view.cities.matcher(city);
+  const towns = [
+    ...view.catalogue.cities.map(({ zip, name }) => ({ zip, city: name })),
+    ...[...view.catalogue.statistics.towns.values()].map(({ zip, name }) => ({ zip, city: name })),
+  ];
+  const keys = [...new Set(towns.filter(isThere).map((town) => cityKey(town.zip, town.city)))];
+  return keys.length > 0 && /^\d+$/.test(city.trim()) ? [city.trim()] : keys;
+}
+
+/** Corners of a circle: its area is a hundredth too small. */
+const CORNERS = 24;
+
+/** Kilometres of a degree of latitude. */
+const KM = 111.2;
+
+function areaOf({ within, near }: DemandCriteria): string | null {
+  const corners = within ?? (near && circle(near));
+  return corners ? `(${corners.map(({ lng, lat }) => `(${lng},${lat})`).join()})` : null;
+}
+
+const circle = ({ lat, lng, km }: Point & { km: number }): Point[] =>
+  Array.from({ length: CORNERS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / CORNERS;
+    const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+    return { lat: lat + (km / KM) * Math.sin(angle), lng: lng + (km / KM / narrowing) * Math.cos(angle) };
+  });

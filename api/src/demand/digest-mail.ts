@@ -1,0 +1,61 @@
+import type { Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import type { MailParties } from '../forms/mail-parties.ts';
+import type { MailMessage } from '../mail/message.ts';
+import type { MailHome } from '../mail/templates/kinds.ts';
+import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import type { SubscriptionLinks } from './mail-context.ts';
+
+/** Homes that one mail shows; the list has more. */
+const SHOWN = 20;
+
+/** Pixels of a picture, for screens with two of them in one. */
+const PICTURE_WIDTH = 640;
+
+export interface Digest {
+  email: string;
+  language: Language;
+  /** See `describeSearch`. */
+  search: string;
+  homes: readonly { home: PropertySummary; kind: MatchKind }[];
+  origin: string;
+  /** Path of the list with the filters of the search. */
+  list: string;
+  links: SubscriptionLinks;
+}
+
+/** The homes that were found for a search: each with why, picture, price, town and link. */
+export function digestMail(digest: Digest, parties: MailParties): MailMessage {
+  const { email, language, search, homes, origin, list, links } = digest;
+  const values = {
+    homes: homes.slice(0, SHOWN).map(({ home, kind }) => mailHome(home, kind, language, origin)),
+    search,
+    listLink: origin + list,
+    changeLink: links.change,
+    unsubscribeLink: links.stop,
+  };
+  return {
+    ...mailToVisitor('demand-matches', values, parties, { address: email, language }),
+    unsubscribe: { url: links.oneClick },
+  };
+}
+
+function mailHome(home: PropertySummary, kind: MatchKind, language: Language, origin: string): MailHome {
+  const { kinds, was } = DEMAND_MAIL_TEXTS[language];
+  const { price, previousPrice, title, zip, city, pictures, path } = home;
+  const now = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
+  const before = previousPrice === undefined ? '' : ` (${was(formatPrice(previousPrice, language))})`;
+  const [picture] = pictures;
+  return {
+    title: title.text,
+    place: [zip, city].filter(Boolean).join(' '),
+    price: now + before,
+    url: origin + path,
+    label: kinds[kind],
+    // A format that every mail program shows.
+    ...(picture && {
+      picture: `${picture.host ?? origin}/api/pictures/${picture.id}?width=${PICTURE_WIDTH}&format=jpeg`,
+    }),
+  };
+}

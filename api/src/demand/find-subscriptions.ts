@@ -1,0 +1,45 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import type { KeyedHash } from '../limits/keyed-hash.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { describeSearch } from './describe-search.ts';
+import { linksOf, type SubscriptionLinks } from './mail-context.ts';
+
+/** One that its owner may change or stop. */
+export interface KeptSubscription {
+  /** In words; null for the newsletter. */
+  search: string | null;
+  links: SubscriptionLinks;
+}
+
+/** All confirmed subscriptions of an address, the newest first. */
+export async function subscriptionsOf(
+  tx: Transaction<Tables>,
+  { email, language, origin }: { email: string; language: Language; origin: string },
+  { snapshot: { view, content }, sign }: { snapshot: Snapshot; sign: KeyedHash },
+): Promise<KeptSubscription[]> {
+  const address = email.toLowerCase();
+  const found: KeptSubscription[] = [];
+  const demands = await tx
+    .selectFrom('demand')
+    .select(['id', 'record'])
+    .where('email', '=', address)
+    .where('state', '=', 'confirmed')
+    .orderBy('number', 'desc')
+    .execute();
+  for (const { id, record } of demands)
+    found.push({
+      search: describeSearch(record, view(language), content.areas),
+      links: linksOf(sign, { kind: 'demand', id, language, origin }),
+    });
+  const letters = await tx
+    .selectFrom('newsletter')
+    .select('id')
+    .where('email', '=', address)
+    .where('state', '=', 'confirmed')
+    .execute();
+  for (const { id } of letters)
+    found.push({ search: null, links: linksOf(sign, { kind: 'newsletter', id, language, origin }) });
+  return found;
+}

@@ -1,0 +1,16 @@
+import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { DemandCriteria, Language } from '@facade/shared-domain/model';
+import { listPath } from '@facade/shared-domain/paths/list-path';
+import { siteFor } from '../content/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** The path of the list of what can be had now, narrowed as far as lists are. */
+export function listOfSearch(
+  { goal, zones: _zones, ...filters }: DemandCriteria,
+  { content, context }: Pick<Snapshot, 'content' | 'context'>,
+  language: Language,
+): string {
+  const { routes } = siteFor(content, language, context);
+  const query = writeFilters(filters);
+  return listPath(routes, goal, {}, language) + (query.size > 0 ? `?${query}` : '');
+}

@@ -1,0 +1,31 @@
+import type { Language, SubscriptionKind } from '@facade/shared-domain/model';
+import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
+import type { KeyedHash } from '../limits/keyed-hash.ts';
+import { type LinkPurpose, signLink } from './links.ts';
+
+/** What a mail links to of one subscription. */
+export interface SubscriptionLinks {
+  confirm: string;
+  /** Of a search. */
+  change: string;
+  /** A page that asks before it stops. */
+  stop: string;
+  /** Where a mail program posts to when its reader has had enough (RFC 8058). */
+  oneClick: string;
+}
+
+/** Absolute addresses. */
+export function linksOf(
+  sign: KeyedHash,
+  { kind, id, language, origin }: { kind: SubscriptionKind; id: string; language: Language; origin: string },
+): SubscriptionLinks {
+  const tokenTo = (purpose: LinkPurpose) => signLink(sign, { kind, purpose, id });
+  const page = (name: SubscriptionPage, token: string) => origin + subscriptionPath(name, language, token);
+  const stop = tokenTo('stop');
+  return {
+    confirm: page('confirm', tokenTo('confirm')),
+    change: page('search', tokenTo('manage')),
+    stop: page('stop', stop),
+    oneClick: `${origin}/api/subscriptions/unsubscribe?lang=${language}&token=${stop}`,
+  };
+}

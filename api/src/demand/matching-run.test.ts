@@ -1,0 +1,9 @@
+import { measureMatching } from './testing/matching-run.ts';
+
+test('the number of statements follows the searches alone, and none is per search', async () => {
+  const [few, many] = await measureMatching(null, 40, [2000, 12_000]);
+  expect([few?.statements, many?.statements]).toEqual([1, 3]);
+  expect(few?.found).toBeGreaterThan(100);
+  // Each search finds as much, whoever else searches.
+  expect((many?.found ?? 0) / (few?.found ?? 1)).toBeCloseTo(6, 0);
+});

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/index.ts';
+
+/** What searches compare of a home. Also the columns of `home_news`. */
+const COMPARED = [
+  'goal',
+  'category_ids',
+  'city_key',
+  'zip',
+  'price',
+  'bedrooms',
+  'garages',
+  'parkings',
+  'living_area',
+  'land_area',
+  'energy',
+  'features',
+  'lat',
+  'lng',
+];
+
+const of = (table: string) => sql.raw(COMPARED.map((name) => `${table}.${name}`).join(', '));
+
+const NAMES = sql.raw(COMPARED.join(', '));
+
+/**
+ * Notes which homes are new, or differ in what searches compare, before the import stores them: as they are going to be and, where they
+ * could be had before, as they were. In the import's transaction: nothing is noted that is not stored, nor the other way round. A home
+ * that cannot be had is no news, and without any search nothing is.
+ * @param part condition on `change`
+ */
+export async function noteNews(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {
+  await sql`
+    with news as materialized (
+      select change.id, coalesce(property.is_available, false) as was_available, property.id is null as is_new,
+        coalesce(property.is_available and property.goal = next.goal and next.price < property.price, false) as is_cheaper
+      from feed_import.change change
+      join feed_import.property next on next.id = change.id
+      left join property on property.id = change.id
+      where ${part} and change.kind = 'property' and change.change in ('added', 'changed') and next.is_available
+        and (property.id is null or not property.is_available or (${of('property')}) is distinct from (${of('next')}))
+        and exists (select from demand where state = 'confirmed'))
+    insert into home_news (property_id, at, is_now, is_new, is_cheaper, ${NAMES})
+    select news.id, ${now}::timestamptz, true, news.is_new, news.is_cheaper, ${of('next')}
+    from news join feed_import.property next on next.id = news.id
+    union all
+    select news.id, ${now}::timestamptz, false, false, false, ${of('property')}
+    from news join property on property.id = news.id where news.was_available`.execute(tx);
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import type { MailParties } from '../forms/mail-parties.ts';
+import type { MailMessage } from '../mail/message.ts';
+import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import type { KeptSubscription } from './find-subscriptions.ts';
+import { endOf } from './links.ts';
+import type { SubscriptionLinks } from './mail-context.ts';
+
+interface To {
+  email: string;
+  language: Language;
+}
+
+/**
+ * Asks whoever has the address whether they want the mails. Nothing of it was typed by whoever filled in the form: the search is told in
+ * our own words.
+ * @param search see `describeSearch`; null for the newsletter
+ */
+export function confirmMail(
+  { email, language }: To,
+  search: string | null,
+  { confirm }: Pick<SubscriptionLinks, 'confirm'>,
+  parties: MailParties,
+): MailMessage {
+  const to = { address: email, language };
+  const values = { confirmLink: confirm, expires: formatDate(endOf('confirm').toISOString(), language) };
+  if (search === null) return mailToVisitor('newsletter-confirm', values, parties, to);
+  const rows = [{ label: DEMAND_MAIL_TEXTS[language].search, value: search }];
+  return mailToVisitor('demand-confirm', { ...values, rows }, parties, to);
+}
+
+/** The links to all that an address is mailed for, the newest first; at least one. */
+export function linksMail(
+  { email, language }: To,
+  all: readonly KeptSubscription[],
+  parties: MailParties,
+): MailMessage {
+  const [first, ...others] = all.map(({ search, links: { change, stop } }) => ({
+    label: search ?? DEMAND_MAIL_TEXTS[language].newsletter,
+    url: search === null ? stop : change,
+    stop,
+  }));
+  const values = {
+    changeLink: first?.url ?? '',
+    unsubscribeLink: first?.stop ?? '',
+    others: others.map(({ label, url }) => ({ label, url })),
+    expires: formatDate(endOf('manage').toISOString(), language),
+  };
+  return mailToVisitor('demand-link', values, parties, { address: email, language });
+}

@@ -1,0 +1,70 @@
+import type { Subscription, SubscriptionKind } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import type { Executor } from '../limits/hit-counter.ts';
+import { maskAddress } from '../mail/mask-address.ts';
+
+/** Registered searches that one address may have; a further one stops the oldest. */
+const MOST_SEARCHES = 20;
+
+/**
+ * What a signed link shows; null where it is no longer kept. Of the address only enough to recognize it by: whoever has the link knows
+ * it, and nobody else should read it over a shoulder or in a log.
+ */
+export async function readSubscription(db: Db, kind: SubscriptionKind, id: string): Promise<Subscription | null> {
+  if (kind === 'newsletter') {
+    const row = await db.selectFrom('newsletter').select(['state', 'email']).where('id', '=', id).executeTakeFirst();
+    return row ? { kind, state: row.state, address: maskAddress(row.email) } : null;
+  }
+  const row = await db
+    .selectFrom('demand')
+    .select(['state', 'email', 'record', 'frequency'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { state, email, record, frequency } = row;
+  return { kind, state, address: maskAddress(email), search: { criteria: record, frequency } };
+}
+
+/**
+ * Begins to send, the first time that the link is followed; a subscription that was stopped stays so. The same one of the same address
+ * takes the place of the earlier.
+ */
+export async function confirm(db: Db, kind: SubscriptionKind, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const confirmed = await tx
+      .updateTable(kind)
+      .set({ state: 'confirmed', confirmed_at: new Date() })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .returning(['number', 'email'])
+      .executeTakeFirst();
+    if (!confirmed) return;
+    const { number, email } = confirmed;
+    const same = kind === 'newsletter' ? sql`true` : sql`record = (select record from demand where number = ${number})`;
+    await sql`delete from ${sql.table(kind)} where email = ${email} and number <> ${number} and state = 'confirmed' and ${same}`.execute(
+      tx,
+    );
+    if (kind === 'demand') await stopOldest(tx, email);
+  });
+}
+
+async function stopOldest(tx: Executor, email: string): Promise<void> {
+  await sql`update demand set state = 'stopped', stopped_at = now(), due_at = null where number in (
+    select number from demand where email = ${email} and state = 'confirmed'
+    order by number desc offset ${MOST_SEARCHES})`.execute(tx);
+}
+
+/** Ends a subscription, whatever its state; what waits to be mailed is dropped. As often as one likes. */
+export async function stop(db: Executor, kind: SubscriptionKind, id: string): Promise<void> {
+  if (kind === 'newsletter')
+    await sql`update newsletter set state = 'stopped', stopped_at = coalesce(stopped_at, now()) where id = ${id}`.execute(
+      db,
+    );
+  else
+    await sql`
+      with stopped as (
+        update demand set state = 'stopped', stopped_at = coalesce(stopped_at, now()), due_at = null
+        where id = ${id} returning number)
+      delete from demand_match where sent_at is null and demand in (select number from stopped)`.execute(db);
+}

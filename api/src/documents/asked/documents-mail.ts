@@ -1,0 +1,57 @@
+import type { DocumentsRequest } from '@facade/shared-domain/forms/documents';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
+import { askedDocumentsPath } from '@facade/shared-domain/paths/form-paths';
+import { aboutOf, agencyMail } from '../../forms/agency-mail.ts';
+import type { Submission } from '../../forms/form-definition.ts';
+import { mailToVisitor } from '../../forms/form-mail.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import type { AskedDocument, AskedDocuments } from './ask-documents.ts';
+import { DOCUMENTS_TEXTS } from './documents-mail-texts.ts';
+
+/** To the agency: who asked for what, and which of it is left to send: all of it where the link could not be mailed. */
+export function documentsNotice(
+  { values, subject, parties, origin }: Submission<DocumentsRequest>,
+  { documents }: AskedDocuments,
+  { isMailed = true } = {},
+): MailMessage {
+  const texts = DOCUMENTS_TEXTS[parties.agencyLanguage];
+  const { firstName, lastName, email, phone, language, message } = values;
+  const isLinked = isMailed && origin !== null;
+  const stateOf = ({ file }: AskedDocument) => (file !== null && isLinked ? texts.linked : texts.toSend);
+  return agencyMail(parties, {
+    kind: texts.asked,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    language,
+    subject: subject.agency,
+    rows: [{ label: texts.documents, value: documents.map((one) => `${one.title} (${stateOf(one)})`).join(', ') }],
+    message,
+  });
+}
+
+/**
+ * To the visitor: where the documents are. Each line leads to the page with all of them, not to the file: programs that try the links
+ * of a mail download nothing. It says nothing that the visitor typed, titles are those of the record.
+ */
+export function documentsLinkMail(
+  { values: { email, language, propertyId }, subject, parties, origin }: Submission<DocumentsRequest>,
+  { documents, token, expiresAt }: AskedDocuments,
+): MailMessage {
+  const visitor = { address: email, language };
+  const about = subject.visitor ? aboutOf(subject.visitor) : parties.agency.name;
+  const url = subject.visitor?.url ?? undefined;
+  if (origin === null || token === null) {
+    const template = propertyId === undefined ? 'project-confirmation' : 'property-confirmation';
+    return mailToVisitor(template, { about, url }, parties, visitor);
+  }
+  const page = origin + askedDocumentsPath(language, token);
+  const links = documents.map(({ title, file }) => ({
+    label: title,
+    url: page,
+    note: file ? formatFileSize(file.size, language) : DOCUMENTS_TEXTS[language].byAgency,
+  }));
+  const values = { about, url, documents: links, expires: formatDate(expiresAt.toISOString(), language) };
+  return mailToVisitor('documents-link', values, parties, visitor);
+}

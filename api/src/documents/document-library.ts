@@ -1,0 +1,18 @@
+import { FeedFiles } from '../files/feed-files.ts';
+import { MOST_WHOLE } from '../files/send-file.ts';
+
+/**
+ * Papers of homes. The folder may hold more than visitors may have: which of them are public says each home's own record, and only
+ * the address below that home gives one.
+ */
+export const documentFiles = new FeedFiles({
+  folder: 'documents',
+  kinds: {
+    pdf: { type: 'application/pdf', at: 0, begins: Buffer.from('%PDF-') },
+    jpg: { type: 'image/jpeg', at: 0, begins: Buffer.from([0xff, 0xd8, 0xff]) },
+    jpeg: { type: 'image/jpeg', at: 0, begins: Buffer.from([0xff, 0xd8, 0xff]) },
+    png: { type: 'image/png', at: 0, begins: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
+  },
+  // A browser asks for a whole document.
+  most: MOST_WHOLE,
+});

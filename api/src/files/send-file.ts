@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
+import { byteRange } from './byte-range.ts';
+import { keyOf, type OwnFile } from './feed-files.ts';
+
+/** Bytes of one part: who reads a file in parts asks for the next from where the last ended. */
+const MOST = 4 * 1024 * 1024;
+
+/** Bytes of a whole file. Players ask for parts. */
+export const MOST_WHOLE = 16 * 1024 * 1024;
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/**
+ * Sends a file of the agency, whole or the part that `Range` names, or the news that it has not changed.
+ * @param asked key of the file as the address has it: with the right one the answer may be kept for ever
+ * @param cacheControl of an answer that is for one visitor only
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, type }: Pick<OwnFile, 'file' | 'type'>,
+  asked: string | undefined,
+  cacheControl?: string,
+): Promise<FastifyReply> {
+  // An import may replace or delete it meanwhile: all that is said is of the file that is open.
+  const handle = await open(file).catch(() => null);
+  if (!handle) throw new ProblemError('not-found');
+  let content: Readable | undefined;
+  try {
+    const found = await handle.stat();
+    const { size } = found;
+    const key = keyOf(found);
+    const etag = `"${key}"`;
+    reply.header('etag', etag).header('accept-ranges', 'bytes').header('content-type', type);
+    reply.header('cache-control', cacheControl ?? (asked === key ? YEAR : HOUR));
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const { range: header, 'if-range': only } = request.headers;
+    const isRange = header !== undefined && (only === undefined || only === etag) && request.method === 'GET';
+    const range = isRange ? byteRange(header, size, MOST) : null;
+    if (range === 'unsatisfiable') {
+      reply.header('content-range', `bytes */${size}`);
+      throw new ProblemError('range-not-satisfiable');
+    }
+    if (!range && size > MOST_WHOLE && request.method === 'GET') throw new ProblemError('bad-request');
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    // Of a stream fastify keeps the length that is stated.
+    reply.header('content-length', end - start + 1);
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
+    if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    content = handle.createReadStream({ start, end });
+    return reply.send(content);
+  } finally {
+    // A stream closes it itself.
+    if (!content) await handle.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { FeedFiles } from '../files/feed-files.ts';
+
+/** Video files that browsers play. */
+export const films = new FeedFiles({
+  folder: 'films',
+  kinds: {
+    mp4: { type: 'video/mp4', at: 4, begins: Buffer.from('ftyp') },
+    webm: { type: 'video/webm', at: 0, begins: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) },
+  },
+});
+
+/**
+ * The site's own address of a home's video of which it has the file, whatever host the CRM names:
+ * `/api/properties/4688/films/house.mp4?v=…`. Any other address stays as it is.
+ */
+export async function ownFilmUrl(
+  dataFolder: string,
+  { id, videoUrl: url }: { id: number; videoUrl: string | null },
+): Promise<string | null> {
+  const name = filmNameIn(url);
+  const film = name ? await films.find(dataFolder, name) : null;
+  return film ? `/api/properties/${id}/films/${name}?v=${film.key}` : url;
+}
+
+/** The name of the file that the address of a video asks for; null where the site cannot have it. */
+export const filmNameIn = (url: string | null): string | null => (url && URL.canParse(url) ? films.nameIn(url) : null);

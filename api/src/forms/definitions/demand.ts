@@ -1,0 +1,46 @@
+import { criteriaOf, type Demand, demand } from '@facade/shared-domain/forms/demand';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/index.ts';
+import { unknownPlaces } from '../../demand/demand-row.ts';
+import { describeSearch } from '../../demand/describe-search.ts';
+import { readLink } from '../../demand/links.ts';
+import { linksOf, type SubscriptionLinks } from '../../demand/mail-context.ts';
+import { addDemand, changeDemand } from '../../demand/store-demand.ts';
+import { confirmMail } from '../../demand/subscription-mails.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { defineForm, type Submission } from '../form-definition.ts';
+import { formText } from '../form-texts.ts';
+
+/** Links of the search that was registered; null where one was changed, or nobody knows where the site is. */
+type Outcome = SubscriptionLinks | null;
+
+async function act(tx: Transaction<Tables>, { values, origin, snapshot, sign }: Submission<Demand>): Promise<Outcome> {
+  const { email, language, token, frequency } = values;
+  const criteria = criteriaOf(values);
+  const view = snapshot.view(language);
+  if (unknownPlaces(criteria, view).length > 0)
+    throw new ProblemError('invalid-form', { place: formText('place.unknown', language) });
+  if (token) {
+    const link = readLink(sign, token);
+    if (link === 'expired') throw new ProblemError('link-expired');
+    if (link?.kind !== 'demand' || link.purpose !== 'manage') throw new ProblemError('not-found');
+    await changeDemand(tx, link.id, { criteria, frequency }, view);
+    return null;
+  }
+  const id = await addDemand(tx, { email: email ?? '', language, origin }, { criteria, frequency }, view);
+  return origin === null ? null : linksOf(sign, { kind: 'demand', id, language, origin });
+}
+
+/** Registers a search, from its confirmation on; or changes one, for whoever has its link. The answer says nothing of the address. */
+export const demandForm = defineForm<Demand, Outcome>({
+  id: 'demand',
+  schema: demand,
+  act,
+  mails({ values, parties, snapshot }, links) {
+    if (!links) return [];
+    const { email = '', language } = values;
+    const search = describeSearch(criteriaOf(values), snapshot.view(language), snapshot.content.areas);
+    return [confirmMail({ email, language }, search, links, parties)];
+  },
+  next: () => ({ path: '/feedback/demand-register/' }),
+});

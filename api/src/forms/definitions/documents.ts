@@ -1,0 +1,22 @@
+import { type DocumentsRequest, documents } from '@facade/shared-domain/forms/documents';
+import { type AskedDocuments, askDocuments } from '../../documents/asked/ask-documents.ts';
+import { documentsLinkMail, documentsNotice } from '../../documents/asked/documents-mail.ts';
+import { defineForm } from '../form-definition.ts';
+import { homeQuery } from '../home-query.ts';
+
+/** Documents of a home or project: a link by mail, at once too where the agency allows it, or by its own hand. */
+export const documentsForm = defineForm<DocumentsRequest, AskedDocuments>({
+  id: 'documents',
+  schema: documents,
+  act: (tx, { id, values, snapshot, dataFolder, sign }) =>
+    askDocuments(tx, values, { id, send: snapshot.content.settings.documents.send, dataFolder, sign }),
+  mails: (submission, asked) => [documentsNotice(submission, asked), documentsLinkMail(submission, asked)],
+  noticeOfHeld: (submission, asked) => documentsNotice(submission, asked, { isMailed: false }),
+  next: ({ values, snapshot }, { token }) => ({
+    path: '/feedback/documents/',
+    query: {
+      ...homeQuery(values),
+      ...(token !== null && snapshot.content.settings.documents.send === 'at-once' && { documents: token }),
+    },
+  }),
+});

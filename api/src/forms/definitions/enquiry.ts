@@ -1,0 +1,27 @@
+import { contact, type Enquiry, projectEnquiry, propertyEnquiry } from '@facade/shared-domain/forms/enquiry';
+import { confirmationMail, enquiryMail } from '../enquiry-mail.ts';
+import { defineForm, type FormDefinition, type NextPage, type Submission } from '../form-definition.ts';
+import { homeQuery } from '../home-query.ts';
+
+/** The thank-you page of every form that asks for a visit, whichever it is. */
+const APPOINTMENT = '/feedback/contact-appointment/';
+
+const mails = ({ values, subject, parties }: Submission<Enquiry>) => [
+  enquiryMail(values, { ...parties, subject: subject.agency }),
+  confirmationMail(values, { ...parties, subject: subject.visitor }),
+];
+
+const nextTo =
+  (path: string) =>
+  ({ values, subject }: Submission<Enquiry>): NextPage => ({
+    path: values.wantsVisit ? APPOINTMENT : path,
+    // The page that follows shows what everybody may see.
+    ...(subject.visitor?.isPublic && { query: homeQuery(values) }),
+  });
+
+/** Questions to the agency: about nothing in particular, a property or a project. */
+export const enquiryForms: readonly FormDefinition<Enquiry>[] = [
+  defineForm({ id: 'contact', schema: contact, mails, next: nextTo('/feedback/site-contact/') }),
+  defineForm({ id: 'property-enquiry', schema: propertyEnquiry, mails, next: nextTo('/feedback/contact-me/') }),
+  defineForm({ id: 'project-enquiry', schema: projectEnquiry, mails, next: nextTo('/feedback/contact-construction/') }),
+];

@@ -1,0 +1,31 @@
+import { demandUnsubscribe, newsletter } from '@facade/shared-domain/forms/newsletter';
+import type { z } from 'zod/mini';
+import { type KeptSubscription, subscriptionsOf } from '../../demand/find-subscriptions.ts';
+import { linksOf, type SubscriptionLinks } from '../../demand/mail-context.ts';
+import { addNewsletter } from '../../demand/store-demand.ts';
+import { confirmMail, linksMail } from '../../demand/subscription-mails.ts';
+import { defineForm } from '../form-definition.ts';
+
+/** Signs up for the newsletter, from the confirmation on. */
+export const newsletterForm = defineForm<z.infer<typeof newsletter>, SubscriptionLinks | null>({
+  id: 'newsletter',
+  schema: newsletter,
+  async act(tx, { values: { email, language }, origin, sign }) {
+    const id = await addNewsletter(tx, { email, language, origin });
+    return origin === null ? null : linksOf(sign, { kind: 'newsletter', id, language, origin });
+  },
+  mails: ({ values: { email, language }, parties }, links) =>
+    links ? [confirmMail({ email, language }, null, links, parties)] : [],
+  next: () => ({ path: '/feedback/sign-newsletter/' }),
+});
+
+/** Mails the links to all that an address is mailed for. The answer is the same whether there is anything. */
+export const demandUnsubscribeForm = defineForm<z.infer<typeof demandUnsubscribe>, KeptSubscription[]>({
+  id: 'demand-unsubscribe',
+  schema: demandUnsubscribe,
+  act: async (tx, { values: { email, language }, origin, snapshot, sign }) =>
+    origin === null ? [] : subscriptionsOf(tx, { email, language, origin }, { snapshot, sign }),
+  mails: ({ values: { email, language }, parties }, all) =>
+    all.length > 0 ? [linksMail({ email, language }, all, parties)] : [],
+  next: () => ({ path: '/feedback/demand-unsubscribe/' }),
+});

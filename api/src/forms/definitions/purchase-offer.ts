@@ -1,0 +1,53 @@
+import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
+import type { Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { purchaseAdvance } from '@facade/shared-domain/offer';
+import { PAPER_TEXTS } from '../../papers/texts/index.ts';
+import type { FormRow } from '../agency-mail.ts';
+import { defineForm } from '../form-definition.ts';
+import { homeQuery } from '../home-query.ts';
+import { paperConfirmation, paperMail } from '../paper-mail.ts';
+
+/** Somebody offers a price for a home. */
+export const purchaseOfferForm = defineForm<PurchaseOffer>({
+  id: 'purchase-offer',
+  schema: purchaseOffer,
+  mails: (submission) => {
+    const { values, parties } = submission;
+    const language = parties.agencyLanguage;
+    return [
+      paperMail(submission, {
+        kind: PAPER_TEXTS[language].offer.title,
+        rows: rowsOf(values, language),
+        message: values.message,
+      }),
+      paperConfirmation('purchase-offer-confirmation', submission, {
+        amount: formatPrice(values.price, values.language),
+        validUntil: formatDate(values.validUntil, values.language),
+      }),
+    ];
+  },
+  next: ({ values: { propertyId } }) => ({ path: '/feedback/purchase-offer/', query: homeQuery({ propertyId }) }),
+});
+
+function rowsOf(values: PurchaseOffer, language: Language): FormRow[] {
+  const { fields, conditions } = PAPER_TEXTS[language];
+  const { price, condition, loanAmount, conditionText } = values;
+  const isLoan = condition === 'loan' && loanAmount !== undefined;
+  return [
+    { label: fields.home, value: values.home },
+    { label: fields.price, value: formatPrice(price, language) },
+    { label: fields.advance, value: formatPrice(purchaseAdvance(price), language) },
+    { label: fields.validUntil, value: formatDate(values.validUntil, language) },
+    { label: fields.condition, value: conditions[condition] },
+    { label: fields.loanAmount, value: isLoan ? formatPrice(loanAmount, language) : undefined },
+    { label: fields.conditionText, value: condition === 'own' ? conditionText : undefined },
+    { label: fields.name, value: `${values.firstName} ${values.lastName}` },
+    { label: fields.address, value: `${values.address}, ${values.zip} ${values.city}` },
+    { label: fields.phone, value: values.phone, href: `tel:${values.phone}` },
+    { label: fields.email, value: values.email, href: `mailto:${values.email}` },
+    { label: fields.purchasers, value: values.purchasers },
+    { label: fields.language, value: values.language },
+  ];
+}

@@ -1,0 +1,24 @@
+import { type SendToFriend, sendToFriend } from '@facade/shared-domain/forms/send-to-friend';
+import { sql } from 'kysely';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { friendMail, sharedNotice } from '../../sharing/friend-mail.ts';
+import { type SharedHome, sharedHome } from '../../sharing/shared-home.ts';
+import { defineForm } from '../form-definition.ts';
+import { formText } from '../form-texts.ts';
+import { homeQuery } from '../home-query.ts';
+
+/** The page of a home or project, sent to a friend by mail. */
+export const sendToFriendForm = defineForm<SendToFriend, SharedHome>({
+  id: 'send-to-friend',
+  schema: sendToFriend,
+  async act(tx, { id, values, snapshot }) {
+    const { language } = values;
+    const home = await sharedHome(tx, values, { snapshot, language });
+    if (!home) throw new ProblemError('invalid-form', { propertyId: formText('property.unknown', language) });
+    // The friend has asked for nothing: the address is in the mail, and nowhere once that has gone.
+    await sql`update submission set fields = fields - 'friendEmail' where id = ${id}`.execute(tx);
+    return home;
+  },
+  mails: (submission, home) => [sharedNotice(submission), friendMail(submission, home)],
+  next: ({ values }) => ({ path: '/feedback/send-to-friend/', query: homeQuery(values) }),
+});

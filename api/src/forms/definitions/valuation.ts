@@ -1,0 +1,52 @@
+import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation';
+import type { Language } from '@facade/shared-domain/model';
+import { formatArea } from '@facade/shared-domain/numbers/number';
+import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
+import { PAPER_TEXTS } from '../../papers/texts/index.ts';
+import type { FormRow } from '../agency-mail.ts';
+import { defineForm } from '../form-definition.ts';
+import { mailToVisitor } from '../form-mail.ts';
+import { paperMail } from '../paper-mail.ts';
+
+/** An owner would like to know what a home is worth. */
+export const valuationForm = defineForm<Valuation>({
+  id: 'valuation',
+  schema: valuation,
+  inSteps: true,
+  mails: (submission) => {
+    const { values, parties } = submission;
+    const language = parties.agencyLanguage;
+    return [
+      paperMail(submission, {
+        kind: PAPER_TEXTS[language].valuation.title,
+        rows: rowsOf(values, language),
+        message: values.remarks,
+      }),
+      mailToVisitor('valuation-confirmation', {}, parties, { address: values.email, language: values.language }),
+    ];
+  },
+  next: () => ({ path: '/feedback/contact-demand/' }),
+});
+
+function rowsOf(values: Valuation, language: Language): FormRow[] {
+  const { fields, types, states } = PAPER_TEXTS[language];
+  const { street, houseNumber, zip, city, state, livingArea, landArea } = values;
+  const slots = CONTACT_TIME_SLOTS.filter(({ id }) => values.timeSlots.includes(id));
+  const areaOf = (value: number | undefined) => (value ? formatArea(value, language) : undefined);
+  const numberOf = (value: number | undefined) => (value === undefined ? undefined : String(value));
+  return [
+    { label: fields.name, value: `${values.firstName} ${values.lastName}` },
+    { label: fields.phone, value: values.phone, href: `tel:${values.phone}` },
+    { label: fields.email, value: values.email, href: `mailto:${values.email}` },
+    { label: fields.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
+    { label: fields.address, value: `${street} ${houseNumber}, ${zip} ${city}` },
+    { label: fields.type, value: types[values.type] },
+    { label: fields.livingArea, value: areaOf(livingArea) },
+    { label: fields.landArea, value: areaOf(landArea) },
+    { label: fields.bedrooms, value: numberOf(values.bedrooms) },
+    { label: fields.constructionYear, value: numberOf(values.constructionYear) },
+    { label: fields.state, value: state && states[state] },
+    { label: fields.energyLabel, value: values.energyLabel?.toUpperCase() },
+    { label: fields.language, value: values.language },
+  ];
+}

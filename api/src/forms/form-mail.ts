@@ -1,0 +1,38 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { Address, MailMessage } from '../mail/message.ts';
+import { renderMail } from '../mail/templates/render-mail.ts';
+import type { MailTemplate, MailValues } from '../mail/templates/templates.ts';
+import type { MailParties } from './mail-parties.ts';
+
+/** A mail to the agency, in its language; who answers it writes to the visitor. */
+export function mailToAgency<Template extends MailTemplate & `${string}-agency`>(
+  template: Template,
+  values: MailValues<Template>,
+  { sender, agency, agencyLanguage, look }: MailParties,
+  visitor: Address,
+): MailMessage {
+  return {
+    from: sender,
+    to: { name: agency.name, address: agency.address },
+    replyTo: visitor,
+    kind: template,
+    ...renderMail(template, agencyLanguage, values, look),
+  };
+}
+
+/** A mail that answers a visitor, in their language. Without a name: it was typed by whoever filled in the form. */
+export function mailToVisitor<Template extends MailTemplate>(
+  template: Template,
+  values: MailValues<Template>,
+  { sender, agency, look }: MailParties,
+  visitor: { address: string; language: Language },
+): MailMessage {
+  return {
+    from: sender,
+    to: { name: '', address: visitor.address },
+    replyTo: { name: agency.name, address: agency.address },
+    kind: template,
+    ...renderMail(template, visitor.language, values, look),
+    isAutomatic: true,
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
+import { requestLanguage } from '../problems/request-language.ts';
+import { formText } from './form-texts.ts';
+
+/** The field of every form that carries its proof; it is no part of what the form says. */
+export const PROOF_FIELD = 'captcha';
+
+/** Providers document up to some thousand characters. */
+export const PROOF_LENGTH = 10_000;
+
+const proofs = new WeakMap<object, string>();
+
+/** Takes the proof out of a form before its fields are checked. Throws where it is none that anybody made. */
+export async function takeProof(request: FastifyRequest): Promise<void> {
+  const body = request.body as Record<string, unknown> | null | undefined;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, PROOF_FIELD)) return;
+  const { [PROOF_FIELD]: proof, ...values } = body;
+  request.body = values;
+  if (proof === null || proof === '') return;
+  if (typeof proof !== 'string' || proof.length > PROOF_LENGTH)
+    throw new ProblemError('invalid-form', { [PROOF_FIELD]: formText('captcha.invalid', requestLanguage(request)) });
+  proofs.set(request, proof);
+}
+
+/** The proof that a form brought; empty: none. */
+export const proofOf = (request: FastifyRequest): string => proofs.get(request) ?? '';

@@ -1,0 +1,31 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { MailConfig } from '../config/config.ts';
+import { mailLook } from '../mail/mail-look.ts';
+import type { Address } from '../mail/message.ts';
+import { parseAddress } from '../mail/parse-address.ts';
+import type { MailLook } from '../mail/templates/mail-look.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** Who mails of this site come from, who gets them, and how they look. */
+export interface MailParties {
+  sender: Address;
+  agency: Address & { phone: string };
+  /** The agency's own language. */
+  agencyLanguage: Language;
+  look: MailLook;
+}
+
+/** @param origin address of the site, for links in mails; null: they carry none */
+export function mailParties(
+  { agency: { agency }, enabled, content }: Snapshot,
+  mail: MailConfig,
+  origin: string | null,
+): MailParties {
+  const { name, email, phone } = agency;
+  return {
+    sender: mail.from ? parseAddress(mail.from, name) : { name, address: email },
+    agency: { ...parseAddress(mail.to ?? email, name), phone },
+    agencyLanguage: enabled[0] ?? 'nl',
+    look: mailLook(content, origin),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Language } from '@facade/shared-domain/model';
+import { type Content, pagePath } from '../content/index.ts';
+import type { NextPage } from './form-definition.ts';
+
+/** The address of the page that follows a form, in the visitor's language; home where the agency has no such page. */
+export function nextPath(content: Content, { path, query = {} }: NextPage, language: Language): string {
+  const search = new URLSearchParams(query).toString();
+  return (pagePath(content, path, language) ?? `/${language}/`) + (search && `?${search}`);
+}

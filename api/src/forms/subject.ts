@@ -1,0 +1,104 @@
+import type { Language } from '@facade/shared-domain/model';
+import { nameOfTeaser, teaserOf } from '../catalogue/off-market.ts';
+import { pathOfProject } from '../catalogue/paths.ts';
+import { nameOfProject } from '../catalogue/projects.ts';
+import { readProjects, readSummaries } from '../catalogue/records.ts';
+import type { CatalogueView } from '../catalogue/view.ts';
+import type { ReadDb } from '../database/index.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { formText } from './form-texts.ts';
+
+/** What a form is about: title and reference, and its address on the site where that is known. */
+export interface Subject {
+  title: string;
+  reference: string;
+  url: string | null;
+  /** It has a page of its own that everybody may read: an off-market home has none. */
+  isPublic: boolean;
+}
+
+/** What a form is about, for each of its readers; null: nothing in particular. */
+export interface Subjects {
+  agency: Subject | null;
+  visitor: Subject | null;
+}
+
+/** Where forms come from: links lead to `origin`. */
+interface SubjectSource {
+  snapshot: Snapshot;
+  /** A transaction, where one is open. */
+  db: ReadDb;
+  origin: string | null;
+}
+
+/** Of a form: what it says it is about. */
+interface About {
+  propertyId?: number | undefined;
+  projectId?: number | undefined;
+}
+
+type AboutIn = About & { language: Language };
+
+/**
+ * What the form is about, in the agency's language and in the visitor's.
+ * @throws ProblemError `invalid-form` when the site no longer offers it, in the visitor's language
+ */
+export async function subjectsOf(about: AboutIn, agencyLanguage: Language, source: SubjectSource): Promise<Subjects> {
+  const agency = await subjectOf(about, agencyLanguage, source);
+  const isOneLanguage = about.language === agencyLanguage;
+  return { agency, visitor: isOneLanguage ? agency : await subjectOf(about, about.language, source) };
+}
+
+async function subjectOf(
+  about: AboutIn,
+  language: Language,
+  { snapshot, db, origin }: SubjectSource,
+): Promise<Subject | null> {
+  const view = { ...snapshot.view(language), db };
+  const found = await findSubject(about, view, snapshot.enabled);
+  if (found === undefined) throw notOffered(about);
+  return (
+    found && {
+      title: found.title,
+      reference: `ref. ${found.id}`,
+      url: origin && origin + found.path,
+      isPublic: found.isPublic,
+    }
+  );
+}
+
+interface Found {
+  id: number;
+  title: string;
+  path: string;
+  isPublic: boolean;
+}
+
+/** `undefined` where the site has no such home or project. */
+async function findSubject(
+  { propertyId, projectId }: About,
+  view: CatalogueView,
+  enabled: readonly Language[],
+): Promise<Found | null | undefined> {
+  if (propertyId !== undefined) {
+    const [summary] = await readSummaries(view, [propertyId]);
+    if (summary) return { id: summary.id, title: summary.title.text, path: summary.path, isPublic: true };
+    const teaser = await teaserOf(view, propertyId, enabled);
+    return teaser ? { id: teaser.id, title: nameOfTeaser(teaser), path: teaser.path, isPublic: false } : undefined;
+  }
+  if (projectId === undefined) return null;
+  const project = (await readProjects(view.db, [projectId])).get(projectId);
+  if (!project) return undefined;
+  return {
+    id: project.id,
+    title: nameOfProject(project, view),
+    path: pathOfProject(project, view.language),
+    isPublic: true,
+  };
+}
+
+function notOffered({ propertyId, language }: AboutIn): ProblemError {
+  const kind = propertyId === undefined ? 'project' : 'property';
+  return new ProblemError('invalid-form', { [`${kind}Id`]: formText(`${kind}.unknown`, language) });
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@facade/shared-domain/model';
+
+interface Category {
+  /** The feed's `WebID`, which the site's own rules know: 1, 2, 9, 10 and 12 are homes people live in. */
+  id: number;
+  /** In a table, and in the list of `docs/importing`. */
+  word: string;
+  names: Readonly<Record<Language, string>>;
+}
+
+const category = (id: number, word: string, [nl, fr, en, de]: readonly [string, string, string, string]): Category => ({
+  id,
+  word,
+  names: { nl, fr, en, de },
+});
+
+/** For sources that have no categories of their own, in the order in which the site shows them. */
+const CATEGORIES: readonly Category[] = [
+  category(1, 'house', ['Woning', 'Maison', 'House', 'Haus']),
+  category(9, 'single-storey house', ['Gelijkvloerse woning', 'Plain-pied', 'Single-storey house', 'Bungalow']),
+  category(12, 'apartment', ['Appartement', 'Appartement', 'Apartment', 'Wohnung']),
+  category(2, 'new apartment', ['Nieuwbouwappartement', 'Appartement neuf', 'New apartment', 'Neubauwohnung']),
+  category(3, 'land', ['Bouwgrond', 'Terrain à bâtir', 'Building land', 'Baugrundstück']),
+  category(5, 'investment', ['Opbrengsteigendom', 'Immeuble de rapport', 'Investment property', 'Renditeobjekt']),
+  category(6, 'commercial', ['Handelspand', 'Commerce', 'Commercial property', 'Gewerbeimmobilie']),
+  category(10, 'life annuity', ['Lijfrente', 'Viager', 'Life annuity', 'Leibrente']),
+  category(8, 'garage', ['Garage', 'Garage', 'Garage', 'Garage']),
+  category(7, 'other', ['Andere', 'Autre', 'Other', 'Sonstiges']),
+];
+
+/** The category of a word; null for one that is not known. */
+export const categoryNamed = (name: string): number | null =>
+  CATEGORIES.find(({ word }) => word === name.toLowerCase())?.id ?? null;
+
+/** The records of the categories with these ids; ids that are not known have none. */
+export function categoryRecords(ids: ReadonlySet<number>): Record<string, unknown>[] {
+  return CATEGORIES.flatMap(({ id, names }, index) =>
+    ids.has(id)
+      ? Object.entries(names).map(([language, Name]) => ({ WebID: id, Name, ShowOrder: index + 1, language }))
+      : [],
+  );
+}

@@ -1,0 +1,112 @@
+import type { FileHandle } from 'node:fs/promises';
+import { checkValue } from '../check-record.ts';
+import { FeedError } from '../reading/feed-error.ts';
+import { Problems } from '../report.ts';
+import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
+import { categoryRecords } from './categories.ts';
+import { decoded } from './decoded.ts';
+import { readLookups } from './lookups-file.ts';
+
+/** Characters written at a time. */
+const STEP = 256 * 1024;
+
+/** The database has no larger ids. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** What an adapter makes of a file: a feed in lines (NDJSON), and what is to be reported of the source. */
+export interface Conversion {
+  errors: Problems;
+  warnings: Problems;
+}
+
+/**
+ * Writes a file of another format as a feed, checking every record, because only here it is known on which line it was.
+ * @param order.lookups file with the categories, ribbons, agents and towns that the source does not have; it may be missing
+ * @throws FeedError where the source cannot be read any further
+ */
+export async function convert(
+  source: FileHandle,
+  target: FileHandle,
+  order: { adapter: Adapter; head: string; lookups: string; signal?: AbortSignal },
+): Promise<Conversion> {
+  const { adapter, head, lookups, signal } = order;
+  const report = new SourceReport();
+  const lines = new Lines(target);
+  const own = await readLookups(lookups);
+  for (const { kind, record, number } of own) {
+    const checked = checkValue(kind, record, number);
+    if (checked.ok) lines.add({ ...record, kind });
+    else report.errors.add(checked.problems.map((one) => ({ ...one, record: `lookups.json, ${one.record}` })));
+  }
+  const categories = new Set<number>();
+  let count = 0;
+  const text = decoded(source, adapter.charset?.(head) ?? 'utf-8');
+  for await (const found of adapter.read({ text, head, error: report.error, warn: report.warn })) {
+    count += 1;
+    report.check(found, count);
+    for (const id of String(found.record.WebIDs ?? '').split(',')) categories.add(Number(id));
+    if (lines.add({ kind: found.kind, ...found.record }) < STEP) continue;
+    signal?.throwIfAborted();
+    await lines.flush();
+  }
+  if (count === 0 && report.errors.count === 0) throw new FeedError('has no home');
+  if (!own.some(({ kind }) => kind === 'category'))
+    for (const record of categoryRecords(categories)) lines.add({ kind: 'category', ...record });
+  await lines.flush();
+  return report;
+}
+
+/** The feed that is being written. */
+class Lines {
+  readonly #file: FileHandle;
+  #text = '';
+
+  constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  /** Returns how many characters wait to be written. */
+  add(record: object): number {
+    this.#text += `${JSON.stringify(record)}\n`;
+    return this.#text.length;
+  }
+
+  async flush(): Promise<void> {
+    const text = this.#text;
+    this.#text = '';
+    await this.#file.appendFile(text);
+  }
+}
+
+/** Problems remembered: those of one home follow each other. */
+const REMEMBERED = 1000;
+
+/** What is wrong with a source. The records of one home say the same in each language: it is reported once. */
+class SourceReport implements Conversion {
+  readonly errors = new Problems();
+  readonly warnings = new Problems();
+  readonly #said = new Set<string>();
+
+  readonly error = (problem: SourceProblem): void => this.#add(this.errors, `line ${problem.line}`, problem);
+  readonly warn = (problem: SourceProblem): void => this.#add(this.warnings, `line ${problem.line}`, problem);
+
+  check({ kind, record, line, nameField }: SourceRecord, number: number): void {
+    const checked = checkValue(kind, record, number);
+    const problems = checked.ok ? [] : [...checked.problems];
+    if (Number(record.ID) > LARGEST_ID)
+      problems.push({ record: '', field: 'ID', message: `is larger than ${LARGEST_ID}` });
+    for (const { field, message } of problems) {
+      const source = nameField(field);
+      const at = { line: source.line ?? line, field: source.name || field, message };
+      this.#add(this.errors, `line ${at.line}, ${kind} ${record.ID || '?'}`, at);
+    }
+  }
+
+  #add(problems: Problems, record: string, { field, message }: SourceProblem): void {
+    const key = `${record}: ${field} ${message}`;
+    if (this.#said.has(key)) return;
+    if (this.#said.size === REMEMBERED) this.#said.clear();
+    this.#said.add(key);
+    problems.add([{ record, field, message }]);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@facade/shared-domain/model';
+import { propertyRecord } from '../feed-schema.ts';
+import { FeedError } from '../reading/feed-error.ts';
+import type { Source } from './adapter.ts';
+
+/** A column of the table. */
+export interface Column {
+  /** As its first line has it. */
+  heading: string;
+  /** Field of the feed; null for one that is not imported. */
+  field: string | null;
+  /** Null: for every language. */
+  language: Language | null;
+}
+
+/** Fields that are no single value, or have no meaning in a table. */
+const NOT_IN_TABLES = ['Pictures', 'XLargePictureItem', 'Documents', 'PriceHistory', 'WebID'];
+
+/** Two that only tables have: names of files with `|` between. */
+export const PICTURES = 'Pictures';
+export const PLANS = 'Plans';
+
+const FIELDS = [...Object.keys(propertyRecord.shape).filter((name) => !NOT_IN_TABLES.includes(name)), PICTURES, PLANS];
+
+/** What a visitor reads: a column for each language. */
+const TEXTS = new Set(['TypeDescription', 'MainTypeName', 'Description']);
+
+/** Words for fields whose name in the feed nobody would guess. */
+const ALIASES: Readonly<Record<string, string>> = {
+  title: 'TypeDescription',
+  type: 'MainTypeName',
+  category: 'WebIDs',
+  postcode: 'Zip',
+  town: 'City',
+  latitude: 'Lat',
+  longitude: 'Lng',
+  agent: 'AgentID',
+  ribbon: 'Marquee',
+  project: 'ProjectID',
+  epc: 'EnergyPerformance',
+  epclabel: 'EPCLabelText',
+};
+
+/** Capitals, spaces and signs do not matter: `Surface living` is `SurfaceLiving`. */
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z\d]/g, '');
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...FIELDS.map((name): [string, string] => [plain(name), name]),
+  ...Object.entries(ALIASES),
+]);
+
+const WITH_LANGUAGE = /^(.*?)[\s_.(-]+(nl|fr|en|de)\)?$/i;
+
+/**
+ * What the columns of a table are; one that is not known is left out with a warning.
+ * @throws FeedError where there is no telling which home a row is
+ */
+export function columnsOf(headings: readonly string[], line: number, source: Source): Column[] {
+  const columns = headings.map((heading) => columnOf(heading.trim()));
+  const seen = new Set<string>();
+  for (const { heading, field, language } of columns) {
+    if (heading === '') continue;
+    const key = `${field} ${language ?? ''}`;
+    if (field === null) source.warn({ line, field: heading, message: 'is not a known column: it is left out' });
+    else if (seen.has(key)) source.error({ line, field: heading, message: 'is there twice' });
+    else seen.add(key);
+  }
+  const missing = ['ID', 'Goal'].filter((field) => !seen.has(`${field} `));
+  if (!seen.has('language ') && !columns.some(({ language }) => language)) missing.push('language');
+  if (missing.length > 0) throw new FeedError(`line ${line}: has no column ${missing.join(', ')}`);
+  return columns;
+}
+
+function columnOf(heading: string): Column {
+  const [, name = '', suffix = ''] = WITH_LANGUAGE.exec(heading) ?? [];
+  const text = BY_NAME.get(plain(name));
+  if (text && TEXTS.has(text)) return { heading, field: text, language: suffix.toLowerCase() as Language };
+  return { heading, field: BY_NAME.get(plain(heading)) ?? null, language: null };
+}

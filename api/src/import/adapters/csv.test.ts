@@ -1,0 +1,117 @@
+import { readSource } from './testing/read-source.ts';
+
+const read = (text: string | Buffer, lookups?: string) => readSource('homes.csv', text, { lookups });
+const homes = async (text: string | Buffer) =>
+  (await read(text)).records.filter(({ kind }) => kind === 'property').map(({ kind: _, ...record }) => record);
+
+describe('a table of homes', () => {
+  it('has a record for each language that a row is written in', async () => {
+    const rows = 'ID,Goal,Description nl,Description_FR\n1,sale,Mooi,Beau\n2,rent,,Lumineux\n3,0,,\n';
+    expect(await homes(rows)).toEqual([
+      { ID: 1, Goal: 0, Pictures: [], language: 'nl', Description: 'Mooi' },
+      { ID: 1, Goal: 0, Pictures: [], language: 'fr', Description: 'Beau' },
+      { ID: 2, Goal: 1, Pictures: [], language: 'fr', Description: 'Lumineux' },
+      { ID: 3, Goal: 0, Pictures: [], language: 'nl' },
+      { ID: 3, Goal: 0, Pictures: [], language: 'fr' },
+    ]);
+  });
+
+  it.each([
+    ['semicolons', 'ID;Goal;language;Price\n1;0;nl;1,5\n'],
+    ['tabs', 'ID\tGoal\tlanguage\tPrice\n1\t0\tnl\t1,5\n'],
+    ['commas', 'ID,Goal,language,Price\r\n1,0,nl,"1,5"\r\n'],
+    ['a byte order mark', '\uFEFFID;Goal;language;Price\n1;0;nl;1,5'],
+  ])('may have %s', async (_, text) => {
+    expect(await homes(text)).toEqual([{ ID: 1, Goal: 0, language: 'nl', Price: '1,5', Pictures: [] }]);
+  });
+
+  it('reads what people write in cells', async () => {
+    const text =
+      'ID;Goal;language;Surface living;GARDEN;Create date;Category;Pictures;Plans;Status\n' +
+      '1;sale;NL;"1 250,5";yes;3/11/2026;house|9;sub/a b.jpg | https://x.example/c%20d.png?w=1;p.png;sold\n';
+    expect(await homes(text)).toEqual([
+      {
+        ID: 1,
+        Goal: 0,
+        language: 'nl',
+        SurfaceLiving: '1250,5',
+        Garden: true,
+        CreateDate: '2026-11-03',
+        WebIDs: '1,9',
+        Pictures: [
+          { ID: 'a b', File: 'a b.jpg' },
+          { ID: 'c d', File: 'c d.png' },
+          { ID: 'p', File: 'p.png', Plan: true },
+        ],
+        Status: 2,
+      },
+    ]);
+  });
+
+  it('names line and column of every error, below cells of several lines too', async () => {
+    const text =
+      'ID;Goal;Prix;Price;Title nl;Title fr;Category\n' +
+      '1;sale;9;a lot;"two\nlines ""here"""; fr;house\n\n' +
+      'x;sale;9;1;nl;fr;castle\n' +
+      '3;sale\n' +
+      '4;perhaps;9;1;nl;;house\n' +
+      '9999999999;sale;9;1;nl;;house\n';
+    const { errors, warnings } = await read(text);
+    expect(warnings).toEqual(['line 1: Prix is not a known column: it is left out']);
+    expect(errors).toEqual([
+      'line 2, property 1: Price is not a number',
+      'line 5: Category "castle" is not a category',
+      'line 5, property x: ID is not a whole number',
+      'line 6: has 2 cells, but there are 7 columns',
+      'line 7, property 4: Goal is not a whole number',
+      'line 8, property 9999999999: ID is larger than 2147483647',
+    ]);
+  });
+
+  it.each([
+    ['', 'feed: is empty: its first line has to name the columns'],
+    ['ID;Price\n1;2\n', 'feed: line 1: has no column Goal, language'],
+    ['ID;Goal;language\n', 'feed: has no home'],
+    ['ID;Goal;language\n1;0;"nl\n', 'feed: line 2: has a quote (") that is not closed, or a row of more than 1 MB'],
+    ['ID;Goal;language;Price;price\n1;0;nl;1;2\n', 'line 1: price is there twice'],
+  ])('refuses %j', async (text, message) => {
+    expect((await read(text)).errors).toEqual([message]);
+  });
+
+  it('refuses another character set rather than print wrong letters', async () => {
+    const { errors } = await read(Buffer.from('ID;Goal;language;City\n1;0;fr;Li\xE8ge\n', 'latin1'));
+    expect(errors).toEqual(['feed: is not UTF-8 after line 1: save it in that character set']);
+  });
+
+  it('stops at a quote that nothing closes, however long the rest is', async () => {
+    const { errors } = await read(`ID;Goal;language\n1;0;"nl\n${'2;0;nl\n'.repeat(400_000)}`);
+    expect(errors).toEqual([expect.stringMatching(/^feed: line 2: has a quote \("\) that is not closed/)]);
+  });
+
+  it('has the categories that it uses, or those of lookups.json', async () => {
+    const text = 'ID;Goal;language;Category\n1;0;nl;house\n';
+    const named = (records: Record<string, unknown>[]) =>
+      records.filter(({ kind }) => kind === 'category').map(({ WebID, language, Name }) => [WebID, language, Name]);
+    expect(named((await read(text)).records)).toEqual([
+      [1, 'nl', 'Woning'],
+      [1, 'fr', 'Maison'],
+      [1, 'en', 'House'],
+      [1, 'de', 'Haus'],
+    ]);
+    const own = { categories: [{ WebID: 1, language: 'nl', Name: 'Huis' }], agents: [{ ID: 7, Name: 'An' }] };
+    const { records } = await read(text, JSON.stringify(own));
+    expect(named(records)).toEqual([[1, 'nl', 'Huis']]);
+    expect(records).toContainEqual({ kind: 'agent', ID: 7, Name: 'An' });
+  });
+
+  it.each([
+    ['[', /^feed: lookups\.json is not JSON/],
+    ['[]', /^feed: lookups\.json is not an object/],
+    ['{"homes":[]}', /^feed: lookups\.json has no list "homes"/],
+    ['{"agents":1}', /^feed: lookups\.json: agents is not a list/],
+    ['{"categories":[{"WebID":"x"}]}', /^lookups\.json, category x: WebID is not a whole number/],
+  ])('reports a lookups.json that is %s', async (lookups, message) => {
+    const { errors } = await read('ID;Goal;language\n1;0;nl\n', lookups);
+    expect(errors).toContainEqual(expect.stringMatching(message));
+  });
+});

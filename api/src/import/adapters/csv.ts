@@ -1,0 +1,87 @@
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { FeedError } from '../reading/feed-error.ts';
+import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import { type Column, columnsOf } from './csv-columns.ts';
+import { recordsOfRow } from './csv-row.ts';
+
+/** A longer row is one with a quote that nothing closes. */
+const LONGEST_ROW = 1024 * 1024;
+
+interface Row {
+  record: string[];
+  /** `lines` is that of the row's last line. */
+  info: { lines: number };
+}
+
+/** A table with one home a row, as a spreadsheet saves it. Its columns: `docs/importing/csv.md`. */
+export const csv: Adapter = {
+  name: 'csv',
+  extensions: ['.csv', '.tsv'],
+  matches: (head) => /^["\w .()-]+[;,\t]/.test(head),
+  read,
+};
+
+async function* read(source: Source): AsyncGenerator<SourceRecord> {
+  let columns: readonly Column[] | null = null;
+  for await (const { record: cells, info } of rowsOf(source)) {
+    const line = info.lines - cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
+    if (!columns) columns = columnsOf(cells, line, source);
+    else if (cells.length !== columns.length) source.error({ line, field: '', message: countsDiffer(cells, columns) });
+    else yield* recordsOfRow(columns, cells, { line, source });
+  }
+  if (!columns) throw new FeedError('is empty: its first line has to name the columns');
+}
+
+async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
+  let line = 0;
+  const parser = parse({
+    delimiter: separatorOf(head),
+    info: true,
+    relaxColumnCount: true,
+    skipEmptyLines: true,
+    maxRecordSize: LONGEST_ROW,
+    onRecord: (row, { lines }) => {
+      line = lines;
+      return row;
+    },
+  });
+  // What fails in it is thrown by the parser too.
+  const feeding = pipeline(text, parser).catch(() => {});
+  try {
+    yield* parser as AsyncIterable<Row>;
+  } catch (error) {
+    if (error instanceof CsvError) throw new FeedError(`line ${line + 1}: ${messageOf(error)}`);
+    throw error;
+  } finally {
+    parser.destroy();
+    await feeding;
+  }
+}
+
+function messageOf(error: CsvError): string {
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return 'has a quote (") that is not closed, or a row of more than 1 MB';
+    case 'INVALID_OPENING_QUOTE':
+      return 'has a quote (") in the middle of a cell: write the cell between quotes, and each quote in it twice';
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return 'has text behind the closing quote (") of a cell: write each quote in a cell twice';
+    default:
+      return error.message;
+  }
+}
+
+/** Whichever of semicolon, comma and tab the first line has most of. */
+function separatorOf(head: string): string {
+  const [first = ''] = head.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ';');
+}
+
+const lineEnds = (cell: string): number => cell.split('\n').length - 1;
+
+function countsDiffer(cells: readonly string[], columns: readonly Column[]): string {
+  return `has ${cells.length} cells, but there are ${columns.length} columns`;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { FeedFolder } from '../../testing/feed-folder.ts';
+import { formatProblem } from '../report.ts';
+
+const example = (name: string) => readFileSync(join(import.meta.dirname, '../../../../docs/importing', name), 'utf8');
+
+describeEachDatabase('importing other formats', (db) => {
+  let feeds: FeedFolder;
+  beforeEach(async () => {
+    feeds = new FeedFolder(db());
+    await feeds.load([]);
+  });
+  afterEach(() => feeds.remove());
+
+  const stored = async () => {
+    const rows = await db().selectFrom('property').select('record').orderBy('id').execute();
+    return rows.map(({ record }) => record);
+  };
+  const categories = async () => {
+    const rows = await db().selectFrom('category').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  it.each([
+    ['example.csv', [1, 12], 'Woning met tuin aan de Dender', null],
+    ['example.kyero.xml', [1, 2], '', { lat: 50.6301, lng: 3.7779, exact: true }],
+  ])('takes %s of the docs', async (name, ids, headline, location) => {
+    const report = await feeds.importText(example(name), {}, name);
+    expect(report).toMatchObject({ imported: true, errors: [], counts: { properties: 2, added: 2 } });
+    // The pictures are not beside it here.
+    expect(new Set(report.warnings.map(({ field }) => field))).toEqual(new Set(['Pictures']));
+    expect(await categories()).toEqual(ids);
+    const [house, apartment] = await stored();
+    expect(house).toMatchObject({
+      id: 4127,
+      goal: 'sale',
+      city: 'Ath',
+      region: 'wallonia',
+      price: { amount: 249_000 },
+      bedrooms: 3,
+      landArea: 610,
+      location,
+    });
+    expect(house?.texts.nl?.headline).toBe(headline);
+    expect(apartment).toMatchObject({ id: 4128, goal: 'rent', price: { amount: 795 }, livingArea: 88 });
+    expect(Object.keys(house?.texts ?? {}).sort()).toEqual(['fr', 'nl']);
+    const again = await feeds.importText(example(name), {}, name);
+    expect(again).toMatchObject({ revision: report.revision, counts: { added: 0, changed: 0, removed: 0 } });
+  });
+
+  const table = (...rows: string[]) => ['ID;Goal;language;Price;Pictures', ...rows].join('\n');
+
+  it('writes what changed, removes what is gone, and tells a dry run', async () => {
+    feeds.draw('front', '#aabbcc');
+    const load = (text: string, dryRun = false) => feeds.importText(text, { dryRun }, 'homes.csv');
+    await load(table('1;sale;nl;10;front.svg', '2;sale;nl;20;', '3;sale;nl;30;'));
+    expect((await stored())[0]?.pictures).toHaveLength(1);
+    const next = table('2;sale;nl;20;', '1;sale;nl;11;front.svg');
+    expect((await load(next, true)).preview).toEqual({ added: [], changed: [1], removed: [3] });
+    expect(await stored()).toHaveLength(3);
+    expect((await load(next)).counts).toMatchObject({ properties: 2, added: 0, changed: 1, removed: 1 });
+  });
+
+  it('imports nothing where one line is wrong', async () => {
+    await feeds.importText(table('1;sale;nl;10;'), {}, 'homes.csv');
+    const report = await feeds.importText(table('1;sale;nl;11;', '2;sale;nl;a lot;'), {}, 'homes.csv');
+    expect(report.imported).toBe(false);
+    expect(report.errors.map(formatProblem)).toEqual(['line 3, property 2: Price is not a number']);
+    expect((await stored()).map(({ price }) => price.amount)).toEqual([10]);
+    const twice = await feeds.importText(table('1;sale;nl;11;', '1;sale;nl;12;'), {}, 'homes.csv');
+    expect(twice.errors.map(formatProblem)).toEqual(['property 1 nl: is in the feed twice']);
+  });
+
+  it('is the same through a pipe or under another name', async () => {
+    const format = 'csv';
+    expect(await feeds.importText(table('1;sale;nl;10;'), { format }, 'export.dat')).toMatchObject({ imported: true });
+    expect(await feeds.importText(table('1;sale;nl;10;'), { format: 'feed' }, 'homes.csv')).toMatchObject({
+      imported: false,
+    });
+  });
+});

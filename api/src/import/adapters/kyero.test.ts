@@ -1,0 +1,103 @@
+import { readSource } from './testing/read-source.ts';
+
+const feed = (...homes: string[]) =>
+  `<?xml version="1.0"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n${homes.join('\n')}\n</root>\n`;
+const home = (more = '', id = '7') =>
+  `<property>\n<id>${id}</id><price_freq>sale</price_freq>\n<type>Villa</type>${more}</property>`;
+const read = (text: string | Buffer) => readSource('homes.xml', text);
+const homes = async (text: string | Buffer) => (await read(text)).records.filter(({ kind }) => kind === 'property');
+
+describe('a Kyero feed', () => {
+  it('has a record for each language that the site knows', async () => {
+    const text = feed(
+      home('<desc><es>Casa</es><nl>Huis &amp; tuin</nl><de><![CDATA[Haus & Hof]]></de></desc>'),
+      home('', '8'),
+    );
+    expect(
+      (await homes(text)).map(({ ID, language, Description, MainTypeName }) => [
+        ID,
+        language,
+        Description,
+        MainTypeName,
+      ]),
+    ).toEqual([
+      [7, 'nl', 'Huis & tuin', 'villa'],
+      [7, 'de', 'Haus & Hof', 'Villa'],
+      [8, 'en', '', 'villa'],
+    ]);
+  });
+
+  it.each([
+    ['<price>1000</price><currency>EUR</currency>', { Goal: 0, Price: '1000' }, []],
+    [
+      '<price>1000</price><currency>GBP</currency>',
+      { Goal: 0, Price: null, PublishPrice: false },
+      ['line 6: currency is GBP: the price is on request'],
+    ],
+    ['<price>0</price>', { Goal: 0, Price: null, PublishPrice: false }, []],
+  ])('prices %s', async (price, fields, warnings) => {
+    const { records, warnings: found } = await read(feed(home(price)));
+    expect(records[0]).toMatchObject(fields);
+    expect(found).toEqual(warnings);
+  });
+
+  it('does not show a weekly rent as a monthly one', async () => {
+    const rent = (frequency: string) => feed(home('<price>900</price>').replace('sale', frequency));
+    expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: '900', PriceUnit: 1 });
+    const { records, warnings } = await read(rent('week'));
+    expect(records[0]).toMatchObject({ Goal: 1, Price: null, PublishPrice: false });
+    expect(warnings).toEqual(['line 5: price_freq is week: the price is on request']);
+  });
+
+  it('keeps a type that it does not know, among the others', async () => {
+    expect((await homes(feed(home().replace('Villa', 'Windmill'))))[0]).toMatchObject({
+      MainTypeName: 'Windmill',
+      WebIDs: '7',
+    });
+    const flat = home('<new_build>1</new_build>').replace('Villa', 'Apartment');
+    expect((await homes(feed(flat)))[0]).toMatchObject({ WebIDs: '2' });
+  });
+
+  it('names line and element of every error', async () => {
+    const text = feed(
+      home('\n<beds>three</beds>\n<surface_area>\n<built>big</built></surface_area><desc><nl>a</nl><fr>b</fr></desc>'),
+      home('', 'A7'),
+      home('<date>yesterday</date>').replace('sale', 'auction'),
+    );
+    expect((await read(text)).errors).toEqual([
+      'line 7, property 7: beds is not a number',
+      'line 9, property 7: surface_area/built is not a number',
+      'line 11, property A7: id is not a whole number',
+      'line 14: price_freq is not sale, month or week',
+      'line 15, property 7: date is not a date',
+    ]);
+  });
+
+  it.each([
+    ['<root></root>', 'feed: is not a Kyero feed: it has no <kyero>'],
+    ['<root><property/></root>', 'feed: line 1: is not a Kyero feed: no <kyero> before the first <property>'],
+    [
+      '<root><kyero><feed_version>2</feed_version></kyero></root>',
+      'feed: line 1: feed_version is 2: only version 3 is read',
+    ],
+    [feed(), 'feed: has no home'],
+    ['<?xml version="1.0" encoding="klingon"?><root/>', 'feed: has the character set klingon, which is not known'],
+  ])('refuses %j', async (text, message) => {
+    expect((await read(text)).errors).toEqual([message]);
+  });
+
+  it.each([
+    feed(home()).replace('</root>', ''),
+    feed(home('<beds>3</bed>')),
+    feed(home('&secret;')).replace('<root>', '<!DOCTYPE root [<!ENTITY secret SYSTEM "file:///etc/hostname">]><root>'),
+    feed(home('<a>'.repeat(100))),
+  ])('refuses what is not well-formed, or declares entities', async (text) => {
+    const { errors } = await read(text);
+    expect(errors).toEqual([expect.stringMatching(/^feed: (is not XML: line \d+|line \d+: is nested too deep)/)]);
+  });
+
+  it('reads the character set that it names', async () => {
+    const text = feed(home('<town>Li\xE8ge</town>')).replace('"1.0"', '"1.0" encoding="ISO-8859-1"');
+    expect((await homes(Buffer.from(text, 'latin1')))[0]).toMatchObject({ City: 'Liège' });
+  });
+});

@@ -1,0 +1,117 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
+import { FeedError } from '../reading/feed-error.ts';
+import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import { kyeroFeatures } from './kyero-features.ts';
+import { kyeroPrice } from './kyero-price.ts';
+import { kyeroType } from './kyero-types.ts';
+import { picturesOf } from './pictures-of.ts';
+import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
+
+/** A country without an id of its own: neither Belgium's rules nor its name are used. */
+const ELSEWHERE = 0;
+const COUNTRIES: Readonly<Record<string, number>> = { belgium: BELGIUM, luxembourg: LUXEMBOURG };
+
+/** Where each field of the feed comes from, for messages. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  ID: ['id'],
+  Goal: ['price_freq'],
+  Price: ['price'],
+  ModifyDate: ['date'],
+  City: ['town'],
+  Zip: ['postcode'],
+  Lat: ['location', 'latitude'],
+  Lng: ['location', 'longitude'],
+  Bedrooms: ['beds'],
+  Bathrooms: ['baths'],
+  SurfaceLiving: ['surface_area', 'built'],
+  SurfaceGround: ['surface_area', 'plot'],
+  EnergyPerformance: ['energy_rating', 'consumption'],
+};
+
+/** Kyero's XML, version 3. What becomes of each element: `docs/importing/kyero.md`. */
+export const kyero: Adapter = {
+  name: 'kyero',
+  extensions: ['.xml'],
+  matches: (head) => /<kyero[\s>]/.test(head),
+  charset: (head) => /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8',
+  read,
+};
+
+async function* read(source: Source): AsyncGenerator<SourceRecord> {
+  let isKyero = false;
+  for await (const element of xmlRecords(source.text)) {
+    if (element.name === 'kyero') isKyero = checkVersion(element);
+    if (element.name !== 'property') continue;
+    if (!isKyero)
+      throw new FeedError(`line ${element.line}: is not a Kyero feed: no <kyero> before the first <property>`);
+    yield* recordsOf(element, source);
+  }
+  if (!isKyero) throw new FeedError('is not a Kyero feed: it has no <kyero>');
+}
+
+function checkVersion(element: XmlElement): true {
+  const version = textAt(element, 'feed_version');
+  if (/^3(\.\d+)?$/.test(version)) return true;
+  throw new FeedError(`line ${element.line}: feed_version is ${version || 'missing'}: only version 3 is read`);
+}
+
+/** One for each of the site's languages that the home is described in; one in English where it is in none. */
+function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
+  const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
+  const common = factsOf(home, source);
+  const type = kyeroType(textAt(home, 'type') || textAt(home, 'type', 'en'), textAt(home, 'new_build') === '1');
+  for (const language of written.length > 0 ? written : (['en'] as const))
+    yield {
+      kind: 'property',
+      line: home.line,
+      record: {
+        ...common,
+        language,
+        WebIDs: String(type.category),
+        MainTypeName: type.nameIn(language),
+        TypeDescription: textAt(home, 'title', language),
+        Description: textAt(home, 'desc', language),
+      },
+      nameField: (field) => {
+        const path = SOURCES[field] ?? [];
+        return { name: path.join('/'), line: childAt(home, ...path)?.line ?? home.line };
+      },
+    };
+}
+
+function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
+  const id = textAt(home, 'id');
+  const consumption = textAt(home, 'energy_rating', 'consumption');
+  const images = childAt(home, 'images')?.children ?? [];
+  const isPlan = (image: XmlElement) =>
+    childAt(image, 'tags')?.children.some(({ text }) => text.trim() === 'floorplan') ?? false;
+  const addresses = (plans: boolean) =>
+    images.filter((image) => isPlan(image) === plans).flatMap((image) => textAt(image, 'url') || []);
+  return {
+    ID: /^\d{1,10}$/.test(id) ? Number(id) : id,
+    ...kyeroPrice(home, source),
+    ModifyDate: utc(textAt(home, 'date')),
+    City: textAt(home, 'town'),
+    Zip: textAt(home, 'postcode'),
+    CountryID: COUNTRIES[textAt(home, 'country').toLowerCase()] ?? ELSEWHERE,
+    Lat: textAt(home, 'location', 'latitude'),
+    Lng: textAt(home, 'location', 'longitude'),
+    Bedrooms: textAt(home, 'beds'),
+    Bathrooms: textAt(home, 'baths'),
+    SurfaceLiving: area(textAt(home, 'surface_area', 'built')),
+    SurfaceGround: area(textAt(home, 'surface_area', 'plot')),
+    ...(/^[A-G]\+*$/i.test(consumption) ? { EPCLabelText: consumption.toUpperCase() } : {}),
+    ...(/^[\d.,]+$/.test(consumption) ? { EnergyPerformance: consumption } : {}),
+    VideoUrl: textAt(home, 'video_url'),
+    VirtualTourUrl: textAt(home, 'virtual_tour_url'),
+    Pictures: picturesOf(addresses(false), addresses(true)),
+    ...kyeroFeatures(childAt(home, 'features')?.children.map(({ text }) => text) ?? []),
+  };
+}
+
+/** Kyero has no other way to say that there is none. */
+const area = (text: string): string | null => (text === '0' ? null : text);
+
+/** `2026-11-16 10:00:00`, of no time zone: the same moment on every machine. */
+const utc = (text: string): string => text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');

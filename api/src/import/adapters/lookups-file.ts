@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { FeedError } from '../reading/feed-error.ts';
+import type { RecordKind } from '../reading/kinds.ts';
+
+/** Lists of the file, in the words of the CRM feed. */
+const LISTS = { categories: 'category', ribbons: 'ribbon', agents: 'agent', cities: 'city' } as const;
+
+interface Lookup {
+  kind: RecordKind;
+  record: Record<string, unknown>;
+  /** Its place in its list, from 1. */
+  number: number;
+}
+
+/**
+ * The records of `lookups.json`, which lies beside a source that has no agents, ribbons, towns or categories of its own. None where the
+ * file is missing.
+ * @throws FeedError where it is not an object with lists
+ */
+export async function readLookups(file: string): Promise<Lookup[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new FeedError(`lookups.json beside it cannot be read (${error.code})`);
+  });
+  if (text === null) return [];
+  const lists = parse(text);
+  const unknown = Object.keys(lists).find((name) => !Object.hasOwn(LISTS, name));
+  if (unknown) throw new FeedError(`lookups.json has no list "${unknown}", only ${Object.keys(LISTS).join(', ')}`);
+  return Object.entries(LISTS).flatMap(([name, kind]) => {
+    const list = lists[name] ?? [];
+    if (!Array.isArray(list)) throw new FeedError(`lookups.json: ${name} is not a list`);
+    return list.map((record, index): Lookup => ({ kind, record, number: index + 1 }));
+  });
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch (error) {
+    throw new FeedError(`lookups.json is not JSON: ${(error as Error).message}`);
+  }
+  throw new FeedError('lookups.json is not an object');
+}

@@ -1,0 +1,48 @@
+import type { FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Feed } from '../reading/open-feed.ts';
+import { unnamedFile } from '../reading/unnamed-file.ts';
+import { Problems } from '../report.ts';
+import { chooseAdapter } from './adapters.ts';
+import { type Conversion, convert } from './convert.ts';
+
+const HEAD = 2000;
+
+/** A feed as an import reads it, and what its source has to be reported of. */
+export interface OpenSource extends Conversion {
+  feed: Feed;
+}
+
+/**
+ * The feed that a file is, or that an adapter makes of it.
+ * @param order.folder where the feed of an adapter is kept meanwhile
+ * @throws FeedError where it cannot be read
+ */
+export async function openSource(
+  feed: Feed,
+  order: { name: string; folder: string; format?: string; signal?: AbortSignal },
+): Promise<OpenSource> {
+  const { name, folder, format, signal } = order;
+  const head = await headOf(feed.file);
+  const adapter = chooseAdapter(name, head, format);
+  if (!adapter) return { feed, errors: new Problems(), warnings: new Problems() };
+  const lines = await unnamedFile(folder);
+  try {
+    const lookups = join(dirname(name), 'lookups.json');
+    const conversion = await convert(feed.file, lines, { adapter, head, lookups, signal });
+    await feed.checkUnchanged();
+    await feed.close();
+    const { size, mtimeMs } = await lines.stat();
+    const converted = new Feed(lines, 'feed.ndjson', { size, changedAt: mtimeMs });
+    return { feed: converted, errors: conversion.errors, warnings: conversion.warnings };
+  } catch (error) {
+    await lines.close();
+    throw error;
+  }
+}
+
+/** For what all formats begin with, ASCII is enough; a byte order mark is not text. */
+async function headOf(file: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+  return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '');
+}

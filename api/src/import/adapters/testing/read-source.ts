@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FeedError } from '../../reading/feed-error.ts';
+import { openFeed } from '../../reading/open-feed.ts';
+import { formatProblem } from '../../report.ts';
+import { openSource } from '../open-source.ts';
+
+/** What an adapter makes of a text: the records, and the report in lines. */
+export async function readSource(
+  name: string,
+  text: string | Buffer,
+  { format, lookups }: { format?: string; lookups?: string } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-source-'));
+  writeFileSync(join(folder, name), text);
+  if (lookups !== undefined) writeFileSync(join(folder, 'lookups.json'), lookups);
+  const records: Record<string, unknown>[] = [];
+  let feed = await openFeed(join(folder, name), folder);
+  try {
+    const source = await openSource(feed, { name: join(folder, name), folder, format });
+    feed = source.feed;
+    await feed.split(
+      ({ bytes }) => records.push(JSON.parse(bytes.toString())),
+      async () => {},
+    );
+    const lines = (problems: typeof source.errors) => problems.listed.map(formatProblem);
+    return { records, errors: lines(source.errors), warnings: lines(source.warnings) };
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    return { records: [], errors: [formatProblem(error.problem)], warnings: [] };
+  } finally {
+    await feed.close();
+    rmSync(folder, { recursive: true });
+  }
+}

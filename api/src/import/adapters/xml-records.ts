@@ -1,0 +1,73 @@
+import { SaxesParser } from 'saxes';
+import { FeedError } from '../reading/feed-error.ts';
+
+/** An element of a record. */
+export interface XmlElement {
+  name: string;
+  /** On which it begins, from 1. */
+  line: number;
+  /** Its own text, without that of its children. */
+  text: string;
+  children: XmlElement[];
+}
+
+/** Characters of one record with its children. */
+const LONGEST = 8 * 1024 * 1024;
+
+/** Nested deeper than any format is. */
+const DEEPEST = 50;
+
+/**
+ * The elements below the root of a document, one at a time; nothing of those before is kept. Entities that the document declares itself
+ * are refused, so that none grows without end and none reads a file.
+ * @throws FeedError where it is not well-formed
+ */
+export async function* xmlRecords(parts: AsyncIterable<string>): AsyncGenerator<XmlElement> {
+  const parser = new SaxesParser({ position: true });
+  const open: XmlElement[] = [];
+  let ready: XmlElement[] = [];
+  let begun = 0;
+  let line = 1;
+  parser.on('error', (error) => {
+    throw new FeedError(`is not XML: ${error.message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`);
+  });
+  // Where the tag began: the parser's own place is already that of its end.
+  parser.on('opentagstart', () => {
+    line = parser.line;
+  });
+  parser.on('opentag', ({ name }) => {
+    const element = { name, line, text: '', children: [] };
+    if (open.length === DEEPEST) throw new FeedError(`line ${line}: is nested too deep`);
+    if (open.length > 1) open.at(-1)?.children.push(element);
+    if (open.length === 1) begun = parser.position;
+    open.push(element);
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element && open.length > 1) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element && open.length === 1) ready.push(element);
+  });
+  for await (const part of parts) {
+    parser.write(part);
+    yield* ready;
+    ready = [];
+    if (open.length > 1 && parser.position - begun > LONGEST)
+      throw new FeedError(`line ${open[1]?.line}: <${open[1]?.name}> is longer than 8 MB`);
+  }
+  parser.close();
+}
+
+/** The first child along a path of names. */
+export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
+  let found: XmlElement | undefined = element;
+  for (const name of path) found = found?.children.find((child) => child.name === name);
+  return found;
+}
+
+/** The text of the first child along a path, `''` where there is none. */
+export const textAt = (element: XmlElement, ...path: string[]): string => childAt(element, ...path)?.text.trim() ?? '';

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { historyOf, readAskedPrices } from '../catalogue/asked-prices.ts';
+import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { viewOf } from '../catalogue/make-view.ts';
+import { readProperties, readSummaries } from '../catalogue/records.ts';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { FeedFolder } from '../testing/feed-folder.ts';
+import { propertyRecords } from '../testing/sample-records.ts';
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+describeEachDatabase('prices that an import finds', (db) => {
+  let feeds: FeedFolder;
+  beforeEach(async () => {
+    feeds = new FeedFolder(db());
+    await feeds.load([]);
+    await db().deleteFrom('asked_price').execute();
+    await db().deleteFrom('property_event').execute();
+  });
+  afterEach(() => feeds.remove());
+
+  const created = daysAgo(200).toISOString();
+  /** Imports a feed of one home. */
+  const load = (days: number, fields: object, ids = [1]) =>
+    feeds.load(
+      ids.flatMap((id) => propertyRecords(id, { CreateDate: created, ...fields })),
+      {},
+      { now: daysAgo(days) },
+    );
+  const history = async (id = 1) => {
+    const property = (await readProperties(db(), [id])).get(id);
+    if (!property) throw new Error('not in the catalogue');
+    return historyOf(property, await readAskedPrices(db(), [id]));
+  };
+  const amounts = async () => (await history()).map(({ amount }) => amount);
+  const summary = async () => {
+    const view = viewOf(db(), await loadCatalogue(db()), 'nl', 'nl');
+    const [found] = await readSummaries(view, [1]);
+    if (!found) throw new Error('not in the catalogue');
+    return { view, ...found };
+  };
+
+  it('are kept with their amounts and days, the first one too', async () => {
+    await load(100, { Price: 260_000 });
+    await load(90, { Price: 260_000, Bedrooms: 3 });
+    expect(await history()).toEqual([]);
+    await load(50, { Price: 250_000 });
+    await load(5, { Price: 245_000 });
+    const [first, ...others] = await history();
+    expect(first).toEqual({ at: created, amount: 260_000 });
+    const ages = others.map(({ at }) => Math.round((Date.now() - Date.parse(at)) / DAY));
+    expect(ages).toEqual([50, 5]);
+    expect(await amounts()).toEqual([260_000, 250_000, 245_000]);
+  });
+
+  it('give a card the price before, for thirty days', async () => {
+    await load(100, { Price: 260_000 });
+    await load(29, { Price: 245_000 });
+    expect(await summary()).toMatchObject({ previousPrice: 260_000 });
+    const { view } = await summary();
+    jest.useFakeTimers({
+      now: Date.now() + 2 * DAY,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+    });
+    try {
+      expect((await readSummaries(view, [1]))[0]).not.toHaveProperty('previousPrice');
+      expect(await summary()).not.toHaveProperty('previousPrice');
+    } finally {
+      jest.useRealTimers();
+    }
+    await load(0, { Price: 270_000 });
+    expect(await summary()).not.toHaveProperty('previousPrice');
+  });
+
+  it('say nothing of a price that is hidden, nor of what it was while it was', async () => {
+    await load(100, { Price: 260_000 });
+    await load(60, { Price: 111_111, PublishPrice: false });
+    expect(await history()).toEqual([]);
+    expect(await summary()).not.toHaveProperty('previousPrice');
+    await load(40, { Price: 122_222, PublishPrice: false, PriceHistory: [{ Date: '2026-01-01', Price: 133_333 }] });
+    expect(await history()).toEqual([]);
+    await load(20, { Price: 245_000 });
+    expect(await amounts()).toEqual([260_000, 245_000]);
+    const { rows } = await sql<{ all: string }>`select string_agg(price::text, '') as all from asked_price`.execute(
+      db(),
+    );
+    expect(rows[0]?.all).not.toMatch(/111111|122222|133333/);
+  });
+
+  it('are not public once the home is sold', async () => {
+    await load(100, { Price: 260_000 });
+    await load(20, { Price: 245_000 });
+    await load(10, { Price: 245_000, Status: 2 });
+    expect(await history()).toEqual([]);
+    expect(await summary()).not.toHaveProperty('previousPrice');
+  });
+
+  it('are remembered when the home leaves the feed and comes back', async () => {
+    await load(100, { Price: 260_000 });
+    await load(90, { Price: 260_000 }, [2]);
+    await load(80, { Price: 240_000 });
+    expect(await amounts()).toEqual([260_000, 240_000]);
+    await load(70, { Price: 240_000 }, [2]);
+    await load(60, { Price: 240_000 });
+    expect(await amounts()).toEqual([260_000, 240_000]);
+  });
+
+  it('come from the feed as far as it tells them, and from what was found after', async () => {
+    const told = [
+      { Date: '2026-03-01', Price: 300_000 },
+      { Date: '2026-02-01', Price: 310_000 },
+    ];
+    await load(100, { Price: 300_000, PriceHistory: told });
+    expect(await amounts()).toEqual([310_000, 300_000]);
+    await load(0, { Price: 290_000, PriceHistory: told });
+    expect(await amounts()).toEqual([310_000, 300_000, 290_000]);
+    const more = [...told, { Date: '2026-03-05', Price: null }, { Date: null, Price: 1 }];
+    await load(0, { Price: 290_000, PriceHistory: more });
+    expect(await amounts()).toEqual([310_000, 300_000, 290_000]);
+  });
+
+  it('start with the last price that an older version stored', async () => {
+    await load(100, { Price: 260_000 });
+    await db().deleteFrom('asked_price').execute();
+    const at = daysAgo(70);
+    await db().insertInto('property_event').values({ property_id: 1, kind: 'price-changed', at }).execute();
+    await load(50, { Price: 250_000 });
+    expect((await history())[0]).toEqual({ at: at.toISOString(), amount: 260_000 });
+  });
+
+  it('refuse a history that is none, and name the field', async () => {
+    const report = await load(0, { PriceHistory: [{ Date: 'soon', Price: 1 }] });
+    expect(report.imported).toBe(false);
+    expect(report.errors[0]).toMatchObject({ field: 'PriceHistory.0.Date', message: 'is not a date' });
+  });
+});

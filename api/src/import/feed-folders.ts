@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import { documentFiles } from '../documents/document-library.ts';
+import { films } from '../films/film-library.ts';
+
+/** Served as they come. */
+const FOLDERS = [films, documentFiles];
+
+/** The films and documents that came with a feed. */
+export interface TakenFiles {
+  /** Changes whenever one of them does; empty where there are none. */
+  key: string;
+  /** Deletes those of feeds before. A folder that is not beside the feed says nothing of what it held. */
+  dropOthers(): Promise<void>;
+}
+
+/** Copies the films and documents in the folders beside a feed into the data folder. */
+export async function takeFiles(besideFeed: string, dataFolder: string): Promise<TakenFiles> {
+  const taken = await Promise.all(
+    FOLDERS.map(async (files) => ({ files, names: await files.take(besideFeed, dataFolder) })),
+  );
+  const keys = await Promise.all(taken.map(({ files, names }) => files.keysOf(names, dataFolder)));
+  return {
+    key: keys.flat().length > 0 ? hash('sha1', JSON.stringify(keys), 'base64url') : '',
+    async dropOthers() {
+      for (const { files, names } of taken) if (names) await files.keepOnly(names, dataFolder);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
+import { propertyRecords } from '../testing/sample-records.ts';
+
+describeEachDatabase('importing off-market homes', (db) => {
+  let feeds: FeedFolder;
+  beforeEach(async () => {
+    feeds = new FeedFolder(db());
+    await feeds.load([]);
+  });
+  afterEach(() => feeds.remove());
+
+  const home = (fields: object = {}) => propertyRecords(1, { OffMarket: true, ...fields });
+  const stored = async () => {
+    const read = async (table: 'property' | 'off_market') =>
+      (await db().selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+    return { homes: await read('property'), teasers: await read('off_market') };
+  };
+
+  it('keeps them apart, and their pictures out of the library', async () => {
+    feeds.draw('facade', '#abcdef');
+    const report = await feeds.load([...home(showing('facade')), ...propertyRecords(2)]);
+    expect(report.counts).toMatchObject({ properties: 1, added: 1, pictures: 0 });
+    expect(await stored()).toEqual({ homes: [2], teasers: [1] });
+    expect(feeds.library()).toEqual([]);
+  });
+
+  it('moves them in and out of the catalogue as the flag says, and removes them with their record', async () => {
+    const open = propertyRecords(1);
+    await feeds.load([...open, ...propertyRecords(2)]);
+    expect((await feeds.load([...home(), ...propertyRecords(2)])).counts).toMatchObject({ added: 0, removed: 1 });
+    expect(await stored()).toEqual({ homes: [2], teasers: [1] });
+    expect((await feeds.load([...open, ...propertyRecords(2)])).counts).toMatchObject({ added: 1, removed: 0 });
+    expect(await stored()).toEqual({ homes: [1, 2], teasers: [] });
+    await feeds.load([...home(), ...propertyRecords(2)]);
+    await feeds.load(propertyRecords(2));
+    expect(await stored()).toEqual({ homes: [2], teasers: [] });
+  });
+
+  it('makes pages stale when a teaser changed, and only then', async () => {
+    const first = await feeds.load(home({ Price: 300_000 }));
+    const same = await feeds.load(home({ Price: 301_000 }));
+    const other = await feeds.load(home({ Price: 400_000 }));
+    expect(same.revision).toBe(first.revision);
+    expect(other.revision).not.toBe(first.revision);
+  });
+
+  it('takes a flag in one language for the whole home, wherever its records are', async () => {
+    const [nl, fr] = propertyRecords(1, {}, { fr: { OffMarket: true } });
+    await feeds.load([nl, ...propertyRecords(2), fr] as Records);
+    expect(await stored()).toEqual({ homes: [2], teasers: [1] });
+  });
+
+  it('has no teaser of what is sold, or is not active', async () => {
+    await feeds.load([...home({ Status: 2 }), ...propertyRecords(3, { OffMarket: true, Status: 5 })]);
+    expect(await stored()).toEqual({ homes: [], teasers: [] });
+  });
+
+  it('forgets one that is gone when everything is made again', async () => {
+    await feeds.load([...home(), ...propertyRecords(2)]);
+    await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
+    await feeds.load(propertyRecords(2));
+    expect(await stored()).toEqual({ homes: [2], teasers: [] });
+  });
+});

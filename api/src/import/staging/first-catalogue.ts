@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import type { Tx } from './store-entries.ts';
+
+/**
+ * Where the catalogue has no property yet, nothing has to be copied into it: the staging table takes the place of the
+ * catalogue's. Its indexes are made when it is full, which takes a fraction of keeping them while it grows.
+ */
+export async function isFirst(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from property limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+/** The staging table of the properties, such that it can be the catalogue's. */
+export async function createSuccessor(db: Db): Promise<void> {
+  await sql`create table feed_import.property (like property including all excluding indexes)`.execute(db);
+  const { rows } = await sql<{ option: string }>`
+    select unnest(reloptions) as option from pg_class where oid = 'property'::regclass`.execute(db);
+  for (const { option } of rows) await sql.raw(`alter table feed_import.property set (${option})`).execute(db);
+  const { rows: grants } = await sql<{ grant: string }>`
+    select format('grant %s on feed_import.property to %s', acl.privilege_type,
+      case acl.grantee when 0 then 'public' else acl.grantee::regrole::text end) as grant
+    from pg_class cross join lateral aclexplode(relacl) as acl
+    where oid = 'property'::regclass and acl.grantee <> relowner`.execute(db);
+  for (const { grant } of grants) await sql.raw(grant).execute(db);
+}
+
+/** Makes the indexes that the table of the catalogue has. */
+export async function indexSuccessor(db: Db): Promise<void> {
+  const { rows } = await sql<{ definition: string }>`
+    select replace(pg_get_indexdef(indexrelid), ' ON public.property ', ' ON feed_import.property ') as definition
+    from pg_index where indrelid = 'property'::regclass and not indisprimary order by indexrelid`.execute(db);
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
+  // What an index computes has statistics of its own.
+  await sql`analyze feed_import.property`.execute(db);
+}
+
+/** Readers wait for no more than two changes of a name. */
+export async function putInPlace(tx: Tx): Promise<void> {
+  await sql`drop table property`.execute(tx);
+  await sql`alter table feed_import.property set schema public`.execute(tx);
+  await sql`alter table property add constraint property_pkey primary key using index property_pkey`.execute(tx);
+}

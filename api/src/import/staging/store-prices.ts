@@ -1,0 +1,36 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/index.ts';
+
+/**
+ * Notes each price that is asked from now on: the first of a new property, and every other one. A price that is not published is never
+ * written down. Of a property that an older version stored, the price before is noted too, from the last change that is known.
+ * Called before the property itself is stored.
+ * @param part condition on `change`
+ */
+export async function storePrices(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {
+  const moment = sql`${now}::timestamptz`;
+  const past = sql`${moment} - interval '1 second'`;
+  await sql`insert into asked_price (property_id, at, goal, price)
+    select change.id, least(${past}, coalesce(
+        (select max(event.at) from property_event event
+          where event.property_id = change.id and event.kind = 'price-changed' and event.at < ${moment}),
+        property.published_at)),
+      property.goal, property.record->'price'
+    from feed_import.change change
+    join property on property.id = change.id join feed_import.property next on next.id = change.id
+    where ${part} and change.kind = 'property' and property.price is not null and property.price is distinct from next.price
+      and not exists (select from asked_price earlier where earlier.property_id = change.id)
+    on conflict do nothing`.execute(tx);
+  await sql`insert into asked_price (property_id, at, goal, price)
+    select change.id, case when known.at is null and property.id is null then least(next.published_at, ${moment}) else ${moment} end,
+      next.goal, next.record->'price'
+    from feed_import.change change
+    join feed_import.property next on next.id = change.id
+    left join property on property.id = change.id
+    left join lateral (
+      select at, price from asked_price earlier where earlier.property_id = change.id order by at desc limit 1) known on true
+    where ${part} and change.kind = 'property' and change.change in ('added', 'changed') and next.price is not null
+      and (property.id is null or property.price is distinct from next.price)
+      and (known.price->>'amount')::float8 is distinct from next.price
+    on conflict (property_id, at) do update set goal = excluded.goal, price = excluded.price`.execute(tx);
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { fileDelivery } from './file-delivery.ts';
+import { type Delivery, smtpDelivery } from './transport.ts';
+
+/** Where this site's mails go: its mail server, or a folder where it has none. */
+export function openDelivery(
+  { mail, dataFolder }: Pick<Config, 'mail' | 'dataFolder'>,
+  log: (line: string) => void,
+): Delivery {
+  return mail.smtpUrl ? smtpDelivery(mail.smtpUrl) : fileDelivery(join(dataFolder, 'mail'), log);
+}

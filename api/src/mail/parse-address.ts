@@ -1,0 +1,7 @@
+import type { Address } from './message.ts';
+
+/** "Name <address>" or a bare address, which gets the name that is given. */
+export function parseAddress(text: string, name: string): Address {
+  const match = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text);
+  return match?.[2] ? { name: match[1] || name, address: match[2] } : { name, address: text.trim() };
+}

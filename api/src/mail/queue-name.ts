@@ -1,0 +1,2 @@
+/** Name of the queue that mails wait in. */
+export const QUEUE = 'mail';

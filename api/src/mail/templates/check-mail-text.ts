@@ -1,0 +1,107 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { BLOCK_KINDS } from './kinds.ts';
+import { linkOf, type MailText, onlyWord, WORD } from './mail-text.ts';
+import { AGENCY_WORDS, type MailTemplate, type WordRule, wordsOf } from './templates.ts';
+
+/** What is wrong, and the piece of the file that it stands in, to find the line by. */
+export interface MailTextProblem {
+  message: string;
+  at: string;
+}
+
+const KNOWN_TOKENS = new Set([
+  ...['space', 'heading', 'paragraph', 'list', 'list_item', 'hr'],
+  ...['text', 'strong', 'em', 'link', 'br', 'escape'],
+]);
+
+/** Tokens that have a better word than their name. */
+const TOKEN_NAMES: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  image: 'a picture',
+  code: 'a block of code',
+  codespan: 'code',
+  table: 'a table',
+  blockquote: 'a quotation',
+};
+
+/** Everything that is wrong with a text of this mail, in the order in which it stands there. */
+export function checkMailText(
+  template: MailTemplate,
+  text: MailText,
+  linkProblem: (link: string) => string | null,
+): MailTextProblem[] {
+  const words = wordsOf(template);
+  const problems: MailTextProblem[] = [];
+  const add = (message: string | null, at: string) => message && problems.push({ message, at });
+  for (const line of [text.subject, text.preview])
+    for (const word of wordsIn(line)) add(problemInLine(template, word, words), `{${word}}`);
+  const used = new Set<string>();
+  const alone = new Set<Token>();
+  marked.walkTokens([...text.tokens], (token) => {
+    if (!KNOWN_TOKENS.has(token.type)) {
+      add(`${TOKEN_NAMES[token.type] ?? token.type} has no place in a mail`, token.raw);
+      return;
+    }
+    if (token.type === 'paragraph') for (const one of blockOf(token as Tokens.Paragraph, words)) alone.add(one);
+    if (token.type === 'link') add(problemOfLink(token.href, words, linkProblem), token.href);
+    if (token.type === 'link') for (const word of wordsIn(linkOf(token.href))) used.add(word);
+    if (token.type !== 'text' || (token as Tokens.Text).tokens) return;
+    for (const word of wordsIn(token.raw)) {
+      used.add(word);
+      add(problemInBody(template, word, words, alone.has(token)), `{${word}}`);
+    }
+  });
+  for (const [word, { kind, isRequired }] of words)
+    if (isRequired && (kind === 'link' || BLOCK_KINDS.has(kind)) && !used.has(word))
+      add(`{${word}} is missing: without it the mail is of no use`, '');
+  return problems;
+}
+
+const wordsIn = (text: string): string[] => [...text.matchAll(WORD)].map(([, word = '']) => word);
+
+const isAgencyWord = (word: string): boolean => (AGENCY_WORDS as readonly string[]).includes(word);
+
+/** Words that are known, for the message about one that is not. */
+function unknownWord(template: MailTemplate, word: string, words: ReadonlyMap<string, WordRule>): string {
+  const known = [...words.keys(), ...AGENCY_WORDS].map((one) => `{${one}}`).join(', ');
+  return `{${word}} is not a word of the mail ${template}; it knows ${known}`;
+}
+
+function problemInLine(template: MailTemplate, word: string, words: ReadonlyMap<string, WordRule>): string | null {
+  if (isAgencyWord(word)) return null;
+  const rule = words.get(word);
+  if (!rule) return unknownWord(template, word, words);
+  if (rule.kind !== 'text' && rule.kind !== 'typed') return `{${word}} has no place in one line`;
+  return rule.isRequired ? null : `{${word}} may be empty, so that subject and preview cannot do with it`;
+}
+
+function problemInBody(
+  template: MailTemplate,
+  word: string,
+  words: ReadonlyMap<string, WordRule>,
+  isAlone: boolean,
+): string | null {
+  if (isAgencyWord(word)) return null;
+  const rule = words.get(word);
+  if (!rule) return unknownWord(template, word, words);
+  if (rule.kind === 'link') return `{${word}} is an address: write [what to click]({${word}})`;
+  return BLOCK_KINDS.has(rule.kind) && !isAlone ? `{${word}} must stand alone, between two empty lines` : null;
+}
+
+function problemOfLink(
+  href: string,
+  words: ReadonlyMap<string, WordRule>,
+  linkProblem: (link: string) => string | null,
+): string | null {
+  const word = onlyWord(linkOf(href));
+  if (word) return words.get(word)?.kind === 'link' ? null : `{${word}} is not an address`;
+  return linkProblem(linkOf(href));
+}
+
+/** The text of a paragraph that is a block word and nothing else. */
+function blockOf({ tokens }: Tokens.Paragraph, words: ReadonlyMap<string, WordRule>): Token[] {
+  const [only, ...more] = tokens;
+  const word = only?.type === 'text' && more.length === 0 ? onlyWord(only.raw) : null;
+  const kind = word && words.get(word)?.kind;
+  return only && kind && BLOCK_KINDS.has(kind) ? [only] : [];
+}

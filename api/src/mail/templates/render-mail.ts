@@ -1,0 +1,48 @@
+import type { Language } from '@facade/shared-domain/model';
+import { defaultText } from './default-texts.ts';
+import { fillBlocks, fillLine } from './fill-blocks.ts';
+import { fillWords } from './fill-words.ts';
+import { htmlOf } from './html-of.ts';
+import type { MailLook } from './mail-look.ts';
+import { pageOf } from './page-of.ts';
+import type { MailTemplate, MailValues } from './templates.ts';
+import { textOf } from './text-of.ts';
+
+/** A mail in both forms. The subject is one line. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** What a subject may have at most; a title of the feed may be longer. */
+const LONGEST_SUBJECT = 200;
+
+/**
+ * Renders a mail from the agency's text, or the site's where it has none. Values are escaped, and those that a visitor typed
+ * lead nowhere: their web and mail addresses are no links.
+ * @example renderMail('visit-booked', 'nl', { about: 'Woning, Aat', when: 'maandag 10 uur', changeLink }, look)
+ */
+export function renderMail<Template extends MailTemplate>(
+  template: Template,
+  language: Language,
+  values: MailValues<Template>,
+  look: MailLook,
+): RenderedMail {
+  const source = look.text(template, language) ?? defaultText(template, language);
+  const words = fillWords(template, language, values, look);
+  const blocks = fillBlocks(source.tokens, words);
+  const subject = (fillLine(source.subject, words) ?? look.words(language).AGENCY)
+    .slice(0, LONGEST_SUBJECT)
+    .toWellFormed();
+  const preview = fillLine(source.preview, words) ?? '';
+  const html = pageOf({ language, subject, preview, content: htmlOf(blocks, look.colors) }, look);
+  return { subject, html, text: `${[textOf(blocks, language), signature(look, language)].join('\n\n')}\n` };
+}
+
+/** The foot of the page, as text. The two hyphens and a space begin a signature, as mail programs know it. */
+function signature(look: MailLook, language: Language): string {
+  const { AGENCY, ADDRESS, PHONE, EMAIL, LICENCE, COMPANY_NUMBER } = look.words(language);
+  const site = look.origin ? [`${look.origin}/${language}/`] : [];
+  return ['-- ', AGENCY, ADDRESS, `${PHONE} · ${EMAIL}`, ...site, `${LICENCE} · ${COMPANY_NUMBER}`].join('\n');
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { MailHome } from './kinds.ts';
+import { SAMPLE_TEXTS } from './sample-texts.ts';
+import type { MailTemplate, MailValues } from './templates.ts';
+
+/** Values of every mail. */
+export type MailSamples = { [Template in MailTemplate]: MailValues<Template> };
+
+/**
+ * Believable values, for previews and tests.
+ * @param origin address that the links of the sample begin with
+ */
+export function mailSamples(language: Language, origin = 'https://www.agency.example'): MailSamples {
+  const texts = SAMPLE_TEXTS[language];
+  const link = (path: string) => `${origin}/${language}/${path}`;
+  const home = {
+    about: `${texts.house} (ref. 4127)`,
+    url: link('property/4127/'),
+    agent: 'Sofie Lambrecht',
+    agentPhone: '+32 475 00 12 34',
+  };
+  const rows = [
+    { label: texts.name, value: 'Marie Dubois' },
+    { label: 'E-mail', value: 'marie.dubois@example.be', href: 'mailto:marie.dubois@example.be' },
+    { label: texts.phone, value: '+32 475 00 56 78', href: 'tel:+32475005678' },
+    { label: texts.callBetween, value: '12:00–14:00, 17:00–19:00' },
+    { label: texts.language, value: language.toUpperCase() },
+  ];
+  const { house: title, ...more } = texts;
+  const homes: MailHome[] = [
+    { title, place: more.housePlace, facts: more.houseFacts, price: formatPrice(298_000, language), label: more.isNew },
+    { title: more.flat, place: more.flatPlace, facts: more.flatFacts, price: formatPrice(189_500, language) },
+  ].map((one, place) => ({ ...one, url: link(`property/${4127 + place}/`), picture: sampleHomePicture(origin) }));
+  const { when, before, expires } = more;
+  return {
+    'enquiry-agency': {
+      kind: more.enquiry,
+      name: 'Marie Dubois',
+      about: home.about,
+      url: home.url,
+      rows,
+      message: more.message,
+    },
+    'visit-agency': {
+      event: more.visitBooked,
+      name: 'Marie Dubois',
+      about: home.about,
+      url: home.url,
+      when,
+      rows,
+      message: more.message,
+    },
+    'contact-confirmation': {},
+    'property-confirmation': home,
+    'project-confirmation': { ...home, about: `${more.project} (ref. 79)`, url: link('project/79/') },
+    'documents-link': {
+      ...home,
+      expires,
+      documents: [
+        { label: more.certificate, url: link('documents/certificate.pdf'), note: 'PDF, 1,2 MB' },
+        { label: more.plans, url: link('documents/plans.pdf'), note: 'PDF, 3,8 MB' },
+      ],
+    },
+    'visit-requested': { ...home, when: more.preference },
+    'visit-booked': { ...home, when, place: more.address, changeLink: link('visit/?token=sample') },
+    'visit-confirmed': { ...home, when, place: more.address, changeLink: link('visit/?token=sample') },
+    'visit-moved': { ...home, when, before, place: more.address, changeLink: link('visit/?token=sample') },
+    'visit-cancelled': { ...home, when },
+    'demand-confirm': {
+      confirmLink: link('confirm/?token=sample'),
+      expires,
+      rows: more.criteria.map(([label, value]) => ({ label, value })),
+    },
+    'demand-matches': {
+      homes,
+      search: more.criteria.map(([, value]) => value).join(' · '),
+      listLink: link('for-sale/'),
+      changeLink: link('search/?token=sample'),
+      unsubscribeLink: link('unsubscribe/?token=sample'),
+    },
+    'demand-link': {
+      changeLink: link('search/?token=sample'),
+      unsubscribeLink: link('unsubscribe/?token=sample'),
+      expires,
+    },
+    'newsletter-confirm': { confirmLink: link('confirm/?token=sample'), expires },
+    'favourites-confirm': { confirmLink: link('confirm/?token=sample'), homes, expires },
+    'valuation-confirmation': { agent: home.agent, agentPhone: home.agentPhone },
+    'send-to-friend': { sender: 'Marie Dubois', homes: homes.slice(0, 1), message: more.friendMessage },
+    'testimonial-confirmation': {},
+    'rental-application-confirmation': home,
+    'purchase-offer-confirmation': { ...home, amount: formatPrice(290_000, language), validUntil: expires },
+    'password-reset': { resetLink: link('login/?token=sample'), expires },
+  };
+}
+
+/** A picture that every site has. */
+const sampleHomePicture = (origin: string): string => `${origin}/icons/icon-512.png`;

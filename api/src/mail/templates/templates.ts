@@ -1,0 +1,80 @@
+import { type Kind, type ValuesOf, type Words, wordOf } from './kinds.ts';
+
+const home = { about: 'text', url: 'link?', agent: 'text?', agentPhone: 'text?' } as const;
+const visit = { ...home, when: 'text', place: 'text?' } as const;
+
+/**
+ * Every mail of the site and the words that its texts may use. A confirmation has no word that a visitor typed: anybody can
+ * name any address, and the form must not carry a stranger's text to it.
+ */
+export const TEMPLATES = {
+  /** To the agency, whatever the form: `kind` names it ("Vraag over een pand"). */
+  'enquiry-agency': { kind: 'text', name: 'typed', about: 'text?', url: 'link?', rows: 'rows', message: 'message?' },
+  /** To the agency: `event` says what happened ("Bezoek geboekt"). */
+  'visit-agency': {
+    event: 'text',
+    name: 'typed',
+    about: 'text',
+    url: 'link?',
+    when: 'text?',
+    rows: 'rows',
+    message: 'message?',
+  },
+  'contact-confirmation': {},
+  'property-confirmation': home,
+  'project-confirmation': home,
+  'documents-link': { ...home, documents: 'links', expires: 'text?' },
+  'visit-requested': { ...home, when: 'text?' },
+  'visit-booked': { ...visit, changeLink: 'link' },
+  'visit-confirmed': { ...visit, changeLink: 'link' },
+  'visit-moved': { ...visit, before: 'text?', changeLink: 'link' },
+  /** `apology` where it was not the visitor who cancelled. */
+  'visit-cancelled': { ...home, when: 'text', apology: 'text?' },
+  'demand-confirm': { confirmLink: 'link', rows: 'rows?', expires: 'text?' },
+  'demand-matches': { homes: 'homes', search: 'text?', listLink: 'link?', changeLink: 'link', unsubscribeLink: 'link' },
+  /** To whoever asks for an end of their search, with the links to change or stop it. */
+  'demand-link': { changeLink: 'link', unsubscribeLink: 'link', others: 'links?', expires: 'text?' },
+  'newsletter-confirm': { confirmLink: 'link', expires: 'text?' },
+  /** Before favourites are kept under an address. */
+  'favourites-confirm': { confirmLink: 'link', homes: 'homes?', expires: 'text?' },
+  'valuation-confirmation': { agent: 'text?', agentPhone: 'text?' },
+  'send-to-friend': { sender: 'typed', homes: 'homes', message: 'message?' },
+  'testimonial-confirmation': {},
+  'rental-application-confirmation': home,
+  'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?' },
+  'password-reset': { resetLink: 'link', expires: 'text' },
+} as const satisfies Record<string, Words>;
+
+/** Name of a mail, of its files too: `mails/visit-booked.nl.md`. */
+export type MailTemplate = keyof typeof TEMPLATES;
+
+/** What a mail of this name is rendered with. */
+export type MailValues<Template extends MailTemplate> = ValuesOf<(typeof TEMPLATES)[Template]>;
+
+export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
+
+export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(TEMPLATES, name);
+
+/** Words of the agency, in every template. */
+export const AGENCY_WORDS = ['AGENCY', 'ADDRESS', 'PHONE', 'EMAIL', 'LICENCE', 'COMPANY_NUMBER'] as const;
+
+export type AgencyWord = (typeof AGENCY_WORDS)[number];
+
+/** What a word of a template is. */
+export interface WordRule {
+  /** As the values name it. */
+  name: string;
+  kind: Kind;
+  isRequired: boolean;
+}
+
+/** Words of the template itself, as its texts write them. */
+export function wordsOf(template: MailTemplate): Map<string, WordRule> {
+  const words: Words = TEMPLATES[template];
+  return new Map(
+    Object.entries(words).map(([name, kind]) => [
+      wordOf(name),
+      { name, kind: kind.replace('?', '') as Kind, isRequired: !kind.endsWith('?') },
+    ]),
+  );
+}

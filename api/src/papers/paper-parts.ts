@@ -1,0 +1,41 @@
+import type { Language, TermsHome } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { PaperEntry } from './paper.ts';
+import type { PaperTexts } from './texts/paper-texts.ts';
+
+interface Person {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string | undefined;
+}
+
+/** Which home it is: known beforehand, or to be filled in. */
+export const homeEntries = (
+  home: TermsHome | null,
+  { fields }: PaperTexts,
+  { home: words }: { home?: string | undefined },
+): PaperEntry[] => [
+  {
+    name: 'home',
+    label: fields.home,
+    kind: 'line',
+    value: home ? [home.title, home.place].filter(Boolean).join(', ') : words,
+    span: 9,
+  },
+  { name: 'reference', label: fields.reference, kind: 'line', value: home ? String(home.id) : '', span: 3 },
+];
+
+/** Who fills it in. */
+export const personEntries = (
+  { fields }: PaperTexts,
+  { firstName = '', lastName = '', email, phone }: Person,
+): PaperEntry[] => [
+  { name: 'name', label: fields.name, kind: 'line', value: `${lastName} ${firstName}`.trim(), span: 6 },
+  { name: 'phone', label: fields.phone, kind: 'line', value: phone, span: 6 },
+  { name: 'email', label: fields.email, kind: 'line', value: email, span: 6 },
+];
+
+/** An amount without its sign, which the label has; empty where there is none. */
+export const plainAmount = (amount: number | null | undefined, language: Language): string =>
+  amount === null || amount === undefined ? '' : formatPrice(amount, language).replace(/[€\s]*€[€\s]*/g, '');

@@ -1,0 +1,103 @@
+import { APPLICATION_DOCUMENTS, type RentalApplication } from '@facade/shared-domain/forms/rental-application';
+import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { minimumIncome, rentalDeposit } from '@facade/shared-domain/offer';
+import type { Paper, PaperEntry, PaperSection } from './paper.ts';
+import { homeEntries, personEntries, plainAmount } from './paper-parts.ts';
+import { PAPER_TEXTS } from './texts/index.ts';
+
+export type ApplicationValues = Partial<RentalApplication>;
+
+/** The application to rent (article 29), with what is known of home and candidate in it. */
+export function rentalApplicationPaper(terms: FormTerms, language: Language, values: ApplicationValues = {}): Paper {
+  const texts = PAPER_TEXTS[language];
+  const { rental, headings, fields } = texts;
+  const { home } = terms;
+  const money: PaperEntry[] = home?.price
+    ? [
+        { name: 'rent', label: fields.rent, kind: 'line', value: formatPrice(home.price, language), span: 6 },
+        {
+          name: 'charges',
+          label: fields.charges,
+          kind: 'line',
+          value: home.charges ? formatPrice(home.charges, language) : '',
+          span: 6,
+        },
+      ]
+    : [];
+  return {
+    title: rental.title,
+    intro: rental.intro,
+    sections: [
+      {
+        title: headings.home,
+        notes: rentalNotes(terms, language),
+        entries: [...homeEntries(home, texts, values), ...money],
+      },
+      { title: headings.candidate, entries: candidates(language, values) },
+      household(language, values),
+      {
+        title: headings.documents,
+        entries: APPLICATION_DOCUMENTS.map((document) => ({
+          name: `document-${document}`,
+          label: texts.documents[document],
+          kind: 'tick',
+          value: values.documents?.includes(document) ?? false,
+        })),
+      },
+    ],
+    declaration: rental.declaration,
+  };
+}
+
+function candidates(language: Language, values: ApplicationValues): PaperEntry[] {
+  const texts = PAPER_TEXTS[language];
+  return [
+    ...personEntries(texts, values),
+    { name: 'birthDate', label: texts.fields.birthDate, kind: 'line', span: 6 },
+    { name: 'names', label: texts.fields.names, kind: 'line', value: values.tenants, span: 6 },
+    { name: 'birthDate2', label: texts.fields.birthDate, kind: 'line', span: 6 },
+  ];
+}
+
+function household(language: Language, values: ApplicationValues): PaperSection {
+  const { headings, fields } = PAPER_TEXTS[language];
+  const { persons, children, income, startDate, guarantor = false, message } = values;
+  const count = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    title: headings.household,
+    entries: [
+      { name: 'persons', label: fields.persons, kind: 'line', value: count(persons), span: 3 },
+      { name: 'children', label: fields.children, kind: 'line', value: count(children), span: 3 },
+      { name: 'income', label: fields.income, kind: 'line', value: plainAmount(income, language), span: 6 },
+      { name: 'startDate', label: fields.startDate, kind: 'line', value: startDate, span: 6 },
+      { name: 'guarantor', label: fields.guarantor, kind: 'tick', value: guarantor },
+      { name: 'message', label: fields.remarks, kind: 'lines', value: message },
+    ],
+  };
+}
+
+/** What goes with this home: income, people, deposit and why it is that much. */
+export function rentalNotes({ home, incomeTimesRent, maximumPersons }: FormTerms, language: Language): string[] {
+  const { rental } = PAPER_TEXTS[language];
+  const persons = maximumPersons === null ? [] : [rental.persons(maximumPersons)];
+  if (!isLet(home)) return persons;
+  const deposit = rentalDeposit(home.price, home.region, { mainResidence: home.isDwelling });
+  const income = minimumIncome(home.price, { incomeTimesRent });
+  return [
+    ...(income === null ? [] : [rental.income(formatPrice(income, language), formatNumber(incomeTimesRent, language))]),
+    ...persons,
+    ...(deposit === null
+      ? []
+      : [
+          `${rental.deposit(formatPrice(deposit.amount, language), deposit.months)} ${
+            rental.law[deposit.legalMaximum === null ? 'other' : (home.region ?? 'other')]
+          }`,
+        ]),
+  ];
+}
+
+/** Whether it is let for a rent that is public. */
+const isLet = (home: TermsHome | null): home is TermsHome & { price: number } =>
+  home?.goal === 'rent' && home.price !== null;

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import { PRIVACY_KINDS } from './kinds/index.ts';
+import type { Expire, PrivacyKind, PrivacyStores } from './privacy-kind.ts';
+import { keptFor, type Retention } from './retention.ts';
+import { before } from './span.ts';
+
+/** Rows erased at a time: nothing waits long for it, on the embedded database's one connection neither. */
+const BATCH = 500;
+
+/** A kind that was looked through within so many minutes is left alone: one of several apis does it. */
+const PAUSE_MINUTES = 60;
+
+/** Erases what has been kept for its time, each kind by one api. One that is ended in between goes on where it was. */
+export async function eraseExpired(stores: PrivacyStores, retention: Retention, now = new Date()): Promise<void> {
+  for (const kind of PRIVACY_KINDS) {
+    const span = keptFor(kind, retention);
+    if (!kind.expire || span === 'whileUsed') continue;
+    if (await takeTurn(stores.db, kind)) await eraseBefore(stores, kind.id, kind.expire, before(span, now));
+  }
+}
+
+async function eraseBefore(stores: PrivacyStores, kind: string, expire: Expire, date: Date): Promise<void> {
+  const { db } = stores;
+  if (expire.in === 'files') return count(db, kind, await expire.all(stores, date));
+  for (let erased = BATCH; erased === BATCH; )
+    erased = await db.transaction().execute(async (tx) => {
+      const number = await expire.batch(tx, date, BATCH);
+      await count(tx, kind, number);
+      return number;
+    });
+}
+
+/** Whether this api is the one that looks now. */
+async function takeTurn(db: Db, { id }: PrivacyKind): Promise<boolean> {
+  const { rows } = await sql`insert into erasure (kind, looked_at) values (${id}, now())
+    on conflict (kind) do update set looked_at = now()
+    where erasure.looked_at <= now() - make_interval(mins => ${PAUSE_MINUTES}) returning kind`.execute(db);
+  return rows.length > 0;
+}
+
+async function count(db: Pick<Db, 'updateTable'>, kind: string, erased: number): Promise<void> {
+  if (erased === 0) return;
+  await db
+    .updateTable('erasure')
+    .set(({ eb }) => ({ erased: eb('erased', '+', String(erased)) }))
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** How much of each kind has been erased because its time was over, by all apis together. */
+export async function erasedSoFar(db: Db): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('erasure').select(['kind', 'erased']).execute();
+  return Object.fromEntries(rows.map(({ kind, erased }) => [kind, Number(erased)]));
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { eraseTestimonials } from '../../testimonials/erase-testimonials.ts';
+import { defineKind, type Entry } from '../privacy-kind.ts';
+import { sentBy } from './sent-by.ts';
+
+/** What clients say of the agency, as pages show it. It goes with the form that it came with. */
+export const testimonials = defineKind({
+  id: 'testimonials',
+  texts: {
+    nl: { name: 'Getuigenis op de site', kept: 'naam, tekst en website, en of het kantoor ze toont' },
+    fr: { name: 'Témoignage sur le site', kept: 'nom, texte et site web, et si l’agence le montre' },
+    en: { name: 'Testimonial on the site', kept: 'name, text and website, and whether the agency shows it' },
+    de: { name: 'Erfahrungsbericht auf der Website', kept: 'Name, Text und Website, und ob das Büro ihn zeigt' },
+  },
+  ground: 'consent',
+  keptFor: { count: 24, unit: 'months' },
+  async find({ db }, person) {
+    const { rows } =
+      await sql<Entry>`select testimonial.submission_id as submission, name, comment, testimonial.website,
+      testimonial.language, state, testimonial.created_at as at, decided_at as "decidedAt"
+      from testimonial join submission on submission.id = testimonial.submission_id
+      where ${sentBy(person)} order by testimonial.id`.execute(db);
+    return [...rows];
+  },
+  erase: ({ db }, person) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        eraseTestimonials(tx, sql`submission_id in (select id from submission where ${sentBy(person)})`),
+      ),
+  expire: {
+    in: 'database',
+    batch: (tx, before, size) =>
+      eraseTestimonials(tx, sql`id in (select id from testimonial where created_at < ${before} limit ${size})`),
+  },
+});

@@ -1,0 +1,40 @@
+import type { Language } from '@facade/shared-domain/model';
+
+const UNITS = ['days', 'months', 'years'] as const;
+
+/** A length of time as an agency writes it. */
+export interface Span {
+  count: number;
+  unit: (typeof UNITS)[number];
+}
+
+const WRITTEN = /^\s*(\d{1,4})\s+(day|month|year)s?\s*$/;
+
+/** `24 months` → 24 months; null where the text is no length of time, or none at all. */
+export function readSpan(text: string): Span | null {
+  const [, count, unit] = WRITTEN.exec(text) ?? [];
+  return count && Number(count) > 0 ? { count: Number(count), unit: `${unit}s` as Span['unit'] } : null;
+}
+
+const NAMES: Record<Language, Record<Span['unit'], readonly [one: string, more: string]>> = {
+  nl: { days: ['dag', 'dagen'], months: ['maand', 'maanden'], years: ['jaar', 'jaar'] },
+  fr: { days: ['jour', 'jours'], months: ['mois', 'mois'], years: ['an', 'ans'] },
+  en: { days: ['day', 'days'], months: ['month', 'months'], years: ['year', 'years'] },
+  de: { days: ['Tag', 'Tage'], months: ['Monat', 'Monate'], years: ['Jahr', 'Jahre'] },
+};
+
+export const spanText = ({ count, unit }: Span, language: Language): string =>
+  `${count} ${NAMES[language][unit][count === 1 ? 0 : 1]}`;
+
+/** The moment this long before `now`. A month ago of the 31st is the last day of a shorter month. */
+export function before({ count, unit }: Span, now: Date): Date {
+  if (unit === 'days') return new Date(now.getTime() - count * 24 * 3_600_000);
+  const months = unit === 'years' ? count * 12 : count;
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date;
+}

@@ -1,0 +1,150 @@
+import { type CompiledQuery, sql } from 'kysely';
+import pTimeout from 'p-timeout';
+import { readRevision } from '../catalogue/catalogue.ts';
+import { connect } from '../database/pool.ts';
+import type { Db } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { TIME_LIMITS } from '../time-limits.ts';
+
+/** Connections that an api holds to each replica, like those to the primary. */
+const CONNECTIONS = 10;
+
+/** Pauses between checks: of one that answers, and of one that does not, for longer each time. In milliseconds. */
+const CHECK_EVERY = 250;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+/** Rows of one statement, and the revision of the catalogue right after it. */
+export interface ReplicaAnswer {
+  rows: unknown[];
+  revision: string;
+}
+
+export interface ReplicaOptions {
+  url: string;
+  /** Position in the primary's log that it must have reached to have today's tables. */
+  since: string;
+  /** Called after each check. */
+  onCheck(): void;
+}
+
+/**
+ * A read-only copy of the database that follows the primary. Only its checks, on a connection of their own, say whether it works: a
+ * statement may fail for many reasons. One that stops answering fails the statements under way at once, so that others answer them.
+ */
+export class Replica {
+  /** Host and port, for logs and metrics. */
+  readonly name: string;
+  /** The last revision of the catalogue that it was seen to have; null while it does not answer, or lacks the tables of this version. */
+  revision: string | null = null;
+  /** Why it does not answer; null while it does. */
+  problem: string | null = 'not checked yet';
+  readonly #options: ReplicaOptions;
+  readonly #reading: Db;
+  readonly #checking: Db;
+  readonly #underWay = new Set<(reason: Error) => void>();
+  #timer: NodeJS.Timeout | undefined;
+  #check: Promise<void> | null = null;
+  #pause = FIRST_PAUSE;
+  #isClosed = false;
+
+  constructor(options: ReplicaOptions) {
+    this.#options = options;
+    this.name = nameOf(options.url);
+    this.#reading = open(options.url, CONNECTIONS, TIME_LIMITS.replicaStatement);
+    this.#checking = open(options.url, 1, TIME_LIMITS.replicaCheck);
+  }
+
+  /** @throws whatever the statement failed with, or `DatabaseUnavailable` as soon as the replica is known not to answer */
+  ask(query: CompiledQuery): Promise<ReplicaAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#underWay.add(reject);
+      this.#execute(query)
+        .then(resolve, (error) => {
+          void this.check();
+          reject(error);
+        })
+        .finally(() => this.#underWay.delete(reject));
+    });
+  }
+
+  /** Checks it now, and from then on again and again. */
+  check(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#check ??= this.#look().finally(() => {
+      this.#check = null;
+      if (this.#isClosed) return;
+      this.#timer = setTimeout(() => void this.check(), this.problem === null ? CHECK_EVERY : this.#pause).unref();
+      this.#options.onCheck();
+    });
+    return this.#check;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#fail('the site is stopping');
+    await this.#check;
+    await Promise.all([this.#reading.destroy(), this.#checking.destroy()]);
+  }
+
+  async #execute(query: CompiledQuery): Promise<ReplicaAnswer> {
+    // Asked on the same connection after the statement: what was read is not newer than this.
+    const answer = await this.#reading.connection().execute(async (connection) => {
+      const { rows } = await connection.executeQuery(query);
+      return { rows, revision: await readRevision(connection) };
+    });
+    if (this.problem === null) this.revision = answer.revision;
+    return answer;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const looking = this.#state();
+      looking.catch(() => {});
+      const state = await pTimeout(looking, {
+        milliseconds: TIME_LIMITS.replicaCheck,
+        message: `no answer within ${TIME_LIMITS.replicaCheck} ms`,
+      });
+      if (!state.follows) throw new Error('it is not a replica: it takes writes of its own');
+      this.revision = state.revision;
+      this.problem = null;
+      this.#pause = FIRST_PAUSE;
+    } catch (error) {
+      if (this.problem !== null) this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+      this.#fail((cause as Error).message || 'it takes no connections');
+    }
+  }
+
+  async #state() {
+    const { rows } = await sql<{ follows: boolean; isComplete: boolean }>`
+      select pg_is_in_recovery() as follows,
+        coalesce(pg_last_wal_replay_lsn() >= ${this.#options.since}::pg_lsn, false) as "isComplete"`.execute(
+      this.#checking,
+    );
+    const [state] = rows;
+    if (!state?.follows || !state.isComplete) return { follows: state?.follows, revision: null };
+    return { follows: true, revision: await readRevision(this.#checking) };
+  }
+
+  #fail(problem: string): void {
+    this.problem = problem;
+    this.revision = null;
+    for (const fail of this.#underWay) fail(new DatabaseUnavailable(new Error(problem)));
+    this.#underWay.clear();
+  }
+}
+
+const open = (url: string, max: number, limit: number): Db =>
+  connect(
+    { connectionString: url, max, connectionTimeoutMillis: TIME_LIMITS.replicaConnection },
+    // Outages are noticed, and logged, by the checks.
+    { statementLimit: limit, serverLimit: limit, onAnswer() {}, onFailure() {} },
+  );
+
+/** Without user and password. */
+function nameOf(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { refuseOtherSites } from '../../accounts/same-site.ts';
+import { type ChangeServices, changeLead } from '../../agency/leads/change-lead.ts';
+import { listLeads } from '../../agency/leads/list-leads.ts';
+import { readLead } from '../../agency/leads/read-lead.ts';
+import type { Api } from '../../api.ts';
+import type { Db } from '../../database/index.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { inboxQuery, leadAnswer, leadChange, leadId, leadInbox } from '../../schemas/agency.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import { requireStaff } from './require-staff.ts';
+
+const tags = ['agency'];
+const notLoggedIn = problemAnswer('not logged in as staff');
+const notVisible = problemAnswer('there is no such lead, or it is a colleague’s');
+
+interface LeadServices extends Pick<ChangeServices, 'outbox' | 'mail' | 'webhook'> {
+  siteData: SiteData;
+  db: Db;
+}
+
+/** `GET /api/agency/leads`, `GET /api/agency/leads/:id` and `POST /api/agency/lead`: what visitors sent, and what is done with it. */
+export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook }: LeadServices): Promise<void> {
+  api.get(
+    '/api/agency/leads',
+    {
+      schema: {
+        tags,
+        summary: 'A page of the inbox: managers see all, agents what is about their homes or assigned to them',
+        querystring: inLanguage.extend(inboxQuery.shape),
+        response: { 200: leadInbox, 400: problemAnswer('a parameter is not right'), 401: notLoggedIn },
+      },
+    },
+    async (request, reply) => {
+      const staff = await requireStaff(db, request, reply);
+      const snapshot = await siteData.current();
+      const { lang, ...filter } = request.query;
+      return listLeads(db, staff, filter, snapshot.view(lang), snapshot.enabled);
+    },
+  );
+  api.get(
+    '/api/agency/leads/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One lead with everything that was sent and done',
+        params: leadId,
+        querystring: inLanguage,
+        response: { 200: leadAnswer, 401: notLoggedIn, 404: notVisible },
+      },
+    },
+    async (request, reply) => {
+      const staff = await requireStaff(db, request, reply);
+      const snapshot = await siteData.current();
+      const view = snapshot.view(request.query.lang);
+      const found = await readLead(db, staff, request.params.id, view, snapshot.enabled);
+      if (!found) throw new ProblemError('not-found');
+      return found;
+    },
+  );
+  api.post(
+    '/api/agency/lead',
+    {
+      schema: {
+        tags,
+        summary: 'Answers, assigns, approves or annotates a lead, or confirms or cancels its visit',
+        body: leadChange,
+        response: {
+          204: z.null(),
+          401: notLoggedIn,
+          404: notVisible,
+          409: problemAnswer('a colleague has changed it meanwhile'),
+          422: problemAnswer('fields that are not right'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      const staff = await requireStaff(db, request, reply);
+      const snapshot = await siteData.current();
+      const origin = siteOrigin(request, snapshot.content.settings.origin);
+      const outcome = await changeLead(db, staff, request.body, { snapshot, origin, outbox, mail, webhook });
+      if (outcome !== 'done') throw new ProblemError(outcome === 'not-applicable' ? 'bad-request' : outcome);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuseOtherSites } from '../../accounts/same-site.ts';
+import { memberOf } from '../../agency/staff/member-of.ts';
+import type { Staff } from '../../agency/staff/session.ts';
+import type { Api } from '../../api.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Db } from '../../database/index.ts';
+import { listMails } from '../../mail/listing/list-mails.ts';
+import { resendMails } from '../../mail/listing/resend-mails.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { mailResend, outboxAnswer } from '../../schemas/agency.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { requireStaff } from './require-staff.ts';
+
+/** Mails that are listed; more are counted. */
+const LISTED = 100;
+
+const notLoggedIn = problemAnswer('not logged in as staff');
+const notManager = problemAnswer('not a manager: mails are about everybody’s homes');
+
+/** `GET /api/agency/outbox` and `POST /api/agency/outbox`: the mails that are not sent, for managers. */
+export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
+  const requireManager = async (request: FastifyRequest, reply: FastifyReply): Promise<Staff> => {
+    const staff = await requireStaff(db, request, reply);
+    if (staff.role !== 'manager') throw new ProblemError('not-found');
+    return staff;
+  };
+  api.get(
+    '/api/agency/outbox',
+    {
+      schema: {
+        tags: ['agency'],
+        summary: 'Mails that wait, are tried again or were given up, without what they say',
+        response: { 200: outboxAnswer, 401: notLoggedIn, 404: notManager },
+      },
+    },
+    async (request, reply) => {
+      const staff = await requireManager(request, reply);
+      return { staff: memberOf(staff), ...(await listMails(db, LISTED)) };
+    },
+  );
+  api.post(
+    '/api/agency/outbox',
+    {
+      schema: {
+        tags: ['agency'],
+        summary: 'Has a mail sent again, or all that were given up',
+        body: mailResend,
+        response: {
+          204: z.null(),
+          401: notLoggedIn,
+          404: notManager,
+          409: problemAnswer('it was sent meanwhile, or is being sent'),
+          422: problemAnswer('not the id of a mail'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      await requireManager(request, reply);
+      const { id } = request.body;
+      await resendMails(db, id ? { id } : { allDead: true }).catch((error: Error) => {
+        throw error instanceof StartupError ? new ProblemError('conflict') : error;
+      });
+      return reply.status(204).send(null);
+    },
+  );
+}

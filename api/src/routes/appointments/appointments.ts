@@ -1,0 +1,166 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { type AppointmentServices, applyChange } from '../../appointments/apply-change.ts';
+import { type Appointment, readAppointments } from '../../appointments/appointment.ts';
+import { visitorCalendar } from '../../appointments/appointment-mail.ts';
+import { placeOf } from '../../appointments/appointment-view.ts';
+import { localIso } from '../../appointments/local-time.ts';
+import { refusalText } from '../../appointments/refusal-texts.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
+import { AddressLimit } from '../../limits/address-limit.ts';
+import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { idOfToken } from '../../limits/signed-id.ts';
+import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** Changes from one network: each sends two mails. */
+const ALLOWED = { max: 20, seconds: 600 };
+
+const byToken = z.object({ token: z.string().max(100) });
+
+const appointment = z.object({
+  status: z.enum(['booked', 'confirmed', 'cancelled']),
+  start: z.string().describe('with the clock of Belgium: `2026-11-24T14:00:00+01:00`'),
+  end: z.string(),
+  canChange: z.boolean().describe('not cancelled, and still to come'),
+  propertyId: z.int(),
+  title: z.string(),
+  address: z.string().describe('without the street where it is not published'),
+  path: z.string().nullable().describe('of the home; null where it has left the site'),
+  agent: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+});
+
+const body = z.object({
+  action: z.enum(['move', 'cancel'], { error: 'invalid' }),
+  slot: z.string({ error: 'invalid' }).max(40, 'invalid').optional().describe('id of the slot to move it to'),
+  language: z.string().max(2).optional().catch(undefined),
+});
+
+const notFound = problemAnswer('no appointment has this link, or the visit is over');
+
+interface RouteServices extends AppointmentServices {
+  siteData: SiteData;
+}
+
+/** `/api/appointments/:token`: what who booked a visit may see and do of it, by the signed link of the mail. */
+export async function appointmentsRoute(api: Api, { siteData, ...services }: RouteServices): Promise<void> {
+  const { db, mail } = services;
+  const reading = { config: { rateLimit: perAddress(120, 1) } };
+
+  /** @throws ProblemError `not-found`, also from the end of the visit on */
+  async function appointmentOf(token: string): Promise<Appointment> {
+    const id = idOfToken('appointment', token, await keyedHasher(db));
+    const [found] = id === null ? [] : await readAppointments(db, { id });
+    if (!found || found.end <= new Date()) throw new ProblemError('not-found');
+    return found;
+  }
+
+  async function show({ start, end, status, propertyId }: Appointment, language: Language) {
+    const { title, address, path, agent } = await placeOf(db, await siteData.current(), propertyId, language);
+    const canChange = status !== 'cancelled' && start > new Date();
+    return { status, start: localIso(start), end: localIso(end), canChange, propertyId, title, address, path, agent };
+  }
+
+  api.get(
+    '/api/appointments/:token',
+    {
+      ...reading,
+      schema: {
+        tags: ['visits'],
+        summary: 'A booked visit, for who has its link',
+        params: byToken,
+        querystring: inLanguage,
+        response: { 200: appointment, 404: notFound, 429: problemAnswer('too many requests from this address') },
+      },
+    },
+    async ({ params, query }, reply) => {
+      reply.headers(PRIVATE);
+      return show(await appointmentOf(params.token), query.lang);
+    },
+  );
+
+  api.get(
+    '/api/appointments/:token/calendar.ics',
+    {
+      ...reading,
+      schema: {
+        tags: ['visits'],
+        summary: 'A booked visit as a file for calendars',
+        params: byToken,
+        querystring: inLanguage,
+        response: { 200: z.string().describe('text/calendar'), 404: notFound },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      const found = await appointmentOf(params.token);
+      const inTheirs = { ...found, visitor: { ...found.visitor, language: query.lang } };
+      const snapshot = await siteData.current();
+      const place = await placeOf(db, snapshot, found.propertyId, query.lang);
+      const { content } = visitorCalendar({
+        event: 'booked',
+        appointment: inTheirs,
+        token: params.token,
+        parties: mailParties(snapshot, mail, originOf(request, snapshot)),
+        origin: originOf(request, snapshot),
+        place: { agency: place, visitor: place },
+      });
+      return reply
+        .headers(PRIVATE)
+        .header('content-disposition', 'attachment; filename="visit.ics"')
+        .type('text/calendar; charset=utf-8')
+        .serializer((text: string) => text)
+        .send(content);
+    },
+  );
+
+  api.post(
+    '/api/appointments/:token',
+    {
+      onRequest: sharedPerAddress(new AddressLimit(db, 'appointments', ALLOWED)),
+      schema: {
+        tags: ['visits'],
+        summary: 'Moves or cancels a booked visit; both sides are mailed',
+        params: byToken,
+        body,
+        response: {
+          200: appointment,
+          404: notFound,
+          422: problemAnswer('the slot is taken, or the appointment can no longer be changed'),
+          429: problemAnswer('too many changes from this address'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, visitor } = await appointmentOf(request.params.token);
+      const language = requestLanguage(request);
+      const { action, slot } = request.body;
+      if (action === 'move' && !slot)
+        throw new ProblemError('invalid-form', { slot: refusalText('required', language) });
+      const wish = action === 'move' ? { action, slotId: slot ?? '' } : { action, by: 'visitor' as const };
+      const snapshot = await siteData.current();
+      const changed = await applyChange(id, wish, snapshot, originOf(request, snapshot), services);
+      if (!changed.ok) {
+        const { refusal } = changed;
+        if (refusal === 'unknown') throw new ProblemError('not-found');
+        const field = refusal === 'over' ? 'action' : 'slot';
+        throw new ProblemError('invalid-form', { [field]: refusalText(refusal, language) });
+      }
+      reply.headers(PRIVATE);
+      return show(changed.after, request.body.language ? language : visitor.language);
+    },
+  );
+}
+
+/** For one person, and for no search engine. */
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const originOf = (request: FastifyRequest, { content }: Awaited<ReturnType<SiteData['current']>>): string | null =>
+  siteOrigin(request, content.settings.origin);

@@ -1,0 +1,147 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { WITHOUT_PROOF } from '../../forms/form-limits.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { makeProof } from '../../testing/solve.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const person = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', message: 'Bonjour', privacy: true };
+
+/** Two apis on one PostgreSQL; where none is installed, one on its embedded database stands for both. */
+describe('a form with a proof', () => {
+  let server: PostgresServer | undefined;
+  let apis: TestApi[] = [];
+  const at = (place: number) => apis[place % apis.length] as TestApi;
+  const post = (place: number, fields: object, headers: Record<string, string> = {}) =>
+    at(place).api.inject({
+      method: 'POST',
+      url: '/api/forms/contact',
+      payload: { ...person, ...fields },
+      headers: { 'x-forwarded-for': '192.0.2.1', ...headers },
+    });
+  beforeAll(async () => {
+    const bin = findPostgres();
+    if (bin) server = await startPostgres(bin);
+    const databaseUrl = server?.url;
+    apis = [await startTestApi({ databaseUrl })];
+    if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.close();
+    await server?.stop();
+  });
+  beforeEach(async () => {
+    await apis[0]?.db.deleteFrom('hit_counter').execute();
+  });
+
+  it('is taken by any api, once, and keeps nothing of it', async () => {
+    const captcha = await makeProof(at(0).api);
+    expect((await post(1, { captcha })).statusCode).toBe(201);
+    const again = await post(0, { captcha, language: 'fr' });
+    expect(again.statusCode).toBe(422);
+    expect(again.json().errors).toEqual([{ path: 'captcha', message: expect.stringContaining('vérification') }]);
+    const stored = await apis[0]?.db.selectFrom('submission').select('fields').execute();
+    expect(JSON.stringify(stored)).not.toContain('captcha');
+  });
+
+  it('is taken again with the same key: it is the same form', async () => {
+    const captcha = await makeProof(at(0).api);
+    const headers = { 'idempotency-key': 'one' };
+    const first = await post(0, { captcha }, headers);
+    const second = await post(1, { captcha }, headers);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+  });
+
+  it('keeps its proof when something else is wrong', async () => {
+    const captcha = await makeProof(at(0).api);
+    expect((await post(0, { captcha, email: 'marie' })).statusCode).toBe(422);
+    expect((await post(0, { captcha })).statusCode).toBe(201);
+  });
+
+  it('is refused with one that nobody made here', async () => {
+    const easier = await makeProof(at(0).api, undefined, ({ challenge }) => {
+      challenge.parameters.cost = 1;
+    });
+    const longer = await makeProof(at(0).api, undefined, ({ challenge }) => {
+      challenge.parameters.expiresAt = (challenge.parameters.expiresAt ?? 0) + 1;
+    });
+    for (const captcha of [easier, longer, 'x', 'e30=', 7, ['x'], 'x'.repeat(10_001)]) {
+      const answer = await post(0, { captcha });
+      expect([answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([422, 'captcha']);
+    }
+  });
+
+  it('is refused when its challenge has expired', async () => {
+    const captcha = await makeProof(at(0).api);
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+      now: Date.now() + 3_601_000,
+    });
+    const answer = await post(0, { captcha });
+    jest.useRealTimers();
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it('goes on where forms without one have reached their limit', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect((await post(n, {}, headers)).statusCode).toBe(201);
+    const over = await post(0, {}, headers);
+    expect(over.statusCode).toBe(429);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(1);
+    expect((await post(1, {}, headers)).statusCode).toBe(429);
+    expect((await post(1, { captcha: await makeProof(at(0).api, '198.51.100.7') }, headers)).statusCode).toBe(201);
+    expect((await post(1, {}, { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(201);
+  });
+
+  it('costs a network that asks for many more and more', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    const ask = async (place: number) => (await at(place).api.inject({ url: '/api/captcha', headers })).json();
+    const work = async (challenge: Challenge) => (await solveChallenge({ challenge, deriveKey }))?.counter ?? 0;
+    const first = await work((await ask(0)).challenge);
+    for (let n = 0; n < 19; n += 1) await ask(n);
+    const last = await work((await ask(0)).challenge);
+    expect([first >= 100, first < 200]).toEqual([true, true]);
+    expect([last >= 400, last < 800]).toEqual([true, true]);
+  });
+});
+
+describe('a site that is flooded', () => {
+  let test: TestApi;
+  beforeAll(async () => {
+    test = await startTestApi({ env: { FORMS_WITHOUT_PROOF: '2' } });
+  });
+  afterAll(() => test.close());
+
+  it('wants a proof of everyone', async () => {
+    let last = 0;
+    const post = (fields: object) =>
+      test.api.inject({
+        method: 'POST',
+        url: '/api/forms/contact',
+        payload: { ...person, ...fields },
+        headers: { 'x-forwarded-for': `192.0.2.${++last}` },
+      });
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) codes.push((await post({ language: 'en' })).statusCode);
+    expect(codes).toEqual([201, 201, 422]);
+    expect((await post({ language: 'en' })).json().errors).toEqual([{ path: 'captcha', message: expect.any(String) }]);
+    expect((await post({ captcha: await makeProof(test.api) })).statusCode).toBe(201);
+  });
+
+  it('serves the solver that browsers need, and nothing beside it', async () => {
+    const { solver } = (await test.api.inject('/api/captcha')).json();
+    const seen = new Set<string>();
+    const read = async (url: string): Promise<void> => {
+      if (seen.has(url)) return;
+      seen.add(url);
+      const { statusCode, headers, body } = await test.api.inject(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/javascript; charset=utf-8']);
+      for (const [, name = ''] of body.matchAll(/^import .* from '(.*)';$/gm))
+        await read(new URL(name, `http://a${url}`).pathname);
+    };
+    await read(solver);
+    expect(seen.size).toBe(6);
+    expect((await test.api.inject(solver.replace('worker.js', 'index.js'))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('homes that match a search now', () => {
+  let site: TestApi;
+  beforeAll(async () => {
+    site = await startTestApi();
+    await site.load([
+      ...propertyRecords(1, { Garages: 1, Bedrooms: 2, Price: 200_000 }),
+      ...propertyRecords(2, { Garages: 2, Parkings: 1, Bedrooms: 4, Price: 300_000 }),
+      ...propertyRecords(3, { City: 'Lessines', Zip: '7860', WebIDs: '12', Bedrooms: 3 }),
+      ...propertyRecords(4, { Status: 2 }),
+      ...propertyRecords(5, { Goal: 1 }),
+    ]);
+  });
+  afterAll(() => site.close());
+
+  it.each([
+    ['', 3],
+    ['goal=rent', 1],
+    ['type=12', 1],
+    ['minGarages=1', 2],
+    ['minGarages=1&maxGarages=1', 1],
+    ['maxParkings=0', 2],
+    ['minBedrooms=2&maxBedrooms=3', 2],
+    ['zone=ath', 2],
+    ['zone=ath&city=Lessines|7860', 3],
+    ['zone=lessines&minGarages=1', 0],
+    ['city=7860', 1],
+    ['maxPrice=250000&zone=ath', 1],
+  ])('%s: %i', async (query, count) => {
+    const answer = await site.api.inject({ url: `/api/demand/count?${query}` });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { count, isMore: false }]);
+  });
+
+  it.each(['minGarages=many', 'minGarages=2&maxGarages=1', 'zone=No zone', 'page=2', 'goal=both'])(
+    '%s is refused',
+    async (query) => {
+      expect((await site.api.inject({ url: `/api/demand/count?${query}` })).statusCode).toBe(400);
+    },
+  );
+
+  it('the municipalities are named in the language asked for', async () => {
+    const zones = async (lang: string) => (await site.api.inject({ url: `/api/demand/zones?lang=${lang}` })).json();
+    expect(await zones('nl')).toContainEqual({
+      id: 'ath',
+      name: 'Aat',
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+    });
+    for (const { id, lat, lng } of await zones('nl')) {
+      const { properties } = (await site.api.inject({ url: `/api/areas?lat=${lat}&lng=${lng}&lang=fr` })).json();
+      expect([
+        id,
+        properties.name
+          .toLowerCase()
+          .replace(/[^a-z]/g, '')
+          .slice(0, 3),
+      ]).toEqual([id, id.replace(/-/g, '').slice(0, 3)]);
+    }
+    expect(await zones('fr')).toContainEqual(expect.objectContaining({ id: 'ath', name: 'Ath' }));
+  });
+});

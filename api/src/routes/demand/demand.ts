@@ -1,0 +1,64 @@
+import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
+import type * as model from '@facade/shared-domain/model';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { countDemand } from '../../demand/count-demand.ts';
+import { zonesIn } from '../../demand/zones.ts';
+import { parameterMessage } from '../../problems/parameter-message.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { demandParameters, demandQuery } from '../../schemas/demand.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const count = z.object({
+  count: z.int().describe('10000 at most'),
+  isMore: z.boolean().describe('whether there are more'),
+}) satisfies z.ZodType<model.DemandCount>;
+
+const zone = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number().describe('of a point inside of it'),
+  lng: z.number(),
+}) satisfies z.ZodType<model.DemandZone>;
+
+/** `GET /api/demand/count` and `/zones`: what the form of a registered search shows. */
+export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/demand/count',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['demand'],
+        summary: 'How many homes that can still be had fit a search',
+        querystring: inLanguage.extend(demandParameters).strict(),
+        response: { 200: count, 400: problemAnswer('a parameter is not valid or not known') },
+      },
+    },
+    async ({ query: { lang, ...rest } }) => {
+      const { criteria, wrong } = readDemand(demandQuery(rest));
+      const message = parameterMessage({ keyword: 'invalid', params: {} }, lang);
+      if (wrong.length > 0)
+        throw new ProblemError('bad-parameter', Object.fromEntries(wrong.map((name) => [name, message])));
+      const { view, content } = await siteData.current();
+      return countDemand(view(lang), criteria, content.areas);
+    },
+  );
+  api.get(
+    '/api/demand/zones',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['demand'],
+        summary: 'The municipalities that can be searched in as a whole, by name',
+        querystring: inLanguage,
+        response: { 200: z.array(zone) },
+      },
+    },
+    async ({ query: { lang } }) => {
+      const { view, content } = await siteData.current();
+      return zonesIn(view(lang), content.areas);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { readProperties } from '../../catalogue/records.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { filmNameIn, films } from '../../films/film-library.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { id } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const content = { 'video/*': { schema: z.any() } };
+
+/**
+ * `GET /api/properties/:id/films/:file`: the video file of a home, whole or by `Range`. The record is asked each time: of a home that was
+ * withdrawn, or is off-market, there is none.
+ */
+export async function filmsRoute(
+  api: Api,
+  { siteData, dataFolder }: { siteData: SiteData; dataFolder: string },
+): Promise<void> {
+  api.get(
+    '/api/properties/:id/films/:file',
+    {
+      logLevel: 'error',
+      schema: {
+        tags: ['pictures'],
+        summary: 'A video file of a home, whole or the part that its `Range` names',
+        params: z.object({ id, file: z.string().max(200) }),
+        querystring: z.object({
+          v: z
+            .string()
+            .max(64)
+            .optional()
+            .describe('key of the file: the answer may be kept for ever when it is right'),
+        }),
+        response: {
+          200: { description: 'the whole file, of 16 MB at most', content },
+          206: { description: 'the part, of 4 MB at most', content },
+          304: z.any(),
+          400: problemAnswer('no range of a file that is larger than an answer'),
+          404: problemAnswer('the home has no film of this name'),
+          416: problemAnswer('no byte of the range is in the file'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { db } = await siteData.current();
+      const { id: home, file } = request.params;
+      const record = (await readProperties(db, [home])).get(home);
+      const film = record && filmNameIn(record.videoUrl) === file ? await films.find(dataFolder, file) : null;
+      if (!film) throw new ProblemError('not-found');
+      return sendFile(request, reply, film, request.query.v);
+    },
+  );
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(991, 7)]);
+const SHELL = { 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'https' };
+const person = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', privacy: true, language: 'nl' };
+const paper = (Title: string, fields: object = {}) => ({ Title, Kind: 'certificate', ...fields });
+const papers = {
+  nl: {
+    Documents: [
+      paper('Energieattest', { Public: true, File: 'epc.pdf' }),
+      paper('Huurcontract', { File: 'lease.pdf' }),
+      paper('Notulen', { File: 'minutes.pdf' }),
+      paper('Grondplan'),
+    ],
+  },
+  fr: { Documents: [paper('Bail', { File: 'lease.pdf' })] },
+};
+
+describe('documents that a visitor asks for', () => {
+  let test: TestApi;
+  const load = (texts: object = papers) =>
+    test.load(propertyRecords(1, {}, texts), {
+      projects: [
+        { ID: 79, language: 'nl', Name: 'Les Tanneurs', City: 'Ath', Zip: '7800', Documents: [paper('Plannen')] },
+      ],
+    });
+  const ask = (fields: object, headers: Record<string, string> = SHELL) =>
+    test.api.inject({
+      method: 'POST',
+      url: '/api/forms/documents',
+      payload: { ...person, propertyId: 1, ...fields },
+      headers,
+    });
+  const get = (path: string, headers: Record<string, string> = {}) => test.api.inject({ url: path, headers });
+  const tokenIn = (text = '') => /uw-documenten\/([\w-]{65})\//.exec(text)?.[1] ?? '';
+  const linkFor = async (documents: string[]) => {
+    test.mails.length = 0;
+    expect((await ask({ documents })).statusCode).toBe(201);
+    return `/api/asked-documents/${tokenIn(test.mails[1]?.text)}`;
+  };
+  const links = () => test.db.selectFrom('document_link').selectAll().orderBy('position').execute();
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    const folder = join(test.config.dataFolder, 'feed', 'documents');
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['epc.pdf', 'lease.pdf', 'minutes.pdf']) writeFileSync(join(folder, name), PDF);
+    await load();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.mails.length = 0;
+    await test.db.deleteFrom('hit_counter').execute();
+    await test.db.deleteFrom('document_link').execute();
+  });
+
+  it('come by mail as a link for a week; the agency reads what it has to send itself', async () => {
+    const response = await ask({ documents: ['Huurcontract', 'Grondplan'], message: 'Zie https://evil.example' });
+    expect(response.json().next).toBe('/nl/bedankt/documenten/?home=1');
+    const [agency, visitor] = test.mails;
+    expect(agency?.subject).toBe('Documenten gevraagd: ref. 1 – Marie Dubois');
+    expect(agency?.text).toContain('Huurcontract (link verstuurd), Grondplan (zelf te versturen)');
+    expect(agency?.text).not.toContain('uw-documenten');
+    expect(visitor).toMatchObject({ to: { address: 'marie@example.be' }, isAutomatic: true });
+    expect(visitor?.text).not.toContain('evil');
+    const link = `/api/asked-documents/${tokenIn(visitor?.text)}`;
+    const answer = await get(`${link}?lang=nl`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toEqual({
+      about: { kind: 'property', id: 1 },
+      expiresAt: expect.stringMatching(/^20/),
+      documents: [
+        {
+          title: 'Huurcontract',
+          state: 'ready',
+          file: { path: `${link}/0?lang=nl`, type: 'application/pdf', size: 1000 },
+        },
+        { title: 'Grondplan', state: 'by-agency' },
+      ],
+    });
+    const days = (Date.parse(answer.json().expiresAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+  });
+
+  it('are left to the agency where the mailbox may get no more mails', async () => {
+    const documents = ['Huurcontract', 'Grondplan'];
+    for (let sent = 0; sent < 3; sent += 1) expect((await ask({ documents })).statusCode).toBe(201);
+    test.mails.length = 0;
+    expect((await ask({ documents })).statusCode).toBe(201);
+    expect(test.mails).toHaveLength(1);
+    expect(test.mails[0]?.text).toContain('Huurcontract (zelf te versturen), Grondplan (zelf te versturen)');
+  });
+
+  it('are downloaded, and each download is counted', async () => {
+    const link = await linkFor(['Huurcontract']);
+    const file = await get(`${link}/0`);
+    expect(file.rawPayload.equals(PDF)).toBe(true);
+    expect(file.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="Huurcontract - 1.pdf"',
+    });
+    await get(`${link}/0`, { range: 'bytes=500-' });
+    await get(`${link}/0`, { range: 'bytes=0-499' });
+    await test.api.inject({ method: 'HEAD', url: `${link}/0` });
+    expect((await links()).map(({ downloads }) => downloads)).toEqual([2]);
+  });
+
+  it('are those that were asked for and no other', async () => {
+    const link = await linkFor(['Huurcontract']);
+    expect((await get(`${link}/1`)).statusCode).toBe(404);
+    const other = await linkFor(['Notulen']);
+    expect((await get(`${other}/0`)).headers['content-disposition']).toContain('Notulen');
+    const mixed = link.slice(0, 44) + other.slice(44);
+    expect((await get(mixed)).statusCode).toBe(404);
+    for (const token of ['x', '1', `${'a'.repeat(65)}`])
+      expect((await get(`/api/asked-documents/${token}`)).statusCode).toBe(404);
+  });
+
+  it('have to be those of the home, in any language; their own language names them', async () => {
+    const refused = await ask({ documents: ['Bodemattest'], language: 'fr' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [{ path: 'documents', message: 'Un de ces documents n’est plus disponible. Rechargez la page' }],
+    ]);
+    expect((await ask({ documents: ['Bail', 'Bail'], language: 'fr' })).statusCode).toBe(201);
+    expect((await links()).map(({ title, file }) => [title, file])).toEqual([['Bail', 'lease.pdf']]);
+    expect((await ask({ documents: ['Huurcontract'], propertyId: 2 })).statusCode).toBe(422);
+    const project = await ask({ documents: ['Plannen'], propertyId: '', projectId: 79 });
+    expect(project.json().next).toBe('/nl/bedankt/documenten/?project=79');
+  });
+
+  it('are gone when the link expires, in the visitor’s language', async () => {
+    const link = await linkFor(['Huurcontract']);
+    await test.db
+      .updateTable('document_link')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    for (const path of [link, `${link}/0`]) {
+      const answer = await get(`${path}?lang=fr`);
+      expect([answer.statusCode, answer.json().title]).toEqual([410, 'Lien expiré']);
+    }
+  });
+
+  it('are gone when the agency withdraws them', async () => {
+    const link = await linkFor(['Huurcontract', 'Notulen']);
+    await load({ nl: { Documents: [paper('Notulen', { File: 'minutes.pdf' })] } });
+    expect((await get(`${link}/0`)).statusCode).toBe(410);
+    expect((await get(`${link}/1`)).statusCode).toBe(200);
+    const states = (await get(link)).json().documents.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(['gone', 'ready']);
+    await test.load(propertyRecords(2));
+    expect((await get(link)).json().title).toBe('Document ingetrokken');
+    await load();
+  });
+
+  it('never say in public that there is a file', async () => {
+    const home = (await get('/api/properties/1?lang=nl')).body;
+    expect(home).toContain('Huurcontract');
+    expect(home).not.toContain('lease');
+    expect(home).not.toContain('held');
+    expect((await get('/api/properties/1/documents/lease.pdf')).statusCode).toBe(404);
+  });
+
+  it('have no link in a mail that cannot lead anywhere, nor where no file is', async () => {
+    await ask({ documents: ['Huurcontract'] }, {});
+    await ask({ documents: ['Grondplan'] });
+    for (const mail of [test.mails[1], test.mails[3]]) {
+      expect(mail?.text).not.toContain('uw-documenten');
+      expect(mail?.kind).toBe('property-confirmation');
+    }
+  });
+
+  it.each([
+    ['at-once', 201, true],
+    ['by-hand', 201, false],
+  ] as const)('the agency decides how they go: %s', async (send, status, isLinked) => {
+    const { content } = await test.siteData.current();
+    const { documents } = content.settings;
+    content.settings.documents = { send };
+    const answer = await ask({ documents: ['Huurcontract'] });
+    content.settings.documents = documents;
+    expect(answer.statusCode).toBe(status);
+    expect(/\?home=1&documents=[\w-]{65}$/.test(answer.json().next)).toBe(isLinked);
+    expect(test.mails[1]?.text.includes('uw-documenten')).toBe(isLinked);
+  });
+});

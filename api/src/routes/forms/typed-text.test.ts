@@ -1,0 +1,74 @@
+import { FORM_DEFINITIONS } from '../../forms/definitions/index.ts';
+import { exampleOf } from '../../forms/describe/describe-form.ts';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+/** What a visitor types, where a field takes it: a link for whoever reads it, and words that stand nowhere else. */
+const TYPED = 'Zqtyped https://zqtyped.example www.zqtyped.example';
+const PHONE = '+32470987654';
+
+const FORMS = FORM_DEFINITIONS.map((definition) => ({ id: definition.id, definition }));
+
+describe.each(FORMS)('what is typed into the form $id', ({ id, definition: { schema } }) => {
+  let test: TestApi;
+  let last = 0;
+  const values = (email: string) => {
+    const { least, fields } = exampleOf(schema);
+    const texts = Object.keys(fields).filter(
+      (name) => typeof fields[name] === 'string' && schema.safeParse({ ...least, [name]: TYPED }).success,
+    );
+    return {
+      ...least,
+      ...Object.fromEntries(texts.map((name) => [name, TYPED])),
+      ...('phone' in fields && { phone: PHONE }),
+      ...('email' in fields && { email }),
+      propertyId: 1,
+      language: 'fr',
+    };
+  };
+  const send = (fields: object) =>
+    test.api.inject({
+      method: 'POST',
+      url: `/api/forms/${id}`,
+      payload: fields,
+      headers: { 'x-forwarded-for': `192.0.2.${++last}` },
+    });
+  beforeAll(async () => {
+    test = await startTestApi({ logLevel: 'trace' });
+    await test.load(propertyRecords(1));
+  });
+  afterAll(() => test.close());
+
+  it('stands in no log, whatever becomes of it', async () => {
+    test.log.length = 0;
+    const form = values('zqtyped@example.be');
+    await send(form);
+    await send({ ...form, email: 'zqtyped', privacy: false });
+    await test.api.inject({ method: 'POST', url: `/api/forms/${id}`, payload: `{"firstName":"Zqtyped` });
+    const push = jest.spyOn(test.mails, 'push').mockImplementation(() => {
+      throw new Error('outbox');
+    });
+    await send({ ...form, email: 'zqtyped.2@example.be' });
+    push.mockRestore();
+    expect(test.log.length).toBeGreaterThan(0);
+    const log = JSON.stringify(test.log);
+    expect(log).not.toMatch(/zqtyped/i);
+    expect(log).not.toContain(PHONE);
+  });
+
+  it('is a link in no mail but the agency’s', async () => {
+    test.mails.length = 0;
+    await send(values('reader@example.be'));
+    const { agency } = (await test.siteData.current()).agency;
+    for (const { to, ...mail } of test.mails) {
+      if (to.address === agency.email) continue;
+      expect(JSON.stringify(mail)).not.toContain('zqtyped.example');
+    }
+  });
+
+  it('gets the same answer for an address that is known already', async () => {
+    const answers = [await send(values('known@example.be')), await send(values('known@example.be'))];
+    const brief = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), id: '', requestId: '' }));
+    expect(brief[1]).toEqual(brief[0]);
+  });
+});

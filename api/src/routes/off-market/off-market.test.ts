@@ -1,0 +1,201 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const ID = 987_654;
+
+/** Everything that the CRM knows of the home and nobody may read; each stands in no other record. */
+const SECRETS = [
+  String(ID),
+  'Zonnekasteel',
+  'Verborgenstraat',
+  'Geheimdorp',
+  'Weduwe',
+  '7899',
+  '50.7654',
+  '3.8765',
+  '389123',
+  '20260101009999',
+  '2371',
+  'geheime-gevel',
+  'Bouwplan van de notaris',
+];
+
+const secretHome = (fields: object = {}) =>
+  propertyRecords(
+    ID,
+    {
+      OffMarket: true,
+      City: 'Geheimdorp',
+      Zip: '7899',
+      Street: 'Verborgenstraat',
+      HouseNumber: '77',
+      Lat: 50.7654,
+      Lng: 3.8765,
+      Price: 389_123,
+      Bedrooms: 5,
+      SurfaceLiving: 2371,
+      SurfaceGround: 1234,
+      EPCLabelText: 'C',
+      EPCCode: '20260101009999',
+      EnergyPerformance: 212,
+      Description: 'Weduwe verkoopt in stilte.',
+      TypeDescription: 'Zonnekasteel',
+      MainTypeName: 'Zonnekasteel',
+      Documents: [{ Title: 'Bouwplan van de notaris', Kind: 'plan' }],
+      Pictures: [{ ...PICTURE, ID: 'geheime-gevel', Alt: 'geheime-gevel' }],
+      PriceHistory: [
+        { Date: '2026-01-01', Price: 389_124 },
+        { Date: '2026-02-01', Price: 389_123 },
+      ],
+      AgentID: 1,
+      ...fields,
+    },
+    { nl: { TypeDescription: 'Zonnekasteel' }, fr: { TypeDescription: 'Zonnekasteel' } },
+  );
+
+const others = [1, 2, 3, 4].flatMap((id) => propertyRecords(id, { Bedrooms: 5, Lat: 50.63, Lng: 3.778 }));
+
+/** Values of the parameters in paths: every one that there is, so that a new one has to be thought of. */
+const VALUES: Record<string, string[]> = {
+  id: [String(ID), '1'],
+  language: ['nl', 'fr'],
+  file: ['c.png', 'nl.png', 'house.webm'],
+  region: ['wallonia'],
+  token: ['x'.repeat(65)],
+  position: ['0'],
+  upload: ['x'.repeat(22)],
+  part: ['pages.xml', 'homes-0.xml', 'homes-1.xml', 'lists.xml', 'lists-1.xml'],
+};
+
+/** Random bytes, such as the challenges of the captcha: any four digits turn up in them sooner or later. */
+const RANDOM = /[\da-f]{32,}/g;
+
+/** In a longer number the digits of a secret are none: metrics are full of such. */
+const holds = (text: string, secret: string) => new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text.replace(RANDOM, ' '));
+
+/** What may find a home: in every one of these a leak would show. */
+const QUERIES = [
+  '',
+  '?lang=nl',
+  `?lang=nl&q=${ID}`,
+  '?lang=nl&q=zonnekasteel',
+  '?lang=nl&q=geheimdorp',
+  '?lang=nl&q=verborgenstraat',
+  '?lang=nl&facets=true&pageSize=100',
+  `?lang=fr&ids=${ID},1`,
+  '?lang=nl&city=Geheimdorp%7C7899',
+  '?lang=nl&bbox=2,49,7,52&zoom=14',
+  '?lang=nl&bbox=3.87,50.76,3.88,50.77&zoom=16',
+  '?lang=nl&near=50.7654,3.8765,1',
+  '?lang=nl&minBedrooms=5&sort=-price',
+  '?path=/Discret/&lang=nl',
+  '?path=/&lang=nl',
+];
+
+describe('off-market homes', () => {
+  let test: TestApi;
+  const get = (url: string) => test.api.inject({ url });
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load([...others, ...secretHome()]);
+  });
+  afterAll(() => test.close());
+
+  it('are teasers in one place: type, province, price band, rounded surfaces', async () => {
+    await get('/api/off-market?lang=nl');
+    const answer = await get('/api/off-market?lang=nl');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const teaser = {
+      id: ID,
+      goal: 'sale',
+      path: `/nl/discreet/${ID}/`,
+      paths: { nl: `/nl/discreet/${ID}/`, fr: `/fr/discret/${ID}/`, en: `/en/discreet/${ID}/` },
+      typeName: 'Woning',
+      area: 'Provincie Henegouwen',
+      priceBand: { from: 350_000, to: 400_000 },
+      bedrooms: 5,
+      livingArea: 2370,
+      landArea: 1200,
+      energy: { band: 'c', region: 'wallonia', kwhPerM2: null },
+    };
+    expect(answer.json()).toEqual([teaser]);
+    const one = await get(`/api/off-market/${ID}?lang=nl`);
+    expect([one.json(), one.headers['x-robots-tag']]).toEqual([teaser, 'noindex']);
+    for (const id of ['1', 'x']) expect((await get(`/api/off-market/${id}`)).statusCode).toBe(404);
+    expect((await get('/api/off-market?lang=fr')).json()[0]).toMatchObject({ area: 'Province de Hainaut' });
+  });
+
+  it('are in no other answer of the api, whatever is asked', async () => {
+    const { paths } = (await get('/api/openapi.json')).json() as { paths: Record<string, object> };
+    const readable = Object.entries(paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
+    expect(readable).toEqual(expect.arrayContaining(['/api/properties', '/api/map', '/api/suggest', '/sitemap.xml']));
+    const leaks: string[] = [];
+    let answered = 0;
+    for (const path of [...readable, '/metrics']) {
+      const isTeaser = path.startsWith('/api/off-market');
+      for (const address of fill(path))
+        for (const query of QUERIES) {
+          const { statusCode, body } = await get(address + query);
+          if (statusCode >= 500) leaks.push(`${address}${query}: ${statusCode}`);
+          if (statusCode !== 200) continue;
+          answered += 1;
+          // What was asked may be repeated in the answer to a search, and a teaser tells its number.
+          const asked = `${query} ${isTeaser ? ID : ''}`.toLowerCase();
+          const told = SECRETS.filter((secret) => holds(body, secret) && !asked.includes(secret.toLowerCase()));
+          if (told.length > 0) leaks.push(`${address}${query}: ${told}`);
+        }
+    }
+    expect(leaks).toEqual([]);
+    expect(answered).toBeGreaterThan(60);
+  });
+
+  it('are counted nowhere, and their own address is that of no property', async () => {
+    expect((await get('/api/properties?lang=nl')).json().total).toBe(4);
+    expect((await get('/api/site?lang=nl')).json().totals).toEqual({ sale: 4, rent: 0 });
+    for (const what of ['', '/similar', '/brochure.pdf', '/share.png', '/films/house.webm', '/documents/epc.pdf'])
+      expect([what, (await get(`/api/properties/${ID}${what}?lang=nl`)).statusCode]).toEqual([what, 404]);
+    const suggested = (await get(`/api/suggest?lang=nl&q=${ID}`)).json();
+    expect([suggested.types, suggested.cities, suggested.properties]).toEqual([[], [], []]);
+  });
+
+  it('keep nothing in the database that is not public', async () => {
+    const rows = await test.db.selectFrom('off_market').selectAll().execute();
+    const kept = JSON.stringify(rows);
+    expect(SECRETS.slice(1).filter((secret) => kept.includes(secret))).toEqual([]);
+    expect(await test.db.selectFrom('picture').selectAll().execute()).toEqual([]);
+    for (const table of ['asked_price', 'property_event'] as const)
+      expect(await test.db.selectFrom(table).selectAll().where('property_id', '=', ID).execute()).toEqual([]);
+    expect(await test.db.selectFrom('property').select('id').where('id', '=', ID).execute()).toEqual([]);
+  });
+
+  it('can be asked about: the agency reads which one, the visitor no more than the teaser', async () => {
+    const payload = {
+      firstName: 'An',
+      lastName: 'Peeters',
+      email: 'an@example.be',
+      message: 'Graag meer.',
+      wantsInformation: true,
+      privacy: true,
+      language: 'nl',
+    };
+    const send = (propertyId: number) =>
+      test.api.inject({ method: 'POST', url: '/api/forms/property-enquiry', payload: { ...payload, propertyId } });
+    expect((await send(ID)).statusCode).toBeLessThan(300);
+    const [toAgency, toVisitor] = test.mails;
+    expect(toAgency?.subject).toContain(`ref. ${ID}`);
+    for (const mail of [toAgency, toVisitor]) {
+      expect(mail?.text).toContain(`Woning, Provincie Henegouwen (ref. ${ID})`);
+      expect(SECRETS.slice(1).filter((secret) => mail?.text.includes(secret))).toEqual([]);
+    }
+    expect((await send(ID + 1)).statusCode).toBe(422);
+  });
+});
+
+/** Every address of a path of the OpenAPI document. */
+function fill(path: string): string[] {
+  const name = /\{(\w+)\}/.exec(path)?.[1];
+  if (!name) return [path];
+  const values = VALUES[name];
+  if (!values) throw new Error(`add a value for {${name}} of ${path}`);
+  return values.flatMap((value) => fill(path.replace(`{${name}}`, value)));
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { listTeasers, teaserOf } from '../../catalogue/off-market.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { byId, inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { teaser } from '../../schemas/teaser.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** On every answer: those that are sent again from memory, and refusals, too. */
+const noindex = async (_request: unknown, reply: FastifyReply): Promise<void> =>
+  void reply.header('x-robots-tag', 'noindex');
+
+/** `GET /api/off-market` and `GET /api/off-market/:id`: the only answers that off-market homes are in. */
+export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/off-market',
+    {
+      config: { cached: true },
+      onSend: noindex,
+      schema: {
+        tags: ['properties'],
+        summary: 'Teasers of the homes that are offered without being published, the newest first',
+        querystring: inLanguage,
+        response: { 200: z.array(teaser) },
+      },
+    },
+    async ({ query }) => {
+      const snapshot = await siteData.current();
+      return listTeasers(snapshot.view(query.lang), snapshot.enabled);
+    },
+  );
+  api.get(
+    '/api/off-market/:id',
+    {
+      config: { cached: true },
+      onSend: noindex,
+      schema: {
+        tags: ['properties'],
+        summary: 'The teaser of one home that is offered without being published',
+        params: byId,
+        querystring: inLanguage,
+        response: { 200: teaser, 404: problemAnswer('no off-market home has this id') },
+      },
+    },
+    async ({ params, query }) => {
+      const snapshot = await siteData.current();
+      const found = await teaserOf(snapshot.view(query.lang), params.id, snapshot.enabled);
+      if (!found) throw new ProblemError('not-found');
+      return found;
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import type { FormTerms, Language } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { siteFor } from '../../content/index.ts';
+import { paletteOf } from '../../drawings/palette.ts';
+import { formTerms } from '../../papers/form-terms.ts';
+import type { Paper } from '../../papers/paper.ts';
+import { purchaseOfferPaper } from '../../papers/purchase-offer-paper.ts';
+import { rentalApplicationPaper } from '../../papers/rental-application-paper.ts';
+import { writePaper } from '../../papers/write-paper.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
+import { id, inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import { goal } from '../../schemas/property.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** To be raised when the papers look otherwise. */
+const LAYOUT = 1;
+
+const PAPERS: Record<string, (terms: FormTerms, language: Language) => Paper> = {
+  'rental-application': rentalApplicationPaper,
+  'purchase-offer': purchaseOfferPaper,
+};
+
+const query = inLanguage.extend({ home: id.optional().describe('home that it is about') }).strict();
+
+const terms = z.object({
+  home: z
+    .object({
+      id: z.int(),
+      goal,
+      availability: z.enum(['available', 'sold', 'rented']),
+      title: z.string(),
+      place: z.string(),
+      path: z.string(),
+      price: z.number().nullable(),
+      charges: z.number().nullable(),
+      region: z.enum(['brussels', 'wallonia', 'flanders']).nullable(),
+      isDwelling: z.boolean(),
+    })
+    .nullable(),
+  incomeTimesRent: z.number(),
+  maximumPersons: z.int().nullable(),
+});
+
+/** `GET /api/form-terms?home=` and `GET /api/papers/:paper.pdf?home=`: what a paper about a home says beforehand, and the paper. */
+export async function papersRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/form-terms',
+    {
+      schema: {
+        tags: ['forms'],
+        summary: 'What forms about a home are filled in with, and what the agency expects of tenants',
+        querystring: query,
+        response: { 200: terms, 400: problemAnswer('a parameter is unknown or not valid') },
+      },
+    },
+    async ({ query: { lang, home } }) => formTerms(await siteData.current(), lang, home),
+  );
+
+  for (const [name, compose] of Object.entries(PAPERS))
+    api.get(
+      `/api/papers/${name}.pdf`,
+      {
+        config: { rateLimit: perAddress(60, 10) },
+        schema: {
+          tags: ['forms'],
+          summary: `The form "${name}" as a PDF to fill in`,
+          querystring: query,
+          response: {
+            200: documentAnswer('the form', 'application/pdf'),
+            304: z.any(),
+            400: problemAnswer('a parameter is unknown or not valid'),
+            404: problemAnswer('no public property has this id'),
+          },
+        },
+      },
+      async (request, reply) => {
+        const { lang: language, home } = request.query;
+        const snapshot = await siteData.current();
+        const known = await formTerms(snapshot, language, home);
+        if (home !== undefined && !known.home) throw new ProblemError('not-found');
+        const { agency } = siteFor(snapshot.content, language, snapshot.context);
+        const palette = paletteOf(snapshot.content);
+        const file = [name, home, language].filter(Boolean).join('-');
+        reply.header('content-disposition', `inline; filename="${file}.pdf"`);
+        return sendDocument(request, reply, {
+          madeOf: [LAYOUT, name, language, known, agency, palette],
+          type: 'application/pdf',
+          cacheControl: A_DAY,
+          body: () => writePaper(compose(known, language), { language, agency, palette }),
+        });
+      },
+    );
+}

@@ -1,0 +1,44 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+/** A home somewhere in Ath, where the agency tells its address or not. */
+const home = (id: number, [Lat, Lng]: readonly [number, number], PublishAddress: boolean) =>
+  propertyRecords(id, { Lat, Lng, PublishAddress, Street: 'Rue Haute', HouseNumber: String(id) });
+
+const PLACES = [
+  [50.6311, 3.7785],
+  [50.6155, 3.8003],
+  [50.65, 3.76],
+] as const;
+
+describe('what is near a property', () => {
+  let test: TestApi;
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(
+      PLACES.flatMap((place, index) => [...home(index + 1, place, true), ...home(index + 11, place, false)]),
+    );
+  });
+  afterAll(() => test.close());
+
+  const nearbyOf = async (id: number) => (await test.api.inject(`/api/properties/${id}?lang=nl`)).json().nearby;
+
+  it('is told of an address', async () => {
+    const { from, places } = await nearbyOf(1);
+    expect(from).toBe('home');
+    expect(places).toContainEqual({ kind: 'station', name: 'Aat', metres: 500 });
+    expect(places.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['centre', 'school']));
+    expect(await nearbyOf(2)).not.toEqual(await nearbyOf(1));
+  });
+
+  it('is the same wherever in the town a hidden address is, in whole kilometres from its centre', async () => {
+    expect(await nearbyOf(11)).toEqual({
+      from: 'town',
+      places: [
+        { kind: 'station', name: 'Aat', metres: 1000 },
+        { kind: 'town', name: 'Lessen', metres: 10_000 },
+      ],
+    });
+    for (const id of [12, 13]) expect(await nearbyOf(id)).toEqual(await nearbyOf(11));
+  });
+});

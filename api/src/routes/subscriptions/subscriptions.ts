@@ -1,0 +1,118 @@
+import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
+import type * as model from '@facade/shared-domain/model';
+import { subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import type { Db } from '../../database/index.ts';
+import { type Link, type LinkPurpose, readLink, TOKEN_LENGTH } from '../../demand/links.ts';
+import { confirm, readSubscription, stop } from '../../demand/subscriptions.ts';
+import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+
+const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
+
+const subscription = z.object({
+  kind: z.enum(['demand', 'newsletter']),
+  state: z.enum(['pending', 'confirmed', 'stopped']),
+  address: z.string().describe('enough of it to recognize it'),
+  search: z
+    .object({
+      criteria: z.looseObject({ goal: z.enum(['sale', 'rent']) }) as unknown as z.ZodType<model.DemandCriteria>,
+      frequency: z.enum(FREQUENCIES as [model.DemandFrequency, ...model.DemandFrequency[]]),
+    })
+    .optional(),
+}) satisfies z.ZodType<model.Subscription>;
+
+const answers = {
+  200: subscription,
+  404: problemAnswer('nobody signed this link, or what it is of is no longer kept'),
+  410: problemAnswer('the link has expired'),
+  429: problemAnswer('too many requests from this address'),
+};
+
+/** Guesses of a hash of 160 bits, or clicks. */
+const LIMITED = { rateLimit: perAddress(120, 10) };
+
+/** What a link of a mail shows and does: `GET /api/subscriptions`, and `POST` to `confirm`, `stop` and, for mail programs, `unsubscribe`. */
+export async function subscriptionsRoute(api: Api, { db }: { db: Db }): Promise<void> {
+  const linkIn = async (text: string, purposes: readonly LinkPurpose[]): Promise<Link> => {
+    const link = readLink(await keyedHasher(db), text);
+    if (link === 'expired') throw new ProblemError('link-expired');
+    if (!link || !purposes.includes(link.purpose)) throw new ProblemError('not-found');
+    return link;
+  };
+  const show = async ({ kind, id }: Link): Promise<model.Subscription> => {
+    const found = await readSubscription(db, kind, id);
+    if (!found) throw new ProblemError('not-found');
+    return found;
+  };
+
+  api.get(
+    '/api/subscriptions',
+    {
+      config: LIMITED,
+      schema: {
+        tags: ['demand'],
+        summary: 'The registered search or subscription of a signed link',
+        querystring: inLanguage.extend({ token }),
+        response: answers,
+      },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return show(await linkIn(query.token, ['confirm', 'manage', 'stop']));
+    },
+  );
+
+  const act = (name: 'confirm' | 'stop', purposes: readonly LinkPurpose[], summary: string) =>
+    api.post(
+      `/api/subscriptions/${name}`,
+      {
+        config: LIMITED,
+        schema: { tags: ['demand'], summary, body: z.object({ token }), response: answers },
+      },
+      async ({ body }) => {
+        const link = await linkIn(body.token, purposes);
+        await (name === 'confirm' ? confirm(db, link.kind, link.id) : stop(db, link.kind, link.id));
+        return show(link);
+      },
+    );
+  // By POST: programs that look at the links of a mail confirm nothing.
+  act('confirm', ['confirm'], 'Confirms the address of a registered search or subscription');
+  act('stop', ['stop', 'manage'], 'Stops a registered search or subscription');
+
+  const oneClick = { querystring: inLanguage.extend({ token }) };
+  api.post(
+    '/api/subscriptions/unsubscribe',
+    {
+      config: LIMITED,
+      schema: {
+        tags: ['demand'],
+        summary: 'Stops a registered search or subscription by one click in a mail program (RFC 8058)',
+        ...oneClick,
+        body: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+        response: { ...answers, 200: z.object({ state: z.literal('stopped') }) },
+      },
+    },
+    async ({ query }) => {
+      const { kind, id } = await linkIn(query.token, ['stop']);
+      await stop(db, kind, id);
+      return { state: 'stopped' as const };
+    },
+  );
+  // Older mail programs open the same address: its page asks first.
+  api.get(
+    '/api/subscriptions/unsubscribe',
+    {
+      config: LIMITED,
+      schema: { tags: ['demand'], summary: 'Leads to the page that stops it', ...oneClick },
+    },
+    async ({ query: { lang, token: text } }, reply) => {
+      await linkIn(text, ['stop']);
+      return reply.redirect(subscriptionPath('stop', lang, text), 303);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { VALUATION_TYPES } from '@facade/shared-domain/forms/valuation';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { valuationHint } from '../../catalogue/valuation-hint.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+const query = z
+  .object({
+    zip: z.string().regex(/^[1-9]\d{3}$/),
+    type: z.enum(VALUATION_TYPES),
+    surface: z.coerce.number().min(1).max(10_000_000).optional().describe('m²: of the plot for land, else of the home'),
+  })
+  .strict();
+
+const hint = z
+  .object({
+    count: z.int(),
+    median: z.number(),
+    lowest: z.number(),
+    highest: z.number(),
+    scope: z.enum(['zip', 'area']).describe('of this postal code, or of those that begin with the same two digits'),
+    similarSize: z.boolean(),
+  })
+  .nullable();
+
+/** `GET /api/valuation-hint?zip=&type=&surface=`: what similar homes of the agency are asked for. */
+export async function valuationRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/valuation-hint',
+    {
+      schema: {
+        tags: ['forms'],
+        summary: 'What similar homes for sale are asked for; no valuation. Null below five homes',
+        querystring: query,
+        response: {
+          200: z.object({ hint }),
+          400: problemAnswer('a parameter is missing, unknown or not valid'),
+        },
+      },
+    },
+    async ({ query }) => ({ hint: await valuationHint((await siteData.current()).db, query) }),
+  );
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { localIso, startOfDay } from '../../appointments/local-time.ts';
+import { offeredSlots, type Slot } from '../../appointments/offered-slots.ts';
+import type { Span } from '../../appointments/span.ts';
+import { type VisitedHome, visitedHome } from '../../appointments/visited-home.ts';
+import { wasPublished } from '../../catalogue/was-published.ts';
+import type { Db } from '../../database/index.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { parameterMessage } from '../../problems/parameter-message.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { id } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { addDays, brusselsDay, isDay } from '../../visits/brussels-day.ts';
+
+/** Days that may be asked for at once. */
+const MOST_DAYS = 62;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A day of the calendar, or a moment with its distance from UTC. */
+const moment = z
+  .string()
+  .refine((text) => isDay(text) || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))))
+  .optional();
+
+const slot = z.object({
+  id: z.string(),
+  start: z.string().describe('with the clock of Belgium: `2026-11-24T14:00:00+01:00`'),
+  end: z.string(),
+});
+
+const notFound = problemAnswer('no home has this id');
+const gone = problemAnswer('the home of this id is no longer public');
+const tooMany = problemAnswer('too many requests from this address');
+
+/** `GET /api/visit-slots` and `GET /api/visit-slots/summary`: when a home can be visited. Never cached: others book meanwhile. */
+export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
+  const common = { config: { rateLimit: perAddress(240, 1) } };
+  api.get(
+    '/api/visit-slots',
+    {
+      ...common,
+      schema: {
+        tags: ['visits'],
+        summary: 'The free times at which a home can be visited, the first first',
+        querystring: z.object({
+          property: id,
+          from: moment.describe('first day, or moment; now by default'),
+          to: moment.describe(`last day, or moment; at most ${MOST_DAYS} days after from, two weeks by default`),
+        }),
+        response: {
+          200: z.object({ slots: z.array(slot) }),
+          400: problemAnswer('not a property, or not such a span'),
+          404: notFound,
+          410: gone,
+          429: tooMany,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { property, ...asked } = request.query;
+      const now = new Date();
+      const span = spanOf(asked, now);
+      if ('wrong' in span) throw wrongParameter(span.wrong, requestLanguage(request));
+      const snapshot = await siteData.current();
+      const home = await homeOf(db, snapshot, property);
+      const { free } = home ? await offeredSlots(db, snapshot, home, span, now) : { free: [] };
+      reply.header('cache-control', 'no-store');
+      return { slots: free.map(shownSlot) };
+    },
+  );
+  api.get(
+    '/api/visit-slots/summary',
+    {
+      ...common,
+      schema: {
+        tags: ['visits'],
+        summary:
+          'Whether a home has times at which it can be visited, and which days are the first and the last with a free one',
+        querystring: z.object({ property: id }),
+        response: {
+          200: z.object({
+            state: z.enum(['free', 'full', 'none']).describe('none: the agency opens no times for this home'),
+            first: z.string().nullable(),
+            last: z.string().nullable(),
+          }),
+          404: notFound,
+          410: gone,
+          429: tooMany,
+        },
+      },
+    },
+    async ({ query: { property } }, reply) => {
+      const now = new Date();
+      const snapshot = await siteData.current();
+      const home = await homeOf(db, snapshot, property);
+      const span = { start: now, end: startOfDay(addDays(brusselsDay(now), MOST_DAYS)) };
+      const { opened, free } = home ? await offeredSlots(db, snapshot, home, span, now) : { opened: [], free: [] };
+      reply.header('cache-control', 'no-store');
+      const [first, last] = [free[0], free.at(-1)].map((one) => (one ? brusselsDay(one.start) : null));
+      const state = opened.length === 0 ? ('none' as const) : free.length === 0 ? ('full' as const) : ('free' as const);
+      return { state, first: first ?? null, last: last ?? null };
+    },
+  );
+}
+
+const shownSlot = ({ id: slotId, start, end }: Slot) => ({ id: slotId, start: localIso(start), end: localIso(end) });
+
+/** Null for a home that is offered without being published: nobody visits it without asking. */
+async function homeOf(db: Db, snapshot: Snapshot, propertyId: number): Promise<VisitedHome | null> {
+  const home = await visitedHome(db, snapshot, propertyId);
+  if (home) return home;
+  const teaser = await db.selectFrom('off_market').select('id').where('id', '=', propertyId).executeTakeFirst();
+  if (teaser) return null;
+  throw new ProblemError((await wasPublished(db, propertyId)) ? 'gone' : 'not-found');
+}
+
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A day given as the end is included. */
+function spanOf({ from, to }: Asked, now: Date): Span | { wrong: keyof Asked } {
+  const start = from === undefined ? now : isDay(from) ? startOfDay(from) : new Date(from);
+  if (to === undefined) return { start, end: startOfDay(addDays(brusselsDay(start), 14)) };
+  const end = isDay(to) ? startOfDay(addDays(to, 1)) : new Date(to);
+  if (end <= start || end > startOfDay(addDays(brusselsDay(start), MOST_DAYS + 1))) return { wrong: 'to' };
+  return { start, end };
+}
+
+const wrongParameter = (name: keyof Asked, language: Parameters<typeof parameterMessage>[1]): ProblemError =>
+  new ProblemError('bad-parameter', { [name]: parameterMessage({ keyword: '', params: {} }, language) });

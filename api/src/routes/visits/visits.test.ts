@@ -1,0 +1,47 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('POST /api/visits', () => {
+  let test: TestApi;
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+  const visit = (cookie = '', agent = browser) =>
+    test.api.inject({
+      method: 'POST',
+      url: '/api/visits',
+      headers: { 'user-agent': agent, ...(cookie ? { cookie } : {}) },
+      payload: { propertyId: 1, referrer: '' },
+    });
+  const counted = async () => {
+    const { sum } = await test.db
+      .selectFrom('visit')
+      .select((eb) => eb.fn.sum<string | null>('visits').as('sum'))
+      .executeTakeFirstOrThrow();
+    return Number(sum ?? 0);
+  };
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(propertyRecords(1));
+  });
+  afterAll(() => test.close());
+
+  it('counts the visit of a person, not that of a program, and keeps nothing of either', async () => {
+    expect((await visit()).statusCode).toBe(204);
+    expect((await visit('', 'Googlebot/2.1')).statusCode).toBe(204);
+    const rows = await test.db.selectFrom('visit').selectAll().execute();
+    expect(rows).toEqual([{ day: expect.anything(), property_id: 1, source: 'direct', visits: 1 }]);
+  });
+
+  it('waits for consent to statistics where the agency asks for it', async () => {
+    const { content, ...rest } = await test.siteData.current();
+    const consent = { ...content.settings.consent, visits: 'agreed' as const };
+    const waiting = { ...rest, content: { ...content, settings: { ...content.settings, consent } } };
+    const current = jest.spyOn(test.siteData, 'current').mockResolvedValue(waiting as never);
+    const before = await counted();
+    for (const cookie of ['', 'consent=set; consentAnalyticsStorage=false', 'consentAnalyticsStorage=true'])
+      expect((await visit(cookie)).statusCode).toBe(204);
+    expect(await counted()).toBe(before);
+    expect((await visit('consent=set; consentAnalyticsStorage=true')).statusCode).toBe(204);
+    expect(await counted()).toBe(before + 1);
+    current.mockRestore();
+  });
+});

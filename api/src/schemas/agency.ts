@@ -1,0 +1,156 @@
+import type { LeadAnswer, LeadInbox, LeadSummary, OutboxAnswer, StaffMember } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { MAIL_STATES } from '../mail/listing/kept-mail.ts';
+import { id } from './parameters.ts';
+
+const staffMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['manager', 'agent']),
+}) satisfies z.ZodType<StaffMember>;
+
+const state = z.enum(['new', 'assigned', 'answered']);
+const box = z.enum(['new', 'assigned', 'answered', 'all', 'pending', 'suspect']);
+
+const leadSummary = z.object({
+  id: z.string(),
+  form: z.string(),
+  state,
+  approval: z.enum(['pending', 'approved', 'refused']).nullable(),
+  isSuspect: z.boolean(),
+  sender: z.string(),
+  excerpt: z.string(),
+  home: z
+    .object({ kind: z.enum(['property', 'project']), id: z.int(), title: z.string(), path: z.string().nullable() })
+    .nullable(),
+  assignedTo: z.string().nullable(),
+  createdAt: z.string(),
+}) satisfies z.ZodType<LeadSummary>;
+
+export const inboxQuery = z.object({
+  box: box.default('new').describe('part of the inbox'),
+  form: z.string().max(40).optional().describe('id of a form'),
+  home: id.optional().describe('id of a property'),
+  q: z.string().max(100).optional().describe('words of what was sent'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export const leadInbox = z.object({
+  staff: staffMember,
+  counts: z.record(box, z.int()),
+  forms: z.array(z.string()),
+  leads: z.array(leadSummary),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+}) satisfies z.ZodType<LeadInbox>;
+
+const mailState = z.enum(MAIL_STATES);
+
+export const leadAnswer = z.object({
+  staff: staffMember,
+  lead: leadSummary.extend({
+    version: z.int(),
+    language: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    assigneeId: z.int().nullable(),
+    fields: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    visit: z
+      .object({
+        status: z.enum(['booked', 'moved', 'confirmed', 'cancelled']),
+        start: z.string().describe('with the clock of Belgium'),
+        end: z.string(),
+        movedFrom: z.string().nullable(),
+        sequence: z.int(),
+        canChange: z.boolean(),
+      })
+      .nullable(),
+    files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), isQuarantined: z.boolean() })),
+    answered: z.object({ at: z.string(), by: z.string() }).nullable(),
+    events: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        kind: z.enum([
+          'note',
+          'answered',
+          'reopened',
+          'assigned',
+          'unassigned',
+          'approved',
+          'refused',
+          'suspected',
+          'cleared',
+          'visitConfirmed',
+          'visitCancelled',
+        ]),
+        by: z.string(),
+        text: z.string(),
+      }),
+    ),
+    mails: z.array(z.object({ id: z.string(), to: z.enum(['agency', 'visitor']), state: mailState, at: z.string() })),
+  }),
+  colleagues: z.array(staffMember),
+}) satisfies z.ZodType<LeadAnswer>;
+
+export const leadId = z.object({ id: z.uuid() });
+
+const absent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+const ACTIONS = [
+  'note',
+  'answer',
+  'reopen',
+  'assign',
+  'approve',
+  'refuse',
+  'suspect',
+  'clear',
+  'confirm-visit',
+  'cancel-visit',
+] as const;
+
+/** A change of a lead, as JSON or as a browser posts it without JavaScript. */
+export const leadChange = z
+  .object({
+    id: z.uuid({ error: 'invalid' }),
+    version: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(2_147_483_647, 'invalid'),
+    action: z.enum(ACTIONS, { error: 'invalid' }),
+    note: z.preprocess(absent, z.string({ error: 'invalid' }).trim().max(4000, 'tooLong').default('')),
+    assignee: z.preprocess(absent, id.nullable().default(null)).describe('who gets it, for `assign`; none: nobody'),
+    sequence: z
+      .preprocess(
+        absent,
+        z.coerce.number({ error: 'invalid' }).int('invalid').min(0, 'invalid').nullable().default(null),
+      )
+      .describe('of the visit as it was shown, for `confirm-visit` and `cancel-visit`'),
+  })
+  .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'], message: 'required' });
+
+const mailCount = z.int();
+
+export const outboxAnswer = z.object({
+  staff: staffMember,
+  counts: z.object({ waiting: mailCount, retrying: mailCount, sending: mailCount, dead: mailCount }),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      to: z.string(),
+      state: mailState,
+      attempts: z.int(),
+      error: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<OutboxAnswer>;
+
+/** Which mails to send again: one, or all that were given up. */
+export const mailResend = z
+  .object({
+    id: z.preprocess(absent, z.uuid({ error: 'invalid' }).optional()),
+    all: z.preprocess((value) => value === true || value === 'true', z.boolean()),
+  })
+  .refine(({ id, all }) => all || id !== undefined, { path: ['id'], message: 'required' });

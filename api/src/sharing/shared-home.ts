@@ -1,0 +1,55 @@
+import type { Language } from '@facade/shared-domain/model';
+import { projectDetailOf } from '../catalogue/projects.ts';
+import { readSummaries } from '../catalogue/records.ts';
+import type { Db } from '../database/index.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { lowestPriceText, priceText } from '../words/price-text.ts';
+
+/** A home or project as a mail shows it, in the language of who sends it. */
+export interface SharedHome {
+  title: string;
+  /** Town. */
+  place: string;
+  price: string;
+  /** Path of its page. */
+  path: string;
+  /** Path of a picture; null where it has none. */
+  picture: string | null;
+}
+
+/** Pixels: wide enough for a mail. */
+const WIDTH = 640;
+
+/** Null where the site shows no such home: nobody is sent an off-market one. */
+export async function sharedHome(
+  db: Db,
+  { propertyId, projectId }: { propertyId?: number | undefined; projectId?: number | undefined },
+  { snapshot, language }: { snapshot: Snapshot; language: Language },
+): Promise<SharedHome | null> {
+  const view = { ...snapshot.view(language), db };
+  if (propertyId !== undefined) {
+    const [home] = await readSummaries(view, [propertyId]);
+    return home
+      ? {
+          title: home.title.text,
+          place: [home.typeName, home.city].filter(Boolean).join(', '),
+          price: priceText(home.price, home.goal, language),
+          path: home.path,
+          picture: pictureOf(home.pictures),
+        }
+      : null;
+  }
+  const project = projectId === undefined ? null : await projectDetailOf(view, projectId, snapshot.agency);
+  return (
+    project && {
+      title: project.name,
+      place: project.city,
+      price: lowestPriceText(project.priceMin, language),
+      path: project.path,
+      picture: pictureOf(project.pictures),
+    }
+  );
+}
+
+const pictureOf = ([first]: readonly { id: string }[]): string | null =>
+  first ? `/api/pictures/${first.id}?width=${WIDTH}&format=jpeg` : null;

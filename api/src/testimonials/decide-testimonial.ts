@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { ANY } from '../catalogue/changes/keys.ts';
+import { newRevision } from '../catalogue/changes/new-revision.ts';
+import type { Db, Tables } from '../database/index.ts';
+import type { TestimonialState } from '../database/schema.ts';
+
+/**
+ * Shows what a client said, refuses it, or puts it back among what waits. Where that changes what the site shows, every page of the
+ * agency's own is fresh within a second: the decision and the new revision are one transaction.
+ * @returns false where there is none of this id
+ */
+export const decideTestimonial = (db: Db, id: number, state: TestimonialState): Promise<boolean> =>
+  db.transaction().execute((tx) => decideWithin(tx, id, state));
+
+/** The same as part of a larger transaction. */
+export async function decideWithin(tx: Transaction<Tables>, id: number, state: TestimonialState): Promise<boolean> {
+  const before = await tx.selectFrom('testimonial').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) return false;
+  if (before.state === state) return true;
+  await tx
+    .updateTable('testimonial')
+    .set({ state, decided_at: state === 'pending' ? null : new Date() })
+    .where('id', '=', id)
+    .execute();
+  const isSeen = before.state === 'approved' || state === 'approved';
+  if (isSeen) await newRevision(tx, new Date().toISOString(), [ANY]);
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { TestimonialForm } from '@facade/shared-domain/forms/testimonial';
+import type { Language } from '@facade/shared-domain/model';
+import { agencyMail } from '../forms/agency-mail.ts';
+import type { Submission } from '../forms/form-definition.ts';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import type { MailMessage } from '../mail/message.ts';
+
+/** To the agency. */
+const TEXTS: Record<Language, { given: string; website: string; approve: string }> = {
+  nl: { given: 'Getuigenis om na te lezen', website: 'Website', approve: 'Goedkeuren' },
+  fr: { given: 'Témoignage à relire', website: 'Site web', approve: 'Approuver' },
+  en: { given: 'Testimonial to read', website: 'Website', approve: 'Approve' },
+  de: { given: 'Bewertung zum Prüfen', website: 'Website', approve: 'Freigeben' },
+};
+
+/** To the agency, with what to type to show it. */
+export function testimonialNotice({ values, parties }: Submission<TestimonialForm>, id: number): MailMessage {
+  const texts = TEXTS[parties.agencyLanguage];
+  const { name, email, language, homepage = '', comment } = values;
+  return agencyMail(parties, {
+    kind: texts.given,
+    name,
+    email,
+    language,
+    subject: null,
+    rows: [
+      { label: texts.website, value: homepage },
+      { label: texts.approve, value: `facade testimonial approve ${id}` },
+    ],
+    message: comment,
+  });
+}
+
+/** To the client. Nothing in it was typed by anybody. */
+export const testimonialConfirmation = ({ values, parties }: Submission<TestimonialForm>): MailMessage =>
+  mailToVisitor('testimonial-confirmation', {}, parties, { address: values.email, language: values.language });

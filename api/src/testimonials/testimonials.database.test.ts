@@ -1,0 +1,87 @@
+import type { ContentModule } from '@facade/shared-domain/model';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { propertyRecords } from '../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { decideTestimonial } from './decide-testimonial.ts';
+import { listTestimonials } from './list-testimonials.ts';
+
+const said = { name: 'Amina D.', email: 'amina@example.be', comment: 'Alles goed.\n\n<b>Echt</b>', privacy: true };
+
+describeEachDatabase('testimonials', (db) => {
+  let test: TestApi;
+  const give = (fields: object = {}) =>
+    test.api.inject({ method: 'POST', url: '/api/forms/testimonial', payload: { ...said, language: 'nl', ...fields } });
+  const page = async (lang = 'nl') => {
+    // A snapshot is used for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    return (await test.api.inject(`/api/content?path=/testimonials/&lang=${lang}`)).json();
+  };
+  const given = async (lang?: string) => {
+    const { modules } = await page(lang);
+    return modules.flatMap(({ items }: ContentModule) => items).filter((item: { given?: object }) => item.given);
+  };
+  const newest = async () => (await listTestimonials(test.db))[0]?.id ?? 0;
+
+  beforeAll(async () => {
+    test = await startTestApi({ db: db() });
+    await test.load(propertyRecords(1));
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.mails.length = 0;
+    await test.db.deleteFrom('testimonial').execute();
+    await test.db.deleteFrom('hit_counter').execute();
+  });
+
+  it('wait until the agency has read them; both sides get a mail', async () => {
+    const answer = await give({ homepage: 'www.example.be' });
+    expect([answer.statusCode, answer.json().next]).toEqual([201, '/nl/bedankt/getuigenis/']);
+    expect(await listTestimonials(test.db, 'pending')).toMatchObject([
+      { name: 'Amina D.', website: 'https://www.example.be', language: 'nl', state: 'pending', decidedAt: null },
+    ]);
+    expect(await given()).toEqual([]);
+    const [agency, client] = test.mails;
+    expect(agency?.text).toContain(`facade testimonial approve ${await newest()}`);
+    expect(agency?.text).toContain('<b>Echt</b>');
+    expect(client?.text).not.toContain('Echt');
+  });
+
+  it('appear once approved, as plain text, and go when refused: pages and shells learn of it', async () => {
+    await give({ homepage: 'www.example.be' });
+    const revision = async () => (await test.api.inject('/api/revision')).json().revision;
+    const before = await revision();
+    await page();
+    expect(await decideTestimonial(test.db, await newest(), 'approved')).toBe(true);
+    expect(await given()).toMatchObject([
+      {
+        title: 'Amina D.',
+        html: '<p>Alles goed.</p><p>&lt;b&gt;Echt&lt;/b&gt;</p>',
+        given: { website: 'https://www.example.be' },
+      },
+    ]);
+    const news = (await test.api.inject(`/api/revision?since=${before}`)).json();
+    expect(news.changed).toEqual(['*']);
+    expect(await given('fr')).toMatchObject([{ language: 'nl' }]);
+    expect((await page('fr')).meta.noindex).toBe(
+      (await test.api.inject('/api/content?path=/contact/&lang=fr')).json().meta.noindex,
+    );
+    await decideTestimonial(test.db, await newest(), 'refused');
+    expect(await given()).toEqual([]);
+  });
+
+  it('are no news while nobody sees them, nor when decided twice', async () => {
+    await give();
+    const revision = () => test.db.selectFrom('data_revision').select('revision').executeTakeFirstOrThrow();
+    const before = await revision();
+    await decideTestimonial(test.db, await newest(), 'refused');
+    await decideTestimonial(test.db, await newest(), 'refused');
+    expect(await revision()).toEqual(before);
+    expect(await decideTestimonial(test.db, 123_456, 'approved')).toBe(false);
+  });
+
+  it('go with their submission', async () => {
+    await give();
+    await test.db.deleteFrom('submission').where('form', '=', 'testimonial').execute();
+    expect(await listTestimonials(test.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { LeadAnswer, LeadBox, LeadInbox } from '@facade/shared-domain/model';
+import type { LeadChange } from '../agency/leads/change-lead.ts';
+import { addStaff, type NewStaff } from '../agency/staff/add-staff.ts';
+import type { Db } from '../database/index.ts';
+import { propertyRecords } from './sample-records.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+type Cookies = Record<string, string>;
+
+const PASSWORD = 'correct horse';
+const person = (name: string, role: NewStaff['role'], agentId: string | null): NewStaff => ({
+  name,
+  role,
+  agentId,
+  email: `${name.toLowerCase()}@example.be`,
+  password: PASSWORD,
+});
+
+/** A manager, and two agents with a home each: property 1 is An's, property 2 Bob's, property 3 nobody's. */
+export const STAFF = {
+  mia: person('Mia', 'manager', null),
+  an: person('An', 'agent', '1'),
+  bob: person('Bob', 'agent', '2'),
+};
+
+const agent = (id: number, name: string) => ({ ID: id, Name: name, Role: {}, Phone: '', Email: `${name}@example.be` });
+
+/** An api with homes, staff and an owner whose address a manager has too. */
+export class StaffSite {
+  readonly test: TestApi;
+  #address = 0;
+
+  private constructor(test: TestApi) {
+    this.test = test;
+  }
+
+  static async start(db?: Db): Promise<StaffSite> {
+    const test = await startTestApi({ db });
+    const owner = { name: 'Mia', email: STAFF.mia.email, password: 'another horse', propertyIds: [1] };
+    await test.load(
+      [...propertyRecords(1, { AgentID: 1 }), ...propertyRecords(2, { AgentID: 2 }), ...propertyRecords(3)],
+      { agents: [agent(1, 'An'), agent(2, 'Bob')], owners: [owner] },
+    );
+    for (const someone of Object.values(STAFF)) await addStaff(test.db, someone);
+    return new StaffSite(test);
+  }
+
+  login(realm: 'agency' | 'owner', email: string, password: string, headers: Record<string, string> = {}) {
+    this.#address += 1;
+    return this.test.api.inject({
+      method: 'POST',
+      url: `/api/${realm}/login`,
+      payload: { email, password },
+      headers: { 'x-forwarded-for': `203.0.113.${this.#address}`, 'accept-language': 'fr', ...headers },
+    });
+  }
+
+  /** The session of one of the staff. */
+  async as(who: keyof typeof STAFF): Promise<Cookies> {
+    const [cookie] = (await this.login('agency', STAFF[who].email, PASSWORD)).cookies;
+    return { [cookie?.name ?? '']: cookie?.value ?? '' };
+  }
+
+  /** Sends any form; gives the id of the lead. */
+  async sendForm(form: string, fields: Record<string, unknown>): Promise<string> {
+    this.#address += 1;
+    const answer = await this.test.api.inject({
+      method: 'POST',
+      url: `/api/forms/${form}`,
+      payload: { privacy: true, language: 'fr', ...fields },
+      headers: { 'x-forwarded-for': `203.0.113.${this.#address}` },
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    return answer.json().id;
+  }
+
+  /** Sends a form about a home; gives the id of the lead. */
+  async send(fields: Record<string, unknown> = {}): Promise<string> {
+    this.#address += 1;
+    const enquiry = { firstName: 'Jean', lastName: 'Leclercq', email: 'jean@example.be', message: 'Bonjour' };
+    const answer = await this.test.api.inject({
+      method: 'POST',
+      url: `/api/forms/${fields.propertyId ? 'property-enquiry' : 'contact'}`,
+      payload: { ...enquiry, privacy: true, language: 'fr', ...fields },
+      headers: { 'x-forwarded-for': `203.0.113.${this.#address}` },
+    });
+    return answer.json().id;
+  }
+
+  async inbox(cookies: Cookies, query: Record<string, string> & { box?: LeadBox } = {}): Promise<LeadInbox> {
+    const url = `/api/agency/leads?${new URLSearchParams({ lang: 'fr', ...query })}`;
+    return (await this.test.api.inject({ url, cookies })).json();
+  }
+
+  lead(cookies: Cookies, id: string) {
+    return this.test.api.inject({ url: `/api/agency/leads/${id}?lang=fr`, cookies });
+  }
+
+  async read(cookies: Cookies, id: string): Promise<LeadAnswer> {
+    return (await this.lead(cookies, id)).json();
+  }
+
+  change(cookies: Cookies, change: Partial<Omit<LeadChange, 'assignee'>> & { assignee?: number | '' }) {
+    return this.test.api.inject({
+      method: 'POST',
+      url: '/api/agency/lead',
+      cookies,
+      payload: new URLSearchParams(
+        Object.entries({ version: 1, ...change }).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' },
+    });
+  }
+}

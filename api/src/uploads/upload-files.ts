@@ -1,0 +1,58 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
+import type { FileKind } from './file-kind.ts';
+import { seal, unseal } from './seal.ts';
+import { uploadKey } from './upload-key.ts';
+
+/** Ids are made here: a name of a file can be no path. */
+const ID = /^[\w-]{22}$/;
+
+/** A file that a visitor sent. */
+export interface UploadedFile {
+  name: string;
+  type: FileKind;
+  bytes: Buffer;
+}
+
+/** Files of visitors in the data folder, encrypted, outside everything that is served. */
+export class UploadFiles {
+  readonly #dataFolder: string;
+  readonly #configuredKey: string | null;
+
+  constructor(dataFolder: string, configuredKey: string | null) {
+    this.#dataFolder = dataFolder;
+    this.#configuredKey = configuredKey;
+  }
+
+  async write(id: string, { name, type, bytes }: UploadedFile): Promise<void> {
+    const file = this.#fileOf(id);
+    const head = Buffer.from(`${JSON.stringify({ name, type })}\n`);
+    const sealed = seal(await this.#key(), id, head, bytes);
+    await writeWhole(file, (part) => writeFile(part, sealed, { mode: 0o600, flush: true }));
+  }
+
+  /** Null where there is none of this id. Throws where it cannot be read under this key. */
+  async read(id: string): Promise<UploadedFile | null> {
+    if (!ID.test(id)) return null;
+    const sealed = await readFile(this.#fileOf(id)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!sealed) return null;
+    const content = unseal(await this.#key(), id, sealed);
+    const end = content.indexOf('\n');
+    return { ...JSON.parse(content.toString('utf8', 0, end)), bytes: content.subarray(end + 1) };
+  }
+
+  async erase(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => rm(this.#fileOf(id), { force: true })));
+  }
+
+  #fileOf(id: string): string {
+    if (!ID.test(id)) throw new Error('no id of an upload');
+    return join(this.#dataFolder, 'uploads', id);
+  }
+
+  #key = (): Promise<Buffer> => uploadKey(this.#dataFolder, this.#configuredKey);
+}

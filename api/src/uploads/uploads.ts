@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '../database/index.ts';
+import { fileKind } from './file-kind.ts';
+import { scan } from './scan.ts';
+import type { UploadedFile, UploadFiles } from './upload-files.ts';
+
+/** Bytes of a file. */
+export const LARGEST_UPLOAD = 10 * 1024 * 1024;
+
+/** After so long a file that no form was sent with is erased. */
+const ORPHAN_HOURS = 24;
+
+/** Erased at a time. */
+const BATCH = 500;
+
+/** What was kept. A quarantined file is one that the scanner could say nothing of. */
+export interface Upload {
+  id: string;
+  name: string;
+  size: number;
+  isQuarantined: boolean;
+}
+
+/** Why a file was not kept; messages `uploads.<reason>`. */
+export type UploadRefusal = 'type' | 'size' | 'refused';
+
+/** Files that visitors send with a form: looked at, scanned, kept encrypted, and erased in time. */
+export class Uploads {
+  readonly #db: Db;
+  readonly #files: UploadFiles;
+  readonly #scanner: string | null;
+
+  constructor(db: Db, files: UploadFiles, scanner: string | null) {
+    this.#db = db;
+    this.#files = files;
+    this.#scanner = scanner;
+  }
+
+  /** Keeps a file that no form was sent with yet. */
+  async store(name: string, bytes: Buffer): Promise<Upload | UploadRefusal> {
+    if (bytes.length > LARGEST_UPLOAD) return 'size';
+    const type = fileKind(bytes);
+    if (!type) return 'type';
+    const found = await scan(bytes, this.#scanner);
+    if (found === 'refused') return 'refused';
+    const id = randomBytes(16).toString('base64url');
+    const upload = { id, name: cleanName(name), size: bytes.length, isQuarantined: found === 'unknown' };
+    // The row first: a file without one would never be erased.
+    await this.#db
+      .insertInto('upload')
+      .values({
+        id,
+        submission_id: null,
+        name: upload.name,
+        type,
+        size: upload.size,
+        quarantined: upload.isQuarantined,
+        created_at: new Date(),
+      })
+      .execute();
+    await this.#files.write(id, { name: upload.name, type, bytes });
+    return upload;
+  }
+
+  /** The file, for the agency's staff alone; whoever calls has looked who asks. Null where it was erased or is in quarantine. */
+  async readUpload(id: string): Promise<UploadedFile | null> {
+    const row = await this.#db.selectFrom('upload').select('quarantined').where('id', '=', id).executeTakeFirst();
+    return row && !row.quarantined ? this.#files.read(id) : null;
+  }
+
+  /** Has the scanner look again at what it could say nothing of. What it finds something in stays in quarantine. */
+  async scanAgain(signal: AbortSignal): Promise<void> {
+    if (!this.#scanner) return;
+    const held = await this.#db.selectFrom('upload').select('id').where('quarantined', '=', true).execute();
+    for (const { id } of held) {
+      const file = signal.aborted ? null : await this.#files.read(id);
+      if (file && (await scan(file.bytes, this.#scanner)) === 'clean')
+        await this.#db.updateTable('upload').set({ quarantined: false }).where('id', '=', id).execute();
+    }
+  }
+
+  /** Files that came before this moment. */
+  eraseUploadsBefore(date: Date): Promise<number> {
+    return this.#erase(sql<boolean>`created_at < ${date}`);
+  }
+
+  /** Files of these submissions. */
+  eraseUploadsOf(submissionIds: readonly string[]): Promise<number> {
+    return this.#erase(sql<boolean>`submission_id = any(${submissionIds})`);
+  }
+
+  /** Files of submissions that were erased meanwhile. */
+  eraseLeftBehind(): Promise<number> {
+    return this.#erase(
+      sql<boolean>`submission_id is not null
+        and not exists (select from submission where submission.id::text = upload.submission_id)`,
+    );
+  }
+
+  /** Files that no form was sent with in time. */
+  eraseOrphans(): Promise<number> {
+    return this.#erase(
+      sql<boolean>`submission_id is null and created_at < now() - make_interval(hours => ${ORPHAN_HOURS})`,
+    );
+  }
+
+  /** A form cannot claim what is being erased; a file that cannot be removed keeps its row, for the next attempt. */
+  async #erase(which: ReturnType<typeof sql<boolean>>): Promise<number> {
+    let erased = 0;
+    for (;;) {
+      const count = await this.#db.transaction().execute(async (tx) => {
+        const some = tx.selectFrom('upload').select('id').where(which).limit(BATCH);
+        // Once more of each row itself: a form may have claimed it since it was found.
+        const rows = await tx.deleteFrom('upload').where('id', 'in', some).where(which).returning('id').execute();
+        await this.#files.erase(rows.map(({ id }) => id));
+        return rows.length;
+      });
+      erased += count;
+      if (count < BATCH) return erased;
+    }
+  }
+}
+
+/** Ties files to the form they were sent with. Gives their names; null where one is not there, or is another form's already. */
+export async function claimUploads(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  submissionId: string,
+): Promise<string[] | null> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .updateTable('upload')
+    .set({ submission_id: submissionId })
+    .where('id', 'in', wanted)
+    .where('submission_id', 'is', null)
+    .returning('name')
+    .execute();
+  return rows.length === wanted.length ? rows.map(({ name }) => name) : null;
+}
+
+/** A name for people: one line, without a path. */
+const cleanName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .toWellFormed()
+    .slice(-120)
+    .trim() || 'document';
