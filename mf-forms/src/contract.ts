@@ -2,7 +2,19 @@ import '@facade/section-kit';
 
 declare module '@facade/section-kit' {
   interface FragmentProps {
+    /** Asks for a free valuation, in steps. */
+    'mf-forms/valuation': object;
+    /** Application to rent the home in the page's address (`?home=`), or one that the visitor names. */
+    'mf-forms/rental-application': object;
+    /** Offer to buy the home in the page's address (`?home=`), or one that the visitor names. */
+    'mf-forms/purchase-offer': object;
     /** Enquiry about one property or project; with `null`, the agency's general contact form. */
     'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null };
+    /** Signs up for the newsletter. */
+    'mf-forms/newsletter': object;
+    /** The form that books a visit of a home: for a sheet, where it loads on demand. */
+    'mf-forms/visit': { propertyId: number };
+    /** What a client says of the agency, for its page of testimonials. */
+    'mf-forms/testimonial': object;
   }
 }

@@ -6,9 +6,126 @@ export const remote = defineRemote({
   pages: {
     /** The thank-you page after a form. */
     feedback: './pages/feedback-page.tsx',
+    /** Registers a search; opened from a list, it begins as that list. */
+    demand: './pages/demand-page.tsx',
+    /** Behind the link of a mail: confirms a search or the newsletter. */
+    confirm: './pages/confirm-page.tsx',
+    /** Changes a search, without an account. */
+    search: './pages/search-page.tsx',
+    /** Stops a search or the newsletter; without a link it asks for an address. */
+    stop: './pages/stop-page.tsx',
+    /** Books a visit of one home; where JavaScript runs, a sheet on the home's own page does. */
+    visit: './pages/visit-page.tsx',
+    /** A booked visit, for who has its link: move it, cancel it. */
+    appointment: './pages/appointment-page.tsx',
+    /** Asks for documents of one home or project; a link names the one it is about. */
+    documents: './pages/documents-page.tsx',
+    /** The documents that one visitor asked for, behind the link in their mail. */
+    'asked-documents': './pages/asked-documents-page.tsx',
+    /** Sends one home or project to a friend. */
+    'send-to-friend': './pages/send-to-friend-page.tsx',
+  },
+  /** The contact form alone is on pages of other sections: whoever reads those loads no other form. */
+  apart: [
+    'feedback',
+    'demand',
+    'confirm',
+    'search',
+    'stop',
+    'visit',
+    'appointment',
+    'documents',
+    'asked-documents',
+    'send-to-friend',
+    'newsletter',
+    'testimonial',
+    'valuation',
+    'rental-application',
+    'purchase-offer',
+  ],
+  parameters: {
+    /** What the form was about, the appointment that was made, the documents that may be downloaded at once. */
+    feedback: { home: 10, project: 10, appointment: 65, documents: 65 },
+    /** Title of the document that is asked for. */
+    documents: { document: 300 },
+    demand: {
+      goal: 4,
+      type: 300,
+      city: 600,
+      zone: 600,
+      minPrice: 10,
+      maxPrice: 10,
+      minBedrooms: 2,
+      maxBedrooms: 2,
+      minGarages: 2,
+      maxGarages: 2,
+      minParkings: 2,
+      maxParkings: 2,
+      minSurface: 10,
+      minLand: 10,
+      energy: 20,
+      has: 60,
+      within: 4000,
+      near: 60,
+    },
+  },
+  paths: {
+    confirm: {
+      nl: '/bevestigen/:token/',
+      fr: '/confirmer/:token/',
+      en: '/confirm/:token/',
+      de: '/bestaetigen/:token/',
+    },
+    search: {
+      nl: '/mijn-zoekopdracht/:token/',
+      fr: '/ma-recherche/:token/',
+      en: '/my-search/:token/',
+      de: '/meine-suche/:token/',
+    },
+    stop: {
+      nl: '/uitschrijven/:token?/',
+      fr: '/desinscription/:token?/',
+      en: '/unsubscribe/:token?/',
+      de: '/abmelden/:token?/',
+    },
+    visit: { nl: '/bezoek/:id/', fr: '/visite/:id/', en: '/viewing/:id/', de: '/besichtigung/:id/' },
+    appointment: {
+      nl: '/afspraak/:token/',
+      fr: '/rendez-vous/:token/',
+      en: '/appointment/:token/',
+      de: '/termin/:token/',
+    },
+    documents: {
+      nl: '/documenten-aanvragen/:about/',
+      fr: '/demander-des-documents/:about/',
+      en: '/request-documents/:about/',
+      de: '/unterlagen-anfordern/:about/',
+    },
+    'asked-documents': {
+      nl: '/uw-documenten/:token/',
+      fr: '/vos-documents/:token/',
+      en: '/your-documents/:token/',
+      de: '/ihre-unterlagen/:token/',
+    },
+    'send-to-friend': {
+      nl: '/doorsturen/:about/',
+      fr: '/envoyer-a-un-ami/:about/',
+      en: '/send-to-friend/:about/',
+      de: '/weiterempfehlen/:about/',
+    },
   },
   fragments: {
     /** The contact form: about one property or project, or to the agency. */
     contact: './fragments/contact.tsx',
+    /** Signs up for the newsletter. */
+    newsletter: './fragments/newsletter.tsx',
+    /** Books a visit, in a sheet of the page that has the button. */
+    visit: './fragments/visit.tsx',
+    /** What a client says of the agency. */
+    testimonial: './fragments/testimonial.tsx',
+    /** Free valuation, in steps. */
+    valuation: './fragments/valuation.tsx',
+    'rental-application': './fragments/rental-application.tsx',
+    'purchase-offer': './fragments/purchase-offer.tsx',
   },
 });

@@ -1,10 +1,39 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
-import { FeedbackView } from '../components/feedback-view.tsx';
+import { type FormSubject, subjectOfPath } from '@facade/shared-domain/paths/form-paths';
+import { isSignedKey } from '@facade/shared-domain/paths/signed-key';
+import { type FeedbackData, FeedbackView } from '../feedback/feedback-view.tsx';
+import { loadSubject } from '../kit/subject/load-subject.ts';
 
-export const page = definePage<ContentPage>({
-  loader: ({ api, route, language, signal }: LoaderArgs) =>
-    api.get(`/content?path=${encodeURIComponent(route.original)}&lang=${language}`, { signal }),
+async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData> {
+  const { api, language, signal } = args;
+  const about = aboutOf(url.searchParams);
+  const [page, subject] = await Promise.all([
+    api.get<ContentPage>(`/content?path=${encodeURIComponent(route.original)}&lang=${language}`, { signal }),
+    // What the form was about may be gone by now, or was typed by hand: the thanks stand without it.
+    about ? loadSubject(args, about).catch(() => null) : null,
+  ]);
+  const [appointment, documents] = ['appointment', 'documents'].map((name) => tokenIn(url.searchParams, name));
+  return {
+    ...page,
+    ...(subject && { subject: subject.subject }),
+    ...(appointment && { appointment }),
+    ...(documents && { documents }),
+  };
+}
+
+function tokenIn(parameters: URLSearchParams, name: string): string | null {
+  const token = parameters.get(name) ?? '';
+  return isSignedKey(token) ? token : null;
+}
+
+function aboutOf(parameters: URLSearchParams): FormSubject | null {
+  const [home, project] = [parameters.get('home'), parameters.get('project')];
+  return subjectOfPath(home ?? (project === null ? '' : `project-${project}`));
+}
+
+export const page = definePage<FeedbackData>({
+  loader,
   Component: FeedbackView,
   head: ({ data }) => ({
     title: data.meta.title,
@@ -12,4 +41,6 @@ export const page = definePage<ContentPage>({
     alternates: data.paths,
     noindex: true,
   }),
+  slots: ({ subject }) =>
+    subject?.kind === 'property' ? [{ id: 'mf-listings/similar-properties', props: { propertyId: subject.id } }] : [],
 });

@@ -1,23 +1,10 @@
 import type { ReturnedForm } from '@facade/section-kit';
-import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import type { Language, RouteEntry } from '@facade/shared-domain/model';
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
-import { ContactForm } from '../components/contact-form.tsx';
-import fr from '../locales/fr.json';
+import type { Language } from '@facade/shared-domain/model';
+import { screen } from '@testing-library/react';
+import { ContactForm } from '../forms/enquiry/contact-form.tsx';
+import type { About } from '../forms/enquiry/contact-values.ts';
 import nl from '../locales/nl.json';
-import type { About } from '../model/contact-values.ts';
-
-const feedback: RouteEntry = {
-  original: '/feedback/contact-me/',
-  paths: { nl: '/nl/bedankt/contact-me/', fr: '/fr/merci/contact-me/' },
-  type: 'feedback',
-  label: 'Bedankt',
-  parent: null,
-};
-
-const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+import { field, formPage, user, write } from './form-page.tsx';
 
 interface Situation {
   about?: About;
@@ -31,28 +18,10 @@ let visits = 1000;
 export const someProperty = (): About => ({ kind: 'property', id: visits++ });
 
 /** A page with the contact form on it, and the address that the visitor is at. */
-export function contactPage({ about = someProperty(), language = 'nl', form }: Situation = {}) {
-  const site = sampleSite(language);
-  return (
-    <TestPage
-      site={{ ...site, routes: [...site.routes, feedback] }}
-      language={language}
-      locales={{ 'mf-forms': language === 'fr' ? fr : nl }}
-      form={form}
-    >
-      <ContactForm about={about} />
-      <Address />
-    </TestPage>
-  );
-}
-
-export const user = userEvent.setup({ delay: null });
-
-export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const contactPage = ({ about = someProperty(), language, form }: Situation = {}) =>
+  formPage(<ContactForm about={about} />, language, form);
 
 export const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
-
-export const write = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
 
 /** All that the form needs, in Dutch. */
 export async function fillIn(): Promise<void> {

@@ -1,0 +1,95 @@
+import { Prose, Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import { askedDocumentsPath } from '@facade/shared-domain/paths/form-paths';
+import { Icon, LinkButton } from '@facade/shared-ui';
+import { AppointmentCard } from '../forms/appointment/appointment-card.tsx';
+import { AgentLine } from '../kit/subject/agent-line.tsx';
+import type { Subject } from '../kit/subject/subject.ts';
+import { SubjectCard } from '../kit/subject/subject-card.tsx';
+import { FeedbackFrame } from './feedback-view.style.ts';
+import { nextSteps } from './next-steps.ts';
+
+/** The agency's own text, and what the form was about. */
+export interface FeedbackData extends ContentPage {
+  /** Token of the appointment that was made. */
+  appointment?: string;
+  subject?: Subject;
+  /** Token of the documents that may be downloaded at once. */
+  documents?: string;
+}
+
+/** Thanks, what happens now, what it was about and who looks after it, and where to go from here. */
+export function FeedbackView({ data: page }: { data: FeedbackData }) {
+  const t = useTexts('mf-forms');
+  const { routes, agency } = useSite();
+  const language = useLanguage();
+  const { subject } = page;
+  const ownLinks = page.modules.flatMap(({ link }) => link ?? []);
+  const steps = nextSteps(page.original, subject, { language, routes, t });
+  // What the agency wants is said first; about a home the steps with that home are worth more than a list.
+  const links = ownLinks.length === 0 ? steps : subject ? [...steps, ...ownLinks] : ownLinks;
+  return (
+    <FeedbackFrame className="wrap">
+      <span className="mark">
+        <Icon name="check" size={32} />
+      </span>
+      <h1 lang={otherThan(language, page.title)}>{page.title.text}</h1>
+      {page.intro && (
+        <p className="intro" lang={otherThan(language, page.intro)}>
+          {page.intro.text}
+        </p>
+      )}
+      {page.appointment && <AppointmentCard token={page.appointment} />}
+      {page.documents && (
+        <LinkButton to={askedDocumentsPath(language, page.documents)} variant="accent">
+          <Icon name="download" size={20} />
+          {t('feedback.papers')}
+        </LinkButton>
+      )}
+      {subject && (
+        <section className="about">
+          <SubjectCard subject={subject} />
+          <AgentLine agent={subject.agent} />
+        </section>
+      )}
+      {page.modules.map((module) => (
+        <Article key={module.id} module={module} />
+      ))}
+      <p className="urgent">
+        <Icon name="phone" size={20} />
+        <span>
+          {t('feedback.urgent')} <a href={telephoneLink(agency.phone)}>{phoneText(agency.phone)}</a>
+        </span>
+      </p>
+      <div className="next">
+        {links.map(({ label, path }, index) => (
+          <LinkButton key={path} to={path} variant={index === 0 ? 'primary' : 'secondary'} data-prefetch="">
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      {subject?.kind === 'property' && (
+        <div className="similar">
+          <Slot id="mf-listings/similar-properties" props={{ propertyId: subject.id }} when="visible" fallback={null} />
+        </div>
+      )}
+    </FeedbackFrame>
+  );
+}
+
+/** One of the agency's own texts, sanitized by the api. */
+function Article({ module: { title, html } }: { module: ContentModule }) {
+  const language = useLanguage();
+  return (
+    <>
+      {title && <h2 lang={otherThan(language, title)}>{title.text}</h2>}
+      {html && <Prose html={html.html} language={otherThan(language, html)} />}
+    </>
+  );
+}
+
+/** The language of a text, where it is not the page's. */
+const otherThan = (language: Language, text: { language: Language }): Language | undefined =>
+  text.language === language ? undefined : text.language;

@@ -1,0 +1,31 @@
+import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
+import { appointmentPath } from '@facade/shared-domain/paths/appointment-path';
+import { LinkButton } from '@facade/shared-ui';
+import { useEffect, useState } from 'react';
+import { type Appointment, loadAppointment } from './appointment.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
+
+/**
+ * The appointment that was just made, on the page that thanks for it. That page is the same for everybody who has its address, and
+ * kept in caches: what it says of one visit comes afterwards, and without JavaScript the link leads there.
+ */
+export function AppointmentCard({ token }: { token: string }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    loadAppointment(browserApi, token, language, controller.signal).then(setAppointment, () => {});
+    return () => controller.abort();
+  }, [token, language]);
+  return (
+    <>
+      {appointment && <AppointmentFacts appointment={appointment} token={token} />}
+      <div className="next">
+        <LinkButton to={appointmentPath(language, token)} variant="secondary">
+          {t('appointment.change')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { browserApi, messagesOf, useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
+import { Button, Notice } from '@facade/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { SlotChoice } from '../visit/slot-choice.tsx';
+import { loadVisitTimes, type VisitTimes } from '../visit/visit-times.ts';
+import { type Appointment, type AppointmentChange, changeAppointment } from './appointment.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { AppointmentFrame } from './appointment-view.style.ts';
+
+export interface AppointmentPageData {
+  token: string;
+  appointment: Appointment;
+  /** Where it may be moved to. */
+  times: VisitTimes;
+}
+
+const NOTHING: Readonly<Record<string, string>> = {};
+
+/** A booked visit, for who has its link: see it, move it, cancel it. Without JavaScript both are posted to this page. */
+export function AppointmentView({ data }: { data: AppointmentPageData }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const returned = useReturnedForm('appointment');
+  const { token } = data;
+  const [appointment, setAppointment] = useState(data.appointment);
+  const [times, setTimes] = useState(data.times);
+  const [slot, setSlot] = useState<string>();
+  const [errors, setErrors] = useState(returned?.errors ?? NOTHING);
+  const [done, setDone] = useState<'moved' | 'cancelled' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { status, canChange, propertyId } = appointment;
+
+  const change = async (wish: AppointmentChange) => {
+    if (busy) return;
+    setBusy(true);
+    setDone(null);
+    try {
+      setAppointment(await changeAppointment(token, wish, language));
+      setDone(wish.action === 'move' ? 'moved' : 'cancelled');
+      setErrors(NOTHING);
+      setSlot(undefined);
+    } catch (error) {
+      const messages = messagesOf(error);
+      setErrors(Object.keys(messages).length > 0 ? messages : { '': t('appointment.failed') });
+    }
+    // Where it may be moved to now, and without what somebody else took meanwhile.
+    if (wish.action === 'move') await loadVisitTimes(browserApi, propertyId).then(setTimes, () => {});
+    setBusy(false);
+  };
+  const move = (event: FormEvent) => {
+    event.preventDefault();
+    void change({ action: 'move', slot: slot ?? '' });
+  };
+  const cancel = (event: FormEvent) => {
+    event.preventDefault();
+    void change({ action: 'cancel' });
+  };
+  const hidden = (action: AppointmentChange['action']) => (
+    <>
+      <input type="hidden" name="form" value="appointment" />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="action" value={action} />
+    </>
+  );
+  const general = errors.action ?? (errors.slot ? undefined : errors['']);
+
+  return (
+    <AppointmentFrame className="wrap">
+      <h1>{t(`appointment.title.${status}`)}</h1>
+      {done && <Notice tone="success">{t(`appointment.${done}`)}</Notice>}
+      {general && <Notice tone="danger">{general}</Notice>}
+      <AppointmentFacts appointment={appointment} token={token} />
+      {canChange && (
+        <>
+          <section>
+            <h2>{t('appointment.move')}</h2>
+            {times.state === 'free' ? (
+              <form method="post" noValidate onSubmit={move}>
+                {hidden('move')}
+                <SlotChoice
+                  legend={t('visit.choose')}
+                  slots={times.slots}
+                  chosen={slot}
+                  onChoose={setSlot}
+                  error={errors.slot}
+                />
+                <Button type="submit" variant="accent" aria-disabled={busy}>
+                  {t('appointment.moveHere')}
+                </Button>
+              </form>
+            ) : (
+              <p>{t('appointment.noOther')}</p>
+            )}
+          </section>
+          <section>
+            <h2>{t('appointment.cancel')}</h2>
+            <form method="post" onSubmit={cancel}>
+              {hidden('cancel')}
+              <p>{t('appointment.cancelHint')}</p>
+              <Button type="submit" variant="secondary" aria-disabled={busy}>
+                {t('appointment.cancelNow')}
+              </Button>
+            </form>
+          </section>
+        </>
+      )}
+    </AppointmentFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ApiClient, browserApi } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+
+/** A booked visit as `GET /api/appointments/{token}` tells it. */
+export interface Appointment {
+  status: 'booked' | 'confirmed' | 'cancelled';
+  start: string;
+  end: string;
+  canChange: boolean;
+  propertyId: number;
+  title: string;
+  address: string;
+  path: string | null;
+  agent: { name: string; phone: string; email: string };
+}
+
+export type AppointmentChange = { action: 'cancel' } | { action: 'move'; slot: string };
+
+/** Throws `ApiError`. */
+export const loadAppointment = (
+  api: ApiClient,
+  token: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Appointment> => api.get(`/appointments/${token}?lang=${language}`, { signal });
+
+/** Moves or cancels it. Throws `ApiError`. */
+export const changeAppointment = (token: string, change: AppointmentChange, language: Language): Promise<Appointment> =>
+  browserApi.post<Appointment>(
+    `/appointments/${token}`,
+    { ...change, language },
+    { headers: { 'accept-language': language } },
+  );

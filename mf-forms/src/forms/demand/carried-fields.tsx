@@ -1,0 +1,36 @@
+import { useTexts } from '@facade/section-kit';
+import { CheckboxField } from '@facade/shared-ui';
+import { useField } from 'react-final-form';
+import type { FormValues } from '../../kit/values.ts';
+import { CARRIED } from './demand-values.ts';
+
+/** Filters of the list from which the form was opened that it has no field for. */
+export function CarriedFields({ initial }: { initial: FormValues }) {
+  const t = useTexts('mf-forms');
+  const carried = CARRIED.filter((name) => initial[name]);
+  if (carried.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t('demand.also')}</legend>
+      <div className="boxes">
+        {carried.map((name) => (
+          <Carried key={name} name={name} value={String(initial[name])} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Carried({ name, value }: { name: (typeof CARRIED)[number]; value: string }) {
+  const t = useTexts('mf-forms');
+  const { input } = useField<string | undefined>(name);
+  return (
+    <CheckboxField
+      name={name}
+      value={value}
+      checked={input.value === value}
+      onChange={({ target }) => input.onChange(target.checked ? value : undefined)}
+      label={t(`demand.carried.${name}`, { value })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+export const DemandParts = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  fieldset {
+    display: grid;
+    gap: var(--space-3);
+    min-width: 0;
+  }
+  fieldset > button {
+    justify-self: start;
+  }
+  .towns {
+    display: grid;
+    gap: var(--space-3);
+    align-items: start;
+  }
+  .boxes {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  }
+  .label {
+    font-weight: 600;
+    font-size: var(--step--1);
+  }
+  .radio {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 44px;
+  }
+  .radio input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--primary);
+  }
+  .hint {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  .map {
+    height: 380px;
+  }
+  .count {
+    min-height: 1.6em;
+    font-weight: 600;
+  }
+  @media (min-width: 600px) {
+    .towns {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .towns button {
+      margin-top: 1.75em;
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import { messages } from '@facade/shared-domain/forms/messages/nl';
+import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { formPage, user, write } from '../../testing/form-page.tsx';
+import { DemandForm } from './demand-form.tsx';
+
+const api = startApi();
+const choices = {
+  types: [
+    { id: 1, name: 'Woning' },
+    { id: 12, name: 'Appartement' },
+  ],
+  zones: [{ id: 'ath', name: 'Aat', lat: 50.6, lng: 3.7 }],
+  towns: { 'Ath|7800': '7800 Aat' },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer('get', '/demand/count', () => HttpResponse.json({ count: 10_000, isMore: true }));
+  api.answer('get', '/suggest', () => HttpResponse.json({ types: [], cities: [], properties: [], query: null }));
+  api.answer('post', '/forms/:form', () => HttpResponse.json({ id: 'x', next: '/nl/bedankt/' }, { status: 201 }));
+});
+
+const show = (query = '', token?: string) =>
+  render(
+    formPage(
+      <DemandForm
+        choices={choices}
+        criteria={readDemand(new URLSearchParams(query)).criteria}
+        frequency="daily"
+        query={query}
+        token={token}
+      />,
+    ),
+  );
+
+const sent = () => api.calls.filter(({ path }) => path === '/forms/demand');
+const send = (name = nl.demand.send) => user.click(screen.getByRole('button', { name }));
+
+test('begins as the list from which it was opened', () => {
+  show('goal=rent&type=12&city=Ath|7800&maxPrice=900&minBedrooms=2&minSurface=80');
+  expect(screen.getByRole('radio', { name: nl.demand.rent })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Appartement' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Woning' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '7800 Aat' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: nl.demand.to })).toHaveValue('900');
+  expect(screen.getByRole('checkbox', { name: 'Minstens 80 m² bewoonbaar' })).toBeChecked();
+});
+
+test('says that a type and a place are missing, each once', async () => {
+  show();
+  await send();
+  const summary = await screen.findByRole('alert');
+  const said = within(summary).getAllByRole('link');
+  expect(said.map((link) => link.textContent)).toEqual([
+    messages['types.required'],
+    messages['zones.required'],
+    messages['firstName.required'],
+    messages['lastName.required'],
+    messages['email.required'],
+    messages['privacy.required'],
+  ]);
+  expect(screen.getByRole('group', { name: nl.demand.types })).toHaveAccessibleDescription(messages['types.required']);
+  expect(sent()).toEqual([]);
+});
+
+test('takes towns one after the other, with a tick each, and sends what is left of them', async () => {
+  show('type=1');
+  const towns = screen.getByLabelText(new RegExp(`^${nl.demand.towns}`));
+  await user.type(towns, '7800 Ath{Enter}');
+  await user.type(towns, '7860, Lens');
+  await user.click(screen.getByRole('button', { name: nl.demand.add }));
+  expect(towns).toHaveValue('');
+  await user.click(screen.getByRole('checkbox', { name: '7860' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Aat' }));
+  for (const [name, text] of [
+    ['firstName', 'An'],
+    ['lastName', 'Peeters'],
+    ['email', 'an@example.be'],
+  ] as const)
+    write(nl.fields[name], text);
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${nl.fields.privacy}`) }));
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    types: ['1'],
+    cities: ['Ath|7800', 'Lens'],
+    zones: ['ath'],
+    frequency: 'daily',
+  });
+});
+
+test('says how many homes fit now, and follows what is chosen', async () => {
+  show('type=1');
+  expect(await screen.findByText('Nu passen er 10.000+ panden.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: nl.demand.features.garden }));
+  await waitFor(() => {
+    const counts = api.calls.filter(({ path }) => path.startsWith('/demand/count'));
+    expect(counts.at(-1)?.path).toMatch(/[?&]has=garden/);
+  });
+});
+
+test('whoever has the link changes the search without saying who they are', async () => {
+  show('type=1&zone=ath', 'dm-token');
+  expect(screen.queryByLabelText(new RegExp(`^${nl.fields.email}`))).not.toBeInTheDocument();
+  await send(nl.demand.change);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ token: 'dm-token', zones: ['ath'] }));
+});

@@ -1,0 +1,61 @@
+import { useTexts } from '@facade/section-kit';
+import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
+import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
+import { FieldGroup, Radios } from '../../kit/fields/field-group.tsx';
+import { PersonFields } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import type { DemandChoices } from './demand-data.ts';
+import { DemandParts } from './demand-form.style.ts';
+import { initialValues, kindsOf } from './demand-values.ts';
+import { MatchCount } from './match-count.tsx';
+import { SearchFields } from './search-fields.tsx';
+
+const schema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/demand').then(({ demand }) => demand);
+
+export interface DemandFormProps {
+  choices: DemandChoices;
+  criteria: DemandCriteria;
+  frequency: DemandFrequency;
+  /** Of the list from which it was opened: each has a draft of its own. */
+  query?: string;
+  /** Of the link that changes a search; without it a new one is registered. */
+  token?: string;
+}
+
+/** Registers a search, or changes one. */
+export function DemandForm({ choices, criteria, frequency, query = '', token }: DemandFormProps) {
+  const t = useTexts('mf-forms');
+  const initial = initialValues(criteria, frequency);
+  return (
+    <FormShell
+      form="demand"
+      kinds={kindsOf(token === undefined)}
+      schema={schema}
+      fixed={token === undefined ? (query ? { from: query } : NOTHING) : { token }}
+      initial={initial}
+      sendLabel={t(token === undefined ? 'demand.send' : 'demand.change')}
+      promise={t(token === undefined ? 'demand.promise' : 'demand.changePromise')}
+    >
+      <DemandParts>
+        <SearchFields choices={choices} initial={initial} />
+        <MatchCount />
+        <FieldGroup name="frequency" legend={t('demand.frequency')}>
+          <Radios
+            name="frequency"
+            choices={FREQUENCIES.map((value) => ({ value, label: t(`demand.often.${value}`) }))}
+          />
+        </FieldGroup>
+      </DemandParts>
+      {token === undefined && (
+        <>
+          <PersonFields />
+          <PrivacyField />
+        </>
+      )}
+    </FormShell>
+  );
+}
+
+const NOTHING = {};

@@ -1,0 +1,23 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { DemandCount } from '@facade/shared-domain/model';
+import { NOTATIONS, writeNumber } from '@facade/shared-domain/numbers/digits';
+import { useFormState } from 'react-final-form';
+import { useAnswer } from '../../kit/use-answer.ts';
+import { queryOf } from './demand-values.ts';
+
+/** After so long without a change, in milliseconds. */
+const PAUSE = 400;
+
+/** How many homes fit now, as the visitor chooses. Says nothing while that is not known. */
+export function MatchCount() {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const { values } = useFormState({ subscription: { values: true } });
+  const found = useAnswer<DemandCount>(`/demand/count?lang=${language}&${queryOf(values)}`, { pause: PAUSE });
+  const number = found ? writeNumber(found.count, NOTATIONS[language], 0, 0) + (found.isMore ? '+' : '') : '';
+  return (
+    <p className="count" role="status">
+      {found && t('demand.count', { count: found.count, number })}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@facade/section-kit';
+import { CheckboxField } from '@facade/shared-ui';
+import { useEffect } from 'react';
+import { useField } from 'react-final-form';
+import { useShownError } from '../../kit/fields/bound-fields.tsx';
+import { GroupError } from '../../kit/fields/group-error.tsx';
+import type { AskableDocument } from '../../kit/subject/subject.ts';
+import { Group } from './document-boxes.style.ts';
+
+const NAME = 'documents';
+
+/** The documents of a home, each with a box. What is wrong is said once, below them. */
+export function DocumentBoxes({ documents }: { documents: readonly AskableDocument[] }) {
+  const t = useTexts('mf-forms');
+  const { input, meta } = useField<string[]>(NAME);
+  const error = useShownError(NAME, meta);
+  const { value, onChange } = input;
+  useEffect(() => {
+    // A draft of another language has other titles: nobody is to ask for what they do not see.
+    const seen = [...value].filter((title) => documents.some((document) => document.title === title));
+    if (seen.length < value.length) onChange(seen);
+  }, [value, onChange, documents]);
+  return (
+    <Group aria-describedby={error && `field-${NAME}-error`} data-invalid={error ? true : undefined}>
+      <legend>
+        {t('documents.which')} <span className="visually-hidden">({t('required')})</span>
+      </legend>
+      {documents.map((document, index) => (
+        <Box key={document.title} {...document} id={index === 0 ? `field-${NAME}` : `field-${NAME}-${index}`} />
+      ))}
+      <GroupError id={`field-${NAME}-error`} message={error} />
+    </Group>
+  );
+}
+
+function Box({ title, language, id }: AskableDocument & { id: string }) {
+  const { input } = useField<string>(NAME, { type: 'checkbox', value: title });
+  return <CheckboxField {...input} value={title} id={id} label={<span lang={language}>{title}</span>} />;
+}

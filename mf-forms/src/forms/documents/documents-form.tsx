@@ -1,0 +1,43 @@
+import { useTexts } from '@facade/section-kit';
+import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import { BoundTextArea } from '../../kit/fields/bound-fields.tsx';
+import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import { type AskableDocument, subjectFields } from '../../kit/subject/subject.ts';
+import { DocumentBoxes } from './document-boxes.tsx';
+import { DOCUMENTS_FIELDS } from './documents-values.ts';
+
+interface DocumentsFormProps {
+  about: FormSubject;
+  documents: readonly AskableDocument[];
+  /** Title of the one that a link asked for: its box is ticked. */
+  asked?: string | null;
+}
+
+const loadSchema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/documents').then(
+    ({ documents }) => documents,
+  );
+
+/** Asks for documents of a home or project. */
+export function DocumentsForm({ about, documents, asked }: DocumentsFormProps) {
+  const t = useTexts('mf-forms');
+  return (
+    <FormShell
+      form="documents"
+      kinds={DOCUMENTS_FIELDS}
+      schema={loadSchema}
+      fixed={subjectFields(about)}
+      initial={{ documents: documents.filter(({ title }) => title === asked).map(({ title }) => title) }}
+      sendLabel={t('documents.send')}
+      promise={t('documents.promise')}
+    >
+      <DocumentBoxes documents={documents} />
+      <PersonFields />
+      <BoundTextArea name="message" label={t('documents.message')} maxLength={2000} rows={3} />
+      <SalutationField />
+      <PrivacyField />
+    </FormShell>
+  );
+}

@@ -1,0 +1,196 @@
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import { messages as frMessages } from '@facade/shared-domain/forms/messages/fr';
+import { messages as nlMessages } from '@facade/shared-domain/forms/messages/nl';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import fr from '../../locales/fr.json';
+import nl from '../../locales/nl.json';
+import { fillIn, contactPage as page, send, someProperty } from '../../testing/contact-page.tsx';
+import { field, user, write } from '../../testing/form-page.tsx';
+
+const api = startApi();
+const TAKEN = { id: 'x', next: '/nl/bedankt/contact-me/' };
+const answer = (response: () => Response | Promise<Response>) => api.answer('post', '/forms/:form', response);
+const refuse = (errors: Record<string, string>) =>
+  answer(() =>
+    HttpResponse.json(
+      { title: 'x', detail: 'y', errors: Object.entries(errors).map(([path, message]) => ({ path, message })) },
+      { status: 422 },
+    ),
+  );
+
+beforeEach(() => {
+  answer(() => HttpResponse.json(TAKEN, { status: 201 }));
+});
+
+test.each([
+  ['nl', nl, nlMessages],
+  ['fr', fr, frMessages],
+] as const)(
+  'in %s, what is missing is said beside each field and summed up on top',
+  async (language, texts, messages) => {
+    render(page({ language }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await send(texts as typeof nl);
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(texts.errors.summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      messages['message.required'],
+      messages['firstName.required'],
+      messages['lastName.required'],
+      messages['email.required'],
+      messages['privacy.required'],
+    ]);
+    const email = field(texts.fields.email);
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(messages['email.required']);
+    expect(api.calls).toEqual([]);
+
+    await user.click(links[3] as HTMLElement);
+    expect(email).toHaveFocus();
+  },
+);
+
+test('after a refusal the messages follow what is typed, and the focus stays where it is', async () => {
+  render(page());
+  await send();
+  await screen.findByRole('alert');
+  const email = field(nl.fields.email);
+  await user.type(email, 'an');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(nlMessages['email.invalid']);
+  await user.type(email, '@example.be');
+  expect(email).toHaveFocus();
+  expect(email).toBeValid();
+  expect(email).toHaveValue('an@example.be');
+});
+
+test('nothing is said of a field that was only left empty, before sending', async () => {
+  render(page());
+  await user.click(field(nl.fields.firstName));
+  await user.tab();
+  expect(field(nl.fields.firstName)).not.toHaveAccessibleDescription();
+});
+
+test('a message that is right goes to the api, and the visitor to the page that thanks', async () => {
+  render(page({ about: { kind: 'property', id: 4321 } }));
+  await fillIn();
+  await user.click(field(nl.fields.wantsDocuments));
+  await user.selectOptions(field(nl.fields.title), 'ms');
+  write(nl.fields.phone, '0470 12 34 56');
+  await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
+  await send();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/contact-me/'));
+  expect(api.calls).toMatchObject([
+    {
+      path: '/forms/property-enquiry',
+      body: {
+        propertyId: 4321,
+        title: 'ms',
+        firstName: 'An',
+        lastName: 'Peeters',
+        email: 'an@example.be',
+        phone: '0470 12 34 56',
+        message: 'Kan ik komen kijken?',
+        wantsDocuments: true,
+        timeSlots: ['14-16'],
+        privacy: true,
+        language: 'nl',
+      },
+    },
+  ]);
+});
+
+test('the general form asks for no wishes and names no property', async () => {
+  render(page({ about: null }));
+  expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(api.calls[0]?.path).toBe('/forms/contact');
+  expect(api.calls[0]?.body).not.toHaveProperty('propertyId');
+});
+
+test('what the api refuses is said beside the field, and nothing that was typed is lost', async () => {
+  refuse({ email: 'Bestaat niet', firstName: 'Te lang' });
+  render(page());
+  await fillIn();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(summary).getAllByRole('link')[0]).toHaveTextContent('Te lang');
+  expect(summary).toHaveFocus();
+  const email = field(nl.fields.email);
+  expect(email).toHaveAccessibleDescription('Bestaat niet');
+  expect(email).toHaveValue('an@example.be');
+  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
+
+  await user.type(email, 'x');
+  expect(email).toBeValid();
+  expect(field(nl.fields.firstName)).toHaveAccessibleDescription('Te lang');
+});
+
+test('a property that is gone is told of the form as a whole', async () => {
+  refuse({ propertyId: 'Dit pand staat niet meer op onze site' });
+  render(page());
+  await fillIn();
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Dit pand staat niet meer op onze site');
+  expect(within(summary).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a second click while it is being sent sends nothing more', async () => {
+  let arrive = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  answer(() => late);
+  render(page());
+  await fillIn();
+  await send();
+  const button = screen.getByRole('button', { name: nl.sending });
+  await user.click(button);
+  expect(api.calls).toHaveLength(1);
+  expect(button).toHaveFocus();
+  arrive(HttpResponse.json(TAKEN, { status: 201 }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/'));
+});
+
+test('the field for programs is out of reach of people, and sent when a program fills it in', async () => {
+  const { container } = render(page());
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('aria-hidden', 'true');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  await fillIn();
+  await user.type(trap as HTMLElement, 'spam');
+  await send();
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ website: 'spam' }));
+});
+
+test('what was typed is still there after a look at another page, until it is sent', async () => {
+  const about = someProperty();
+  const first = render(page({ about }));
+  await fillIn();
+  first.unmount();
+  const second = render(page({ about }));
+  expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
+  await send();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  second.unmount();
+  render(page({ about }));
+  expect(field(nl.fields.message)).toHaveValue('');
+});
+
+test('a phone offers the right keyboard and the visitor’s own details', () => {
+  render(page());
+  expect(field(nl.fields.email)).toHaveAttribute('type', 'email');
+  expect(field(nl.fields.email)).toHaveAttribute('autocomplete', 'email');
+  expect(field(nl.fields.phone)).toHaveAttribute('type', 'tel');
+  expect(field(nl.fields.phone)).toHaveAttribute('autocomplete', 'tel');
+  expect(field(nl.fields.firstName)).toHaveAttribute('autocomplete', 'given-name');
+  expect(field(nl.fields.lastName)).toHaveAttribute('autocomplete', 'family-name');
+});

@@ -1,0 +1,20 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { readAmount } from '@facade/shared-domain/numbers/read-amount';
+import { purchaseAdvance } from '@facade/shared-domain/offer';
+import { useField } from 'react-final-form';
+import { BoundText } from '../../kit/fields/bound-fields.tsx';
+
+/** The price, and what of it is paid in advance. */
+export function PriceField() {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const price = readAmount(useField<string>('price').input.value || '');
+  const advance = price === null ? null : purchaseAdvance(price);
+  return (
+    <>
+      <BoundText name="price" label={t('fields.price')} required inputMode="decimal" maxLength={16} />
+      <output className="hint">{advance ? t('offer.advance', { amount: formatPrice(advance, language) }) : ''}</output>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '@facade/section-kit';
+import type { FormTerms } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+import { BoundCheckbox, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
+import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import { AboutHome } from '../../kit/subject/about-home.tsx';
+import { TownFields } from '../../kit/towns/town-fields.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import { PriceField } from './price-field.tsx';
+
+const KINDS = {
+  home: 'text',
+  price: 'text',
+  validUntil: 'text',
+  condition: 'text',
+  loanAmount: 'text',
+  conditionText: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  address: 'text',
+  zip: 'text',
+  city: 'text',
+  purchasers: 'text',
+  message: 'text',
+  title: 'text',
+  binding: 'tick',
+  privacy: 'tick',
+} as const;
+
+const { home: _home, ...KINDS_OF_HOME } = KINDS;
+
+const schema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/purchase-offer').then(
+    ({ purchaseOffer }) => purchaseOffer,
+  );
+
+/** Offers a price for a home; the agency passes it on. */
+export function PurchaseOfferForm({ terms }: { terms: FormTerms }) {
+  const t = useTexts('mf-forms');
+  const home = terms.home?.goal === 'sale' ? terms.home : null;
+  return (
+    <FormShell
+      form="purchase-offer"
+      kinds={home ? KINDS_OF_HOME : KINDS}
+      schema={schema}
+      fixed={home ? { propertyId: home.id } : undefined}
+      sendLabel={t('offer.send')}
+      promise={t('offer.promise')}
+    >
+      <Notice tone="info">
+        <p>{t('offer.what')}</p>
+      </Notice>
+      <AboutHome home={home} paper="purchase-offer" />
+      <PriceField />
+      <BoundText name="validUntil" label={t('fields.validUntil')} required type="date" />
+      <ConditionFields />
+      <PersonFields phoneRequired />
+      <BoundText name="address" label={t('fields.address')} required maxLength={160} autoComplete="street-address" />
+      <TownFields />
+      <BoundText name="purchasers" label={t('fields.purchasers')} hint={t('hints.purchasers')} maxLength={300} />
+      <BoundTextArea name="message" label={t('fields.offerMessage')} maxLength={5000} />
+      <SalutationField />
+      <BoundCheckbox name="binding" label={t('fields.binding')} required />
+      <PrivacyField />
+    </FormShell>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTexts } from '@facade/section-kit';
+import type { FormTerms } from '@facade/shared-domain/model';
+import { BoundCheckbox, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
+import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import { AboutHome } from '../../kit/subject/about-home.tsx';
+import { UploadField } from '../../kit/upload/upload-field.tsx';
+import { IncomeField } from './income-field.tsx';
+import { RentalTermsList } from './rental-terms-list.tsx';
+
+const KINDS = {
+  home: 'text',
+  persons: 'text',
+  children: 'text',
+  income: 'text',
+  guarantor: 'tick',
+  startDate: 'text',
+  documents: 'list',
+  uploads: 'list',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  tenants: 'text',
+  message: 'text',
+  title: 'text',
+  privacy: 'tick',
+} as const;
+
+const { home: _home, ...KINDS_OF_HOME } = KINDS;
+
+const DOCUMENTS = ['payslips', 'pension', 'tax', 'rent', 'other'] as const;
+
+const schema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/rental-application').then(
+    ({ rentalApplication }) => rentalApplication,
+  );
+
+/** Applies to rent a home. */
+export function RentalApplicationForm({ terms }: { terms: FormTerms }) {
+  const t = useTexts('mf-forms');
+  const home = terms.home?.goal === 'rent' ? terms.home : null;
+  const count = { inputMode: 'numeric', maxLength: 2 } as const;
+  return (
+    <FormShell
+      form="rental-application"
+      kinds={home ? KINDS_OF_HOME : KINDS}
+      schema={schema}
+      fixed={home ? { propertyId: home.id } : undefined}
+      sendLabel={t('rental.send')}
+      promise={t('rental.promise')}
+    >
+      <AboutHome home={home} paper="rental-application">
+        <RentalTermsList terms={terms} />
+      </AboutHome>
+      <div className="pair">
+        <BoundText name="persons" label={t('fields.persons')} required {...count} />
+        <BoundText name="children" label={t('fields.children')} required {...count} />
+      </div>
+      <IncomeField terms={terms} />
+      <BoundCheckbox name="guarantor" label={t('fields.guarantor')} />
+      <BoundText name="startDate" label={t('fields.startDate')} required type="date" />
+      <fieldset>
+        <legend>{t('fields.documents')}</legend>
+        <p className="hint">{t('rental.choose')}</p>
+        {DOCUMENTS.map((document) => (
+          <BoundCheckbox
+            key={document}
+            name="documents"
+            id={`field-document-${document}`}
+            value={document}
+            label={t(`rental.documents.${document}`)}
+          />
+        ))}
+      </fieldset>
+      <UploadField name="uploads" />
+      <PersonFields phoneRequired />
+      <BoundText name="tenants" label={t('fields.tenants')} hint={t('hints.tenants')} maxLength={300} />
+      <BoundTextArea name="message" label={t('fields.applicationMessage')} maxLength={5000} />
+      <SalutationField />
+      <PrivacyField />
+    </FormShell>
+  );
+}

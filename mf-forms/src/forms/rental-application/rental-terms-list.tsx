@@ -1,0 +1,35 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { FormTerms } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { minimumIncome, rentalDeposit } from '@facade/shared-domain/offer';
+
+/** What goes with a home: the income, the number of people, the deposit and why it is no more. */
+export function RentalTermsList({ terms }: { terms: FormTerms }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const { home, incomeTimesRent, maximumPersons } = terms;
+  const rent = home?.goal === 'rent' ? home.price : null;
+  const deposit = home && rent !== null ? rentalDeposit(rent, home.region, { mainResidence: home.isDwelling }) : null;
+  const income = rent === null ? null : minimumIncome(rent, terms);
+  if (!deposit && maximumPersons === null) return null;
+  return (
+    <ul className="terms">
+      {income !== null && (
+        <li>
+          {t('rental.income', {
+            amount: formatPrice(income, language),
+            times: formatNumber(incomeTimesRent, language),
+          })}
+        </li>
+      )}
+      {maximumPersons !== null && <li>{t('rental.persons', { count: maximumPersons })}</li>}
+      {deposit && (
+        <li>
+          {t('rental.deposit', { amount: formatPrice(deposit.amount, language), count: deposit.months })}{' '}
+          {t(`rental.law.${deposit.legalMaximum === null ? 'other' : home?.region}`)}
+        </li>
+      )}
+    </ul>
+  );
+}

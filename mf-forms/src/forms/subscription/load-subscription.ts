@@ -1,0 +1,24 @@
+import { type ApiClient, isApiError } from '@facade/section-kit';
+import type { Language, Subscription } from '@facade/shared-domain/model';
+
+/** What the link in a mail is of; `expired` where its time is over, null where there is nothing any more. */
+export type Linked = Subscription | 'expired' | null;
+
+/** Rejects with `ApiError` where the api fails. */
+export async function loadSubscription(
+  api: ApiClient,
+  token: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Linked> {
+  try {
+    return await api.get<Subscription>(`/subscriptions?lang=${language}&token=${encodeURIComponent(token)}`, {
+      signal,
+    });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 410) return 'expired';
+    if ([400, 404].includes(error.status)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@facade/section-kit';
+import { Button } from '@facade/shared-ui';
+import type { DemandChoices } from '../demand/demand-data.ts';
+import { DemandForm } from '../demand/demand-form.tsx';
+import { DemandPage } from '../demand/demand-view.style.ts';
+import type { Linked } from './load-subscription.ts';
+import { SubscriptionView } from './subscription-view.tsx';
+
+export interface SearchData {
+  token: string;
+  linked: Linked;
+  /** Null where there is nothing to change. */
+  choices: DemandChoices | null;
+}
+
+/** A registered search that its owner changes or stops, without an account. */
+export function SearchView({ data: { token, linked, choices } }: { data: SearchData }) {
+  const t = useTexts('mf-forms');
+  if (linked === null || linked === 'expired' || !linked.search || !choices || linked.state === 'stopped')
+    return <SubscriptionView data={{ action: 'stop', token, linked }} />;
+  const { search, address } = linked;
+  return (
+    <DemandPage className="wrap">
+      <h1>{t('subscription.search.title')}</h1>
+      <p className="intro">{t('subscription.search.intro', { address })}</p>
+      <DemandForm choices={choices} criteria={search.criteria} frequency={search.frequency} token={token} />
+      <h2>{t('subscription.search.stop')}</h2>
+      <form method="post" className="once">
+        <input type="hidden" name="form" value="subscription-stop" />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="secondary">
+          {t('subscription.stop.button')}
+        </Button>
+      </form>
+    </DemandPage>
+  );
+}

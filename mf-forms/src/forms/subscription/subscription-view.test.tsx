@@ -1,0 +1,45 @@
+import { SUBSCRIPTION_SEGMENTS } from '@facade/shared-domain/paths/subscription-path';
+import { render, screen } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { remote } from '../../remote.tsx';
+import { formPage } from '../../testing/form-page.tsx';
+import type { Linked } from './load-subscription.ts';
+import { SubscriptionView } from './subscription-view.tsx';
+
+const show = (action: 'confirm' | 'stop', linked: Linked, token = 'token') =>
+  render(formPage(<SubscriptionView data={{ action, token, linked }} />));
+
+const of = (state: 'pending' | 'confirmed' | 'stopped') =>
+  ({ kind: 'demand', state, address: 'a…@example.be' }) as const;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['confirm', 'pending', nl.subscription.confirm.ask.title, nl.subscription.confirm.button],
+  ['confirm', 'confirmed', nl.subscription.confirm.confirmed.title, null],
+  ['confirm', 'stopped', nl.subscription.confirm.stopped.title, null],
+  ['stop', 'confirmed', nl.subscription.stop.ask.title, nl.subscription.stop.button],
+  ['stop', 'pending', nl.subscription.stop.ask.title, nl.subscription.stop.button],
+  ['stop', 'stopped', nl.subscription.stop.stopped.title, null],
+] as const)('to %s what is %s', (action, state, title, button) => {
+  const { container } = show(action, of(state));
+  expect(heading()).toBe(title);
+  expect(screen.queryByRole('button')?.textContent ?? null).toBe(button);
+  // A plain form: the page needs no script, and looking at it does nothing.
+  const posted = container.querySelector('form[method="post"] input[name="form"]');
+  expect(posted?.getAttribute('value') ?? null).toBe(button && `subscription-${action}`);
+});
+
+test.each([
+  ['expired' as const, nl.subscription.expired],
+  [null, nl.subscription.gone],
+])('a link that is %s leads to a mail with new ones', (linked, title) => {
+  show('stop', linked);
+  expect(heading()).toBe(title);
+  expect(screen.getByRole('button', { name: nl.subscription.links })).toBeVisible();
+});
+
+test('the addresses are those that mails link to', () => {
+  for (const page of ['confirm', 'search', 'stop'] as const)
+    for (const [language, segment] of Object.entries(SUBSCRIPTION_SEGMENTS[page]))
+      expect(remote.paths?.[page]?.[language as 'nl']).toMatch(new RegExp(`^/${segment}/:token\\??/$`));
+});

@@ -1,0 +1,66 @@
+import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/section-kit';
+import { pagePath } from '@facade/shared-domain/paths/localized-path';
+import { subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
+import { Button, LinkButton, Notice } from '@facade/shared-ui';
+import { DemandPage } from '../demand/demand-view.style.ts';
+import type { Linked } from './load-subscription.ts';
+import { UnsubscribeForm } from './unsubscribe-form.tsx';
+
+export interface SubscriptionData {
+  /** What its button does. */
+  action: 'confirm' | 'stop';
+  token: string;
+  linked: Linked;
+}
+
+/**
+ * The page behind a link of a mail. It only shows; what it is for is done by its button, because programs look at links too. The button
+ * posts a plain form: the page needs no script.
+ */
+export function SubscriptionView({ data: { action, token, linked } }: { data: SubscriptionData }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const { routes } = useSite();
+  const refused = useReturnedForm(`subscription-${action}`)?.errors[''];
+  if (linked === null || linked === 'expired')
+    return (
+      <DemandPage className="wrap">
+        <h1>{t(token ? (linked ? 'subscription.expired' : 'subscription.gone') : 'subscription.title')}</h1>
+        <p className="intro">{t('subscription.ask')}</p>
+        <UnsubscribeForm />
+      </DemandPage>
+    );
+  const { kind, state, address } = linked;
+  const isDone = state === (action === 'confirm' ? 'confirmed' : 'stopped');
+  const key = `subscription.${action}.${isDone || state === 'stopped' ? state : 'ask'}`;
+  const again = pagePath(routes, '/demand-register/', language);
+  const canAct = !isDone && state !== 'stopped';
+  return (
+    <DemandPage className="wrap">
+      <h1>{t(`${key}.title`)}</h1>
+      <p className="intro">{t(`${key}.${kind}`, { address })}</p>
+      {refused && <Notice tone="warning">{refused}</Notice>}
+      {canAct && (
+        <form method="post" className="once">
+          <input type="hidden" name="form" value={`subscription-${action}`} />
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" variant="accent">
+            {t(`subscription.${action}.button`)}
+          </Button>
+        </form>
+      )}
+      {!canAct && again && (
+        <p>
+          <LinkButton to={again} variant="secondary">
+            {t('subscription.again')}
+          </LinkButton>
+        </p>
+      )}
+      {canAct && action === 'stop' && (
+        <p>
+          <a href={subscriptionPath('stop', language)}>{t('subscription.all')}</a>
+        </p>
+      )}
+    </DemandPage>
+  );
+}

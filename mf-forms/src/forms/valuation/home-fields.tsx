@@ -1,0 +1,74 @@
+import { useTexts } from '@facade/section-kit';
+import { useField } from 'react-final-form';
+import { BoundSelect, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
+import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { StepFrame } from '../../kit/steps/steps.style.ts';
+import { TownFields } from '../../kit/towns/town-fields.tsx';
+import { LABELS, STATES, TYPES } from './valuation-values.ts';
+
+/** Where the home is. */
+export function AddressFields() {
+  const t = useTexts('mf-forms');
+  return (
+    <>
+      <div className="pair">
+        <BoundText name="street" label={t('fields.street')} required maxLength={120} autoComplete="address-line1" />
+        <BoundText name="houseNumber" label={t('fields.houseNumber')} required maxLength={20} />
+      </div>
+      <TownFields />
+    </>
+  );
+}
+
+/** What kind of home it is. */
+export function TypeField() {
+  const t = useTexts('mf-forms');
+  return (
+    <ChoiceField
+      name="type"
+      label={t('fields.type')}
+      options={TYPES.map((value) => ({ value, label: t(`valuation.types.${value}`) }))}
+    />
+  );
+}
+
+/** How large it is and how it looks: whatever the owner knows. Land has no rooms and no state. */
+export function HomeFields() {
+  const t = useTexts('mf-forms');
+  const type = useField<string>('type').input.value;
+  const number = { inputMode: 'decimal', maxLength: 12 } as const;
+  return (
+    <>
+      <p className="hint">{t('valuation.allOptional')}</p>
+      <div className="pair">
+        <BoundText name="livingArea" label={t('fields.livingArea')} {...number} />
+        <BoundText name="landArea" label={t('fields.landArea')} {...number} />
+      </div>
+      <StepFrame hidden={type === 'land'}>
+        <div className="pair">
+          <BoundText name="bedrooms" label={t('fields.bedrooms')} {...number} />
+          <BoundText name="constructionYear" label={t('fields.constructionYear')} {...number} maxLength={4} />
+        </div>
+        <div className="pair">
+          <BoundSelect name="state" label={t('fields.state')}>
+            <option value="">{t('valuation.unknown')}</option>
+            {STATES.map((value) => (
+              <option key={value} value={value}>
+                {t(`valuation.states.${value}`)}
+              </option>
+            ))}
+          </BoundSelect>
+          <BoundSelect name="energyLabel" label={t('fields.energyLabel')}>
+            <option value="">{t('valuation.unknown')}</option>
+            {LABELS.map((value) => (
+              <option key={value} value={value}>
+                {value.toUpperCase()}
+              </option>
+            ))}
+          </BoundSelect>
+        </div>
+      </StepFrame>
+      <BoundTextArea name="remarks" label={t('fields.remarks')} maxLength={5000} hint={t('valuation.remarksHint')} />
+    </>
+  );
+}

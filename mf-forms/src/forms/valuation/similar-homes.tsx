@@ -1,0 +1,46 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { ValuationHint } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { readAmount } from '@facade/shared-domain/numbers/read-amount';
+import { useFormState } from 'react-final-form';
+import { useAnswer } from '../../kit/use-answer.ts';
+import type { FormValues } from '../../kit/values.ts';
+
+/** After so long without a key pressed, in milliseconds, the api is asked. */
+const PAUSE = 400;
+
+/** What similar homes of the agency are asked for. Says what it is: asking prices, and no valuation. */
+export function SimilarHomes({ isShown }: { isShown: boolean }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const { values } = useFormState({ subscription: { values: true } });
+  const path = isShown ? hintPath(values) : null;
+  const hint = useAnswer<{ hint: ValuationHint | null }>(path, { pause: PAUSE, firstAtOnce: true })?.hint;
+  if (!hint) return null;
+  const price = (amount: number) => formatPrice(amount, language);
+  const { count, median, lowest, highest, scope, similarSize } = hint;
+  const where = t(`valuation.similar.${scope}`, {
+    zip: String(values.zip),
+    area: `${String(values.zip).slice(0, 2)}..`,
+  });
+  return (
+    <aside aria-live="polite">
+      <h3>{t('valuation.similar.title')}</h3>
+      <p>
+        {t(similarSize ? 'valuation.similar.sameSize' : 'valuation.similar.anySize', { count })} {where}
+      </p>
+      <p>
+        <strong>{t('valuation.similar.median', { price: price(median) })}</strong>
+      </p>
+      <p>{t('valuation.similar.range', { lowest: price(lowest), highest: price(highest) })}</p>
+      <small>{t('valuation.similar.label')}</small>
+    </aside>
+  );
+}
+
+/** The question to the api, as soon as town and type are known; null before that. */
+function hintPath({ zip, type, livingArea, landArea }: FormValues): string | null {
+  if (!/^[1-9]\d{3}$/.test(String(zip ?? '')) || !type) return null;
+  const surface = readAmount(String((type === 'land' ? landArea : livingArea) ?? ''));
+  return `/valuation-hint?zip=${zip}&type=${type}${surface ? `&surface=${surface}` : ''}`;
+}

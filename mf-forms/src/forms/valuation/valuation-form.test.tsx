@@ -1,0 +1,74 @@
+import type { ReturnedForm } from '@facade/section-kit';
+import { answerApi } from '@facade/section-kit/testing';
+import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation';
+import { render, screen, waitFor } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { formPage, user } from '../../testing/form-page.tsx';
+import { ValuationForm } from './valuation-form.tsx';
+import { VALUATION_PLANS } from './valuation-values.ts';
+
+let stop = () => {};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => stop());
+
+const show = (form?: ReturnedForm) => render(formPage(<ValuationForm />, 'nl', form));
+const field = (label: string) => screen.getByLabelText(label, { exact: false });
+const next = () => user.click(screen.getByRole('button', { name: nl.steps.next }));
+const back = () => user.click(screen.getByRole('button', { name: nl.steps.back }));
+const heading = (id: keyof typeof nl.valuation.steps) =>
+  screen.findByRole('heading', { name: nl.valuation.steps[id].title });
+
+async function fillAddress() {
+  await user.type(field(nl.fields.street), 'Rue Haute');
+  await user.type(field(nl.fields.houseNumber), '12');
+  await user.type(field(nl.fields.zip), '7800');
+}
+
+const TOWNS = [{ name: 'Ath', label: 'Aat', aliases: [], zip: '7800', counts: {}, location: null }];
+const HINT = { count: 6, median: 225000, lowest: 200000, highest: 250000, scope: 'zip', similarSize: false };
+
+test('each step is checked alone, takes the focus, and the way back loses nothing', async () => {
+  stop = answerApi({ '/cities': { body: TOWNS } });
+  show();
+  expect(screen.queryByRole('button', { name: nl.steps.back })).toBeNull();
+  await next();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Straat is een verplicht veld');
+  expect(screen.queryByText('Kies een type')).toBeNull();
+  await fillAddress();
+  await waitFor(() => expect(field(nl.fields.city)).toHaveValue('Aat'));
+  await next();
+  const type = await heading('type');
+  await waitFor(() => expect(type).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await back();
+  expect(await heading('address')).toHaveFocus();
+  expect(field(nl.fields.street)).toHaveValue('Rue Haute');
+});
+
+test('says what similar homes are asked for, and that this is no valuation', async () => {
+  stop = answerApi({ '/cities': { body: TOWNS }, '/valuation-hint': { body: { hint: HINT } } });
+  show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
+  expect(await screen.findByText(/225\.000/)).toBeInTheDocument();
+  expect(screen.getByText(nl.valuation.similar.label)).toBeInTheDocument();
+  expect(screen.getByText(/6 panden van dit type/)).toBeInTheDocument();
+});
+
+test('shows nothing where too few homes are like it', async () => {
+  stop = answerApi({ '/valuation-hint': { body: { hint: null } } });
+  show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
+  await new Promise((done) => setTimeout(done, 500));
+  expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
+});
+
+test('comes back at the step that a post without JavaScript asked for, or the first that is not right', () => {
+  const { unmount } = show({ form: 'valuation', step: 'type', errors: {}, values: { street: 'Rue Haute' } });
+  expect(screen.getByRole('heading', { name: nl.valuation.steps.type.title })).toBeVisible();
+  expect(field(nl.fields.street)).toHaveValue('Rue Haute');
+  unmount();
+  show({ form: 'valuation', errors: { '': 'x', type: 'Kies een type' }, values: {} });
+  expect(screen.getByRole('heading', { name: nl.valuation.steps.type.title })).toBeVisible();
+});
+
+test('the steps are those of the schema', () => {
+  expect(VALUATION_PLANS).toEqual(VALUATION_STEPS);
+});

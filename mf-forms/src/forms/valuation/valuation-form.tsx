@@ -1,0 +1,51 @@
+import { useTexts } from '@facade/section-kit';
+import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import { Step, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
+import { AddressFields, HomeFields, TypeField } from './home-fields.tsx';
+import { SimilarHomes } from './similar-homes.tsx';
+import { Beside } from './valuation-form.style.ts';
+import { VALUATION_KINDS, VALUATION_PLANS } from './valuation-values.ts';
+
+const schema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/valuation').then(
+    ({ valuation }) => valuation,
+  );
+
+/** Asks for a free valuation, in four short steps; beside them, what similar homes are asked for. */
+export function ValuationForm() {
+  const t = useTexts('mf-forms');
+  const steps = useSteps('valuation', VALUATION_PLANS);
+  const step = (id: string) => ({ guide: steps, id, title: t(`valuation.steps.${id}.title`) });
+  return (
+    <FormShell
+      form="valuation"
+      kinds={VALUATION_KINDS}
+      schema={schema}
+      steps={steps}
+      sendLabel={t('valuation.send')}
+      promise={t('valuation.promise')}
+    >
+      <StepProgress guide={steps} label={(id) => t(`valuation.steps.${id}.short`)} />
+      <Step {...step('address')}>
+        <AddressFields />
+      </Step>
+      <Step {...step('type')}>
+        <TypeField />
+      </Step>
+      <Step {...step('home')}>
+        <HomeFields />
+      </Step>
+      <Step {...step('contact')}>
+        <PersonFields phoneRequired />
+        <TimeSlotFields />
+        <SalutationField />
+        <PrivacyField />
+      </Step>
+      <Beside>
+        <SimilarHomes isShown={steps.id === 'home' || steps.isLast} />
+      </Beside>
+    </FormShell>
+  );
+}

@@ -1,0 +1,98 @@
+import { browserApi, useTexts } from '@facade/section-kit';
+import { Notice } from '@facade/shared-ui';
+import { useEffect, useState } from 'react';
+import { useField } from 'react-final-form';
+import { BoundTextArea, useShownError } from '../../kit/fields/bound-fields.tsx';
+import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
+import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
+import { FormShell } from '../../kit/form-shell.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import { OtherTimes } from './visit-form.style.ts';
+import { loadVisitTimes, type VisitTimes } from './visit-times.ts';
+
+const KINDS = {
+  slot: 'text',
+  timeSlots: 'list',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  message: 'text',
+  title: 'text',
+  privacy: 'tick',
+} as const;
+
+/** The longest remark the api takes. */
+const LONGEST_MESSAGE = 2000;
+
+const schema = () =>
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/visit').then(({ visit }) => visit);
+
+export interface VisitFormProps {
+  propertyId: number;
+  /** What was free when the page or the sheet opened. */
+  times: VisitTimes;
+}
+
+/** Books a visit of a home at a time that the agency offers, or says which part of the day suits. */
+export function VisitForm({ propertyId, times }: VisitFormProps) {
+  const t = useTexts('mf-forms');
+  const isFree = times.state === 'free';
+  return (
+    <FormShell
+      form="visit"
+      kinds={KINDS}
+      schema={schema}
+      fixed={{ propertyId }}
+      sendLabel={t(isFree ? 'visit.send' : 'visit.ask')}
+      promise={t(isFree ? 'visit.promise' : 'visit.callBack')}
+    >
+      <WhenFields propertyId={propertyId} times={times} />
+      <PersonFields phoneRequired />
+      <BoundTextArea name="message" label={t('visit.message')} maxLength={LONGEST_MESSAGE} />
+      <SalutationField />
+      <PrivacyField />
+    </FormShell>
+  );
+}
+
+/** The times that are free; what was taken meanwhile goes as soon as the api refuses it. */
+function WhenFields({ propertyId, times }: VisitFormProps) {
+  const t = useTexts('mf-forms');
+  const { input, meta } = useField<string>('slot');
+  const error = useShownError('slot', meta);
+  const [{ state, slots }, setTimes] = useState(times);
+  /** Of a time that was chosen. */
+  const refused = input.value ? meta.submitError : undefined;
+  useEffect(() => {
+    if (!refused) return undefined;
+    const controller = new AbortController();
+    loadVisitTimes(browserApi, propertyId, controller.signal).then(setTimes, () => {});
+    return () => controller.abort();
+  }, [refused, propertyId]);
+
+  const parts = <TimeSlotFields legend={t('visit.parts')} />;
+  if (state !== 'free')
+    return (
+      <>
+        <Notice tone={state === 'full' ? 'warning' : 'info'}>{t(`visit.${state}`)}</Notice>
+        {error && state === 'full' && <p>{error}</p>}
+        {parts}
+      </>
+    );
+  return (
+    <>
+      <SlotChoice
+        legend={t('visit.choose')}
+        slots={slots}
+        chosen={input.value || undefined}
+        onChoose={input.onChange}
+        error={error}
+      />
+      <OtherTimes>
+        <summary>{t('visit.noneSuits')}</summary>
+        {parts}
+      </OtherTimes>
+    </>
+  );
+}

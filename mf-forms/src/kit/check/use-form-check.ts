@@ -1,0 +1,37 @@
+import { useLanguage } from '@facade/section-kit';
+import { useRef } from 'react';
+import type { FormValues } from '../values.ts';
+import { type FormCheck, type LoadSchema, loadCheck } from './form-check.ts';
+import type { FormErrors } from './form-errors.ts';
+
+interface LazyCheck {
+  /** What is wrong as far as is known: nothing until the rules are there. */
+  check(values: FormValues): FormErrors;
+  /** Fetches the rules, once. Gives null where that fails; asked again it tries again. */
+  load(): Promise<FormCheck | null>;
+}
+
+const NOTHING_WRONG = {};
+
+/** The rules of a form, fetched when they are first asked for. */
+export function useFormCheck(loadSchema: LoadSchema): LazyCheck {
+  const language = useLanguage();
+  const loaded = useRef<FormCheck>(null);
+  const loading = useRef<Promise<FormCheck | null>>(null);
+  return {
+    check: (values) => loaded.current?.(values) ?? NOTHING_WRONG,
+    load() {
+      loading.current ??= loadCheck(loadSchema, language).then(
+        (check) => {
+          loaded.current = check;
+          return check;
+        },
+        () => {
+          loading.current = null;
+          return null;
+        },
+      );
+      return loading.current;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { draftOf, forgetDraft, keepDraft } from './draft.ts';
+
+test('a draft is there until it is forgotten, each form with its own', () => {
+  keepDraft('contact', { firstName: 'An' });
+  keepDraft('visit', { firstName: 'Jan' });
+  expect(draftOf('contact')).toEqual({ firstName: 'An' });
+  forgetDraft('contact');
+  expect([draftOf('contact'), draftOf('visit')]).toEqual([null, { firstName: 'Jan' }]);
+  forgetDraft('visit');
+});
+
+test('a browser that refuses storage, or holds nonsense, has no draft and says nothing of it', () => {
+  sessionStorage.setItem('facade-draft:contact', '{');
+  expect(draftOf('contact')).toBeNull();
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  expect(() => keepDraft('contact', {})).not.toThrow();
+  expect(() => forgetDraft('contact')).not.toThrow();
+  expect(draftOf('contact')).toBeNull();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,13 @@
+import { Icon } from '@facade/shared-ui';
+import { ErrorLine } from './group-error.style.ts';
+
+/** What is wrong with a group of fields, below it; the group names this line as its description. */
+export function GroupError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <ErrorLine id={id}>
+      <Icon name="warning" size={18} />
+      {message}
+    </ErrorLine>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
+import { BoundCheckbox } from './bound-fields.tsx';
+
+/** The consent without which no form is sent, with a link to what it means. */
+export function PrivacyField() {
+  const t = useTexts('mf-forms');
+  const { routes } = useSite();
+  const language = useLanguage();
+  return (
+    <BoundCheckbox
+      name="privacy"
+      label={t('fields.privacy')}
+      required
+      hint={
+        <a href={localizedPath(routes, '/privacy/', language)} target="_blank" rel="noopener">
+          {t('privacyLink')}
+          <span className="visually-hidden"> ({t('newWindow')})</span>
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '@facade/section-kit';
+import { Button } from '@facade/shared-ui';
+
+interface SendBarProps {
+  busy: boolean;
+  /** Text of the button; by default that of a message. */
+  label?: string | undefined;
+  /** What to expect after it; by default when the agency answers. */
+  promise?: string | undefined;
+}
+
+/**
+ * The button, and what to expect after it. While it sends it keeps its place and the focus; a second click is ignored by the
+ * form.
+ */
+export function SendBar({ busy, label, promise }: SendBarProps) {
+  const t = useTexts('mf-forms');
+  return (
+    <div className="send">
+      <Button type="submit" variant="accent" aria-disabled={busy}>
+        {busy ? t('sending') : (label ?? t('send'))}
+      </Button>
+      <p>{promise ?? t('answerTime')}</p>
+      <output className="visually-hidden">{busy && t('sending')}</output>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useReturnedForm, useTexts } from '@facade/section-kit';
+import type { FormId } from '@facade/shared-domain/model';
+import { Button } from '@facade/shared-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormErrors } from '../check/form-errors.ts';
+import { StepFrame, StepList } from './steps.style.ts';
+
+/** One step of a form: its name and its fields. */
+export interface StepPlan {
+  id: string;
+  fields: readonly string[];
+}
+
+/** Where a form that is asked in steps stands; `FormShell` takes it. */
+export interface StepGuide {
+  /** The step that is shown. */
+  id: string;
+  isLast: boolean;
+  /** Of what is wrong, what belongs to the steps so far; in the last step all of it. */
+  due(errors: FormErrors): FormErrors;
+  forward(): void;
+  /** Shows the first step that has one of these errors. */
+  show(errors: FormErrors): void;
+  /** Counts how often the visitor moved: the heading of the step takes the focus then. */
+  moves: number;
+  /** On the way after a post without JavaScript. */
+  isReturned: boolean;
+  /** The buttons below the fields, and what a post without JavaScript says of the step. */
+  bar: ReactNode;
+  plans: readonly StepPlan[];
+}
+
+/**
+ * Steps of a form. All fields are always in the document, those of other steps hidden: going back loses nothing, and without
+ * JavaScript each step is posted with all values, checked alone and followed by the next.
+ */
+export function useSteps(form: FormId, plans: readonly StepPlan[]): StepGuide {
+  const t = useTexts('mf-forms');
+  const returned = useReturnedForm(form);
+  const [index, setIndex] = useState(() => (returned ? returnedIndex(returned, plans) : 0));
+  const [moves, setMoves] = useState(0);
+  const move = (to: number) => {
+    setIndex(to);
+    setMoves(moves + 1);
+  };
+  const isLast = index === plans.length - 1;
+  const reached = new Set(plans.slice(0, index + 1).flatMap(({ fields }) => fields));
+  const { id = '', fields = [] } = plans[index] ?? {};
+  const [before, after] = [plans[index - 1], plans[index + 1]];
+  return {
+    id,
+    isLast,
+    moves,
+    plans,
+    isReturned: returned?.step !== undefined,
+    due: (errors) =>
+      isLast ? errors : Object.fromEntries(Object.entries(errors).filter(([name]) => reached.has(name))),
+    forward: () => move(index + 1),
+    show: (errors) => setIndex(Math.min(index, indexOfErrors(errors, plans) ?? index)),
+    bar: (
+      <div className="send">
+        <input type="hidden" name="stepFields" value={fields.join(',')} />
+        {after && (
+          <Button type="submit" variant="accent" name="stepTo" value={after.id}>
+            {t('steps.next')}
+          </Button>
+        )}
+        {before && (
+          <Button
+            type="submit"
+            variant="secondary"
+            name="stepBack"
+            value={before.id}
+            onClick={(event) => {
+              event.preventDefault();
+              move(index - 1);
+            }}
+          >
+            {t('steps.back')}
+          </Button>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** Where the form stands: the steps by name, the present one marked. */
+export function StepProgress({ guide, label }: { guide: StepGuide; label(id: string): string }) {
+  const t = useTexts('mf-forms');
+  const at = guide.plans.findIndex(({ id }) => id === guide.id);
+  return (
+    <StepList aria-label={t('steps.progress', { step: at + 1, count: guide.plans.length })}>
+      {guide.plans.map(({ id }, index) => (
+        <li key={id} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          {label(id)}
+        </li>
+      ))}
+    </StepList>
+  );
+}
+
+interface StepProps {
+  guide: StepGuide;
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The fields of one step. Its heading takes the focus when the visitor comes to it. */
+export function Step({ guide, id, title, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = guide.id === id;
+  const { moves } = guide;
+  // The focus follows moves of the visitor alone.
+  useEffect(() => {
+    if (isShown && moves > 0) heading.current?.focus();
+  }, [moves]);
+  return (
+    <StepFrame hidden={!isShown}>
+      {/* biome-ignore lint/a11y/noAutofocus: it is what the visitor waits for after a step without JavaScript */}
+      <h3 tabIndex={-1} ref={heading} autoFocus={isShown && guide.isReturned}>
+        {title}
+      </h3>
+      {children}
+    </StepFrame>
+  );
+}
+
+const indexOfErrors = (errors: FormErrors, plans: readonly StepPlan[]): number | null => {
+  const index = plans.findIndex(({ fields }) => fields.some((name) => errors[name]));
+  return index < 0 ? null : index;
+};
+
+/** A form that came back with errors shows the first step that has one; with an error of the form as a whole, the last. */
+function returnedIndex({ step, errors }: { step?: string; errors: FormErrors }, plans: readonly StepPlan[]): number {
+  if (step === undefined) return indexOfErrors(errors, plans) ?? plans.length - 1;
+  return Math.max(
+    0,
+    plans.findIndex(({ id }) => id === step),
+  );
+}

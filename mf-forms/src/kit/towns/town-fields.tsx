@@ -1,0 +1,70 @@
+import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
+import type { City } from '@facade/shared-domain/model';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { BoundText } from '../fields/bound-fields.tsx';
+import { townOf, townsLike } from './towns.ts';
+
+/** Postal code and town. Each completes the other from the towns of the agency, which are fetched when one of the two is entered. */
+export function TownFields() {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const form = useForm();
+  const id = useId();
+  const asked = useRef(false);
+  const [towns, setTowns] = useState<readonly City[]>([]);
+  const zip = useField<string>('zip').input.value;
+  const city = useField<string>('city').input.value;
+  const isTouched = Boolean(zip || city);
+  useEffect(() => {
+    if (!isTouched || asked.current) return;
+    asked.current = true;
+    // Without them the visitor types the name.
+    browserApi.get<City[]>(`/cities?lang=${language}`).then(setTowns, () => {
+      asked.current = false;
+    });
+  }, [isTouched, language]);
+  const before = useRef({ zip, city });
+  useEffect(() => {
+    const found = townOf({ zip, city }, towns);
+    // Only what was typed last completes the other: who empties a field means to fill it in anew.
+    if (found?.zip && before.current.city !== city) form.change('zip', found.zip);
+    if (found?.city && before.current.zip !== zip) form.change('city', found.city);
+    before.current = { zip, city };
+  }, [form, zip, city, towns]);
+  return (
+    <div className="pair">
+      <BoundText
+        name="zip"
+        label={t('fields.zip')}
+        required
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="postal-code"
+        list={`${id}-zips`}
+      />
+      <BoundText
+        name="city"
+        label={t('fields.city')}
+        required
+        maxLength={80}
+        autoComplete="address-level2"
+        list={`${id}-towns`}
+      />
+      <datalist id={`${id}-zips`}>
+        {townsLike(towns, 'zip', zip).map((town) => (
+          <option key={`${town.zip} ${town.name}`} value={town.zip}>
+            {town.label}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={`${id}-towns`}>
+        {townsLike(towns, 'label', city).map((town) => (
+          <option key={`${town.zip} ${town.name}`} value={town.label}>
+            {town.zip}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { foldName } from '@facade/shared-domain/language/fold-text';
+import type { City } from '@facade/shared-domain/model';
+
+/** Suggestions at once. */
+const MOST = 12;
+
+/** Towns whose postal code or name begins with what was typed. */
+export function townsLike(towns: readonly City[], by: 'zip' | 'label', typed = ''): readonly City[] {
+  const begin = foldName(typed);
+  const names = (town: City) => (by === 'zip' ? [town.zip] : [town.label, town.name, ...town.aliases]);
+  return towns.filter((town) => names(town).some((name) => foldName(name).startsWith(begin))).slice(0, MOST);
+}
+
+/** What one of the two says of the other, where it says so without doubt. */
+export function townOf(
+  { zip = '', city = '' }: { zip?: string | undefined; city?: string | undefined },
+  towns: readonly City[],
+): { zip?: string; city?: string } | null {
+  if (Boolean(zip) === Boolean(city)) return null;
+  const name = foldName(city);
+  const found = towns.filter((town) =>
+    zip ? town.zip === zip.trim() : [town.label, town.name, ...town.aliases].some((one) => foldName(one) === name),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return null;
+  return zip ? { city: only.label } : { zip: only.zip };
+}

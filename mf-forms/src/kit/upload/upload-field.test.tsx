@@ -1,0 +1,58 @@
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Form } from 'react-final-form';
+import nl from '../../locales/nl.json';
+import { field, formPage, user } from '../../testing/form-page.tsx';
+import { UploadField } from './upload-field.tsx';
+
+const api = startApi();
+
+const show = (uploads?: string[]) =>
+  render(
+    formPage(<Form onSubmit={() => {}} initialValues={{ uploads }} render={() => <UploadField name="uploads" />} />),
+  );
+const choose = (...names: string[]) =>
+  user.upload(
+    field(nl.upload.title),
+    names.map((name) => new File(['%PDF-'], name, { type: 'application/pdf' })),
+  );
+const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const sentWith = () => [...document.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ value }) => value);
+const remove = (name: string) => user.click(screen.getByRole('button', { name: `${name} verwijderen` }));
+
+test('a file that is removed while the next is sent stays removed', async () => {
+  let arrive = () => {};
+  const second = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let count = 0;
+  api.answer('post', '/uploads', async () => {
+    const id = `file-${++count}`;
+    if (count === 2) await second;
+    return HttpResponse.json({ id, name: `${id}.pdf`, isQuarantined: false }, { status: 201 });
+  });
+  show();
+  await choose('een.pdf', 'twee.pdf');
+  await waitFor(() => expect(listed()).toEqual(['file-1.pdf']));
+  await remove('file-1.pdf');
+  arrive();
+  await waitFor(() => expect(listed()).toEqual(['file-2.pdf']));
+  expect(sentWith()).toEqual(['file-2']);
+});
+
+test('files of a draft are listed, stay beside new ones and can be removed', async () => {
+  api.answer('post', '/uploads', () => HttpResponse.json({ id: 'new', name: 'nieuw.pdf', isQuarantined: false }));
+  show(['old-1', 'old-2']);
+  expect(listed()).toEqual(['Bestand 1, al verstuurd', 'Bestand 2, al verstuurd']);
+  await remove('Bestand 1, al verstuurd');
+  await choose('nieuw.pdf');
+  await waitFor(() => expect(sentWith()).toEqual(['old-2', 'new']));
+  expect(listed()).toEqual(['Bestand 1, al verstuurd', 'nieuw.pdf']);
+});
+
+test('a file that does not arrive is named once', async () => {
+  api.answer('post', '/uploads', () => HttpResponse.error());
+  show();
+  await choose('een.pdf');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^een\.pdf is niet aangekomen\. Probeer het opnieuw\.$/);
+});

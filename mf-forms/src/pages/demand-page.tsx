@@ -1,0 +1,24 @@
+import { definePage } from '@facade/section-kit';
+import { readDemand, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { loadChoices, loadText } from '../forms/demand/demand-data.ts';
+import { type DemandPageData, DemandView } from '../forms/demand/demand-view.tsx';
+
+export const page = definePage<DemandPageData>({
+  async loader({ api, route, url, language, signal }) {
+    const { criteria } = readDemand(url.searchParams);
+    const query = url.search ? writeDemand(criteria).toString() : '';
+    const [{ title, intro, meta, paths, modules }, choices] = await Promise.all([
+      loadText({ api, language, signal }, route.original),
+      loadChoices({ api, language, signal }, criteria.cities),
+    ]);
+    return { page: { title, intro, meta, paths, modules }, choices, criteria, query };
+  },
+  Component: DemandView,
+  head: ({ data: { page, query } }) => ({
+    title: page.meta.title,
+    description: page.meta.description,
+    alternates: page.paths,
+    // The form filled in for one list is no page of its own.
+    noindex: query !== '' || page.meta.noindex,
+  }),
+});

@@ -1,0 +1,18 @@
+import { definePage } from '@facade/section-kit';
+import { loadChoices } from '../forms/demand/demand-data.ts';
+import { loadSubscription } from '../forms/subscription/load-subscription.ts';
+import { type SearchData, SearchView } from '../forms/subscription/search-view.tsx';
+
+export const page = definePage<SearchData>({
+  // Of one person: it is kept in no cache.
+  access: 'owner',
+  async loader({ api, route, language, signal }) {
+    const { token = '' } = route.params;
+    const linked = await loadSubscription(api, token, language, signal);
+    const search = linked && linked !== 'expired' ? linked.search : null;
+    const choices = search ? await loadChoices({ api, language, signal }, search.criteria.cities) : null;
+    return { token, linked, choices };
+  },
+  Component: SearchView,
+  head: ({ t, site }) => ({ title: `${t('subscription.search.title')} | ${site.agency.name}`, noindex: true }),
+});

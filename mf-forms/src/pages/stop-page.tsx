@@ -1,0 +1,3 @@
+import { subscriptionPage } from '../forms/subscription/subscription-page.ts';
+
+export const page = subscriptionPage('stop');
