@@ -7,6 +7,8 @@ declare module '@facade/section-kit' {
     /** Newest properties as cards. */
     'mf-listings/property-list': { goal: 'sale' | 'rent' | null; max: number; perRow: number };
     'mf-listings/project-list': { max: number; perRow: number };
+    /** Teasers of the homes that are offered without being published; for a page that search engines may not show. */
+    'mf-listings/off-market': Record<string, never>;
     /** Other properties a visitor of this one would want to see. */
     'mf-listings/similar-properties': { propertyId: number };
   }

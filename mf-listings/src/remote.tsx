@@ -12,6 +12,8 @@ export const remote = defineRemote({
     favourites: './pages/favourites-page.tsx',
     /** Up to four homes side by side. */
     compare: './pages/compare-page.tsx',
+    /** One home that is offered without being published, with the form that asks for more. */
+    'off-market': './pages/off-market-page.tsx',
   },
   fragments: {
     /** Search field with its results panel and the two links to the lists. */
@@ -22,9 +24,11 @@ export const remote = defineRemote({
     'project-list': './fragments/project-list.tsx',
     /** Under a property: others that its visitor would want to see. */
     'similar-properties': './fragments/similar-properties.tsx',
+    /** Homes that are offered without being published, as a content module of the page about them. */
+    'off-market': './fragments/off-market.tsx',
   },
   /** The home page and a property show cards without the filters of a list, and most visitors of a list never see the others. */
-  apart: ['list', 'project-list', 'favourites', 'compare'],
+  apart: ['list', 'project-list', 'favourites', 'compare', 'off-market'],
   /** Each number is the room of all values of a parameter together: thirty towns, a hundred ids, an area of a hundred corners. */
   parameters: {
     list: {
@@ -55,5 +59,6 @@ export const remote = defineRemote({
   paths: {
     favourites: { nl: '/bewaard/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
     compare: { nl: '/vergelijken/', fr: '/comparer/', en: '/compare/', de: '/vergleichen/' },
+    'off-market': { nl: '/discreet/:id/', fr: '/discret/:id/', en: '/discreet/:id/', de: '/diskret/:id/' },
   },
 });

@@ -36,7 +36,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
-        <PageActions title={name} />
+        <PageActions about={{ kind: 'project', id: project.id }} title={name} path={project.path} />
       </div>
       <Gallery key={project.id} pictures={project.pictures} title={name} />
       <div className="body">
@@ -52,7 +52,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
               <div id={LOCATION_ID}>
                 <Locator place={project} />
               </div>
-              <Documents documents={project.documents} />
+              <Documents about={{ kind: 'project', id: project.id }} documents={project.documents} />
             </BelowTheFold>
           </div>
           <aside>
@@ -70,13 +70,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
       </div>
       <BelowTheFold>
         <div className="rest">
-          <EnquirySection
-            kind="project"
-            id={project.id}
-            title={t('contact.formTitleProject')}
-            agent={agent}
-            documents={project.documents}
-          />
+          <EnquirySection kind="project" id={project.id} title={t('contact.formTitleProject')} agent={agent} />
         </div>
       </BelowTheFold>
     </DetailLayout>

@@ -28,7 +28,11 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
         <Locator place={property} />
       </div>
       <CostParts property={property} loan={loan} />
-      <Documents documents={property.documents} brochure={brochurePath(property.id, language)} />
+      <Documents
+        about={{ kind: 'property', id: property.id }}
+        documents={property.documents}
+        brochure={brochurePath(property.id, language)}
+      />
     </>
   );
 }

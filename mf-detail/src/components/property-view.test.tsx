@@ -23,7 +23,7 @@ describe('a property', () => {
     renderProperty({ street: null, location: { lat: 50.63, lng: 3.77, exact: false } });
     expect(screen.queryByText(/Pintamont/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Het precieze adres krijgt u op aanvraag')).not.toHaveLength(0);
-    const map = screen.getByRole('link', { name: /OpenStreetMap/ });
+    const map = screen.getByRole('link', { name: /^Bekijk.*OpenStreetMap/ });
     expect(map).toHaveAttribute('href', expect.not.stringContaining('mlat'));
     expect(map).toHaveAttribute('target', '_blank');
   });
@@ -49,17 +49,19 @@ describe('a property', () => {
 
   test('leads to the form of its own', () => {
     renderProperty();
-    expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute('href', '#enquiry:visit');
+    expect(screen.getAllByRole('link', { name: 'Vraag een bezoek aan' })[0]).toHaveAttribute(
+      'href',
+      '/nl/bezoek/4321/',
+    );
     expect(document.getElementById('enquiry')).toContainElement(screen.getByTestId('mf-forms/contact'));
     expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:visit'));
     expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321}}');
   });
 
-  test('asks for one document by its name, at a place above the form', () => {
+  test('asks for one document by its name, on the page of that form', () => {
     renderProperty({ documents: [{ kind: 'plan', title: 'Plan A', onRequest: true }] });
     const link = screen.getByRole('link', { name: /^Plan A/ });
-    expect(link).toHaveAttribute('href', '#enquiry:documents:Plan%20A');
-    expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:documents:Plan%20A'));
+    expect(link).toHaveAttribute('href', '/nl/documenten-aanvragen/4321/?document=Plan%20A');
   });
 
   test('does without pictures', () => {
@@ -154,22 +156,13 @@ describe('the mortgage calculator', () => {
   test('starts from the whole cost, VAT and notary included', () => {
     const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
     renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
-    expect(screen.getByLabelText('Totale kostprijs (€)')).toHaveValue('296.960');
+    expect(screen.getByLabelText('Totale kostprijs (€)')).toHaveValue('297.870');
   });
 });
 
 test('names the country of an address abroad', () => {
   renderProperty({ countryId: 50, region: null, zip: '8521', city: 'Beckerich', street: null });
   expect(screen.getAllByText(/8521 Beckerich, Luxemburg/)).toHaveLength(3);
-});
-
-test('gives the share button a name, and says beside it that the link was copied', async () => {
-  const writeText = jest.fn();
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  renderProperty();
-  await userEvent.click(screen.getByRole('button', { name: 'Delen' }));
-  expect(writeText).toHaveBeenCalledWith(window.location.href);
-  expect(screen.getByText('Link gekopieerd', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 describe('keeping a property', () => {

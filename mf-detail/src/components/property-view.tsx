@@ -4,6 +4,7 @@ import { Breadcrumb } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
 import { priceLines } from '../model/costs/price-lines.ts';
 import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
+import { filmsOf } from '../model/lightbox/media-kinds.ts';
 import { propertyName } from '../model/property-name.ts';
 import { similarSlot } from '../model/property-slots.ts';
 import { propertySections } from '../model/sections/property-sections.ts';
@@ -42,9 +43,9 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
-        <PageActions propertyId={property.id} title={title} />
+        <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} />
       </div>
-      <Gallery key={property.id} pictures={property.pictures} title={title} />
+      <Gallery key={property.id} pictures={property.pictures} title={title} films={filmsOf(property)} />
       <div className="body">
         <div className="columns">
           <div className="main">
@@ -57,11 +58,15 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           </div>
           <aside>
             <BelowTheFold narrow>
-              <ContactCard {...{ agent, reference, title, ask, wish, price }} path={property.path} />
+              <ContactCard
+                {...{ agent, reference, title, ask, wish, price }}
+                homeId={property.id}
+                path={property.path}
+              />
             </BelowTheFold>
           </aside>
         </div>
-        <EnquiryBar {...{ agent, ask, wish, title, price }} />
+        <EnquiryBar {...{ agent, ask, wish, title, price }} homeId={property.id} />
       </div>
       <BelowTheFold>
         <div className="rest">
@@ -70,7 +75,6 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             id={property.id}
             title={t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}
             agent={agent}
-            documents={property.documents}
           />
           <Slot {...similarSlot(property)} when="visible" fallback={null} />
         </div>

@@ -1,10 +1,26 @@
-import { browserApi } from '@facade/section-kit';
+import { browserApi, emit } from '@facade/section-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderProperty } from '../testing/render-detail.tsx';
+import { renderInPage, renderProperty } from '../testing/render-detail.tsx';
+import { useVisit } from './use-visit.ts';
 
 const post = jest.spyOn(browserApi, 'post');
 
+const NOTHING = { analyticsStorage: false, adStorage: false, adUserData: false, adPersonalization: false };
+
+function ViewedHome() {
+  useVisit(4321);
+  return null;
+}
+
+/** A page of an agency that counts only those who agreed to statistics. */
+const showWaiting = () =>
+  renderInPage(<ViewedHome />, '/nl/te-koop/ath/woning/4321/', 'nl', {
+    consent: { version: '1', days: 180, visits: 'agreed' },
+  });
+
 beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: clearing what an earlier test stored
+  for (const name of ['consent', 'consentAnalyticsStorage']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   jest.useFakeTimers();
   post.mockReset().mockResolvedValue(undefined);
 });
@@ -32,6 +48,28 @@ describe('a visit', () => {
     renderProperty({}, '/nl/preview/property/4321/');
     aMomentLater();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  test('waits for consent to statistics where the agency asks for it, and then counts once', () => {
+    showWaiting();
+    aMomentLater();
+    act(() => emit('consent:changed', { ...NOTHING, adStorage: true }));
+    expect(post).not.toHaveBeenCalled();
+    for (let turn = 0; turn < 2; turn += 1) act(() => emit('consent:changed', { ...NOTHING, analyticsStorage: true }));
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  test('is recorded for who has agreed before, and no more for who has left', () => {
+    const { unmount } = showWaiting();
+    aMomentLater();
+    unmount();
+    act(() => emit('consent:changed', { ...NOTHING, analyticsStorage: true }));
+    expect(post).not.toHaveBeenCalled();
+    // biome-ignore lint/suspicious/noDocumentCookie: as mf-consent stores it
+    for (const pair of ['consent=set', 'consentAnalyticsStorage=true']) document.cookie = `${pair}; Path=/`;
+    showWaiting();
+    aMomentLater();
+    expect(post).toHaveBeenCalledTimes(1);
   });
 
   test('that cannot be recorded goes unnoticed', async () => {

@@ -1,4 +1,5 @@
-import { rememberViewed } from '@facade/section-kit';
+import { on, rememberViewed, useSite } from '@facade/section-kit';
+import { allowsStatistics } from '@facade/shared-domain/consent';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { recordVisit } from '../api-client/record-visit.ts';
@@ -7,17 +8,30 @@ import { isPreview } from '../model/head/canonical.ts';
 /** So long after it is shown, in milliseconds: it is painted then, and nobody waits for the message. */
 const AFTER_PAINT = 100;
 
-/** Records the view of a property once, however often the page renders; a preview is nobody's visit. */
+/**
+ * Records the view of a property once, however often the page renders; a preview is nobody's visit. Where the agency counts only those
+ * who agree to statistics, it waits for that.
+ */
 export function useVisit(propertyId: number): void {
   const { pathname } = useLocation();
+  const { visits } = useSite().consent;
   const recorded = useRef<number | null>(null);
   useEffect(() => {
     if (recorded.current === propertyId || isPreview(pathname)) return;
-    const timer = setTimeout(() => {
+    let stop = () => {};
+    const record = () => {
       recorded.current = propertyId;
+      stop();
       recordVisit(propertyId);
+    };
+    const timer = setTimeout(() => {
       rememberViewed(propertyId);
+      if (!visits || allowsStatistics(document.cookie)) record();
+      else stop = on('consent:changed', ({ analyticsStorage }) => analyticsStorage && record());
     }, AFTER_PAINT);
-    return () => clearTimeout(timer);
-  }, [propertyId, pathname]);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [propertyId, pathname, visits]);
 }

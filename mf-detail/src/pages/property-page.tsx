@@ -3,8 +3,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
 import { GoneView } from '../components/gone/gone-view.tsx';
 import { PropertyView } from '../components/property-view.tsx';
-import { type LoanForm, readLoan } from '../model/costs/loan.ts';
-import { wholeCost } from '../model/costs/purchase-cost.ts';
+import type { LoanForm } from '../model/costs/loan.ts';
 import type { GoneHome } from '../model/gone-home.ts';
 import { requireCanonicalPath } from '../model/head/canonical.ts';
 import { goneHead } from '../model/head/gone-head.ts';
@@ -23,6 +22,8 @@ export interface GonePageData {
 }
 
 async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData> {
+  // A page that came with the document has its figures: only a click needs what makes them, and asks for it beside the home.
+  const costs = import('../model/costs/first-loan.ts').catch(() => null);
   const property = await getProperty(args).catch((error) => {
     if (isApiError(error) && error.status === 410) return null;
     throw error;
@@ -33,14 +34,7 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
     return { gone: await goneHome(args) };
   }
   requireCanonicalPath(args.url, property.path);
-  return { property, loan: loanFor(property, args.url.searchParams) };
-}
-
-/** A life annuity is not financed by a mortgage, and a property that is gone needs no calculator. */
-function loanFor(property: PropertyDetail, query: URLSearchParams): LoanForm | null {
-  const { goal, price, availability } = property;
-  const toBuy = goal === 'sale' && availability === 'available' && price.annuity === null;
-  return toBuy && price.amount ? readLoan(wholeCost(property), query) : null;
+  return { property, loan: (await costs)?.firstLoan(property, args.url.searchParams) ?? null };
 }
 
 export const page = definePage<PropertyPageData | GonePageData>({

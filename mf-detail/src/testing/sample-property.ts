@@ -81,6 +81,16 @@ export const sampleProperty = (changes: Partial<PropertyDetail> = {}): PropertyD
   virtualTourUrl: null,
   agent: sampleAgent,
   cadastralIncome: 812,
+  nearby: {
+    from: 'home',
+    places: [
+      { kind: 'station', name: 'Aat', metres: 400 },
+      { kind: 'centre', name: 'Aat', metres: 200 },
+      { kind: 'town', name: 'Lessen', metres: 10_000 },
+      { kind: 'school', name: 'Athénée royal', metres: 300 },
+      { kind: 'bakery', name: '', metres: 1300 },
+    ],
+  },
   modifiedAt: '2026-11-02',
   ...changes,
 });
@@ -121,5 +131,6 @@ export const sampleProject = (changes: Partial<ProjectDetail> = {}): ProjectDeta
   paths: { nl: '/nl/projecten/ath/de-kaai/79/', fr: '/fr/projects/ath/de-kaai/79/' },
   documents: [{ title: 'Prijslijst' }],
   agent: sampleAgent,
+  nearby: null,
   ...changes,
 });

@@ -6,6 +6,7 @@ import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { fragment as projectList } from './project-list.tsx';
 import { fragment as propertyList } from './property-list.tsx';
+import { fragment as searchBox } from './search-box.tsx';
 import { fragment as similarProperties } from './similar-properties.tsx';
 
 /** Loads and renders a fragment as the shell does; gives the api's paths back. */
@@ -22,6 +23,13 @@ async function show<Props extends object, Data>(fragment: Fragment<Props, Data>,
 }
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => sampleProperty({ id: index + 1 }));
+
+test('search-box asks for the totals that it shows', async () => {
+  const api = fakeApi();
+  const get = async <T,>(path: string) => (path === '/site?lang=nl' ? { totals: { sale: 7, rent: 2 } } : null) as T;
+  await show(searchBox, {}, { ...api, get });
+  expect(screen.getByRole('link', { name: /Te koop/ })).toHaveTextContent('7 panden');
+});
 
 describe('property-list', () => {
   test('asks for the newest of one goal', async () => {

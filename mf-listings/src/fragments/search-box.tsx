@@ -1,6 +1,17 @@
 import { defineFragment, type FragmentProps } from '@facade/section-kit';
+import type { Counts } from '@facade/shared-domain/model';
+import { getTotals } from '../api-client/get-totals.ts';
+import { GoalLinks } from '../components/search/goal-links.tsx';
 import { SearchBox } from '../components/search/search-box.tsx';
 
-const SearchBoxFragment = () => <SearchBox />;
+/** Search field, and the links to the two lists. */
+const SearchBoxFragment = ({ data }: { data: Counts }) => (
+  <SearchBox>
+    <GoalLinks totals={data} />
+  </SearchBox>
+);
 
-export const fragment = defineFragment<FragmentProps['mf-listings/search-box']>({ Component: SearchBoxFragment });
+export const fragment = defineFragment<FragmentProps['mf-listings/search-box'], Counts>({
+  loader: ({ api, language, signal }) => getTotals(api, language, signal),
+  Component: SearchBoxFragment,
+});

@@ -1,6 +1,7 @@
 import type { Head, LoaderArgs } from '@facade/section-kit';
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
 import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
+import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/off-market-path';
 import nl from '../locales/nl.json';
 import { remote } from '../remote.tsx';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
@@ -20,7 +21,11 @@ const headOf = <Data>(page: { head(args: never): Head }, data: Data) =>
   } as never);
 
 test('the addresses that are declared are those that links lead to', () => {
-  expect(remote.paths).toEqual({ favourites: FAVOURITES_PATHS, compare: COMPARE_PATHS });
+  expect(remote.paths).toEqual({
+    favourites: FAVOURITES_PATHS,
+    compare: COMPARE_PATHS,
+    'off-market': OFF_MARKET_PATHS,
+  });
 });
 
 test('the api is asked for favourites only where the address names some', async () => {

@@ -48,7 +48,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     getCities(api, language, signal),
   ]);
   const filters = found.length > 0 ? without(asked.filters, ['types', 'cities', 'near']) : asked.filters;
-  const { isOther, type, city, around, ...names } = readNames(filters, goal, categories, towns);
+  const { isOther, type, city, around, ...names } = readNames(filters, { goal, categories, towns, language });
   wrong.push(...names.wrong);
   const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
   const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));

@@ -1,7 +1,8 @@
-import type { Category, City, Goal, ListingFilters } from '@facade/shared-domain/model';
+import { categoryPlural } from '@facade/shared-domain/language/category-plural';
+import type { Category, City, Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { readTown, townAt, townName, townsNamed } from '../model/filters/towns.ts';
 import { cityValue, otherGoal } from '../model/list/filters.ts';
-import type { Around, ChosenFilter } from '../model/list/list-data.ts';
+import type { Around, ChosenFilter, ChosenType } from '../model/list/list-data.ts';
 import type { WrongParameter } from '../model/list/list-query.ts';
 
 interface Names {
@@ -10,13 +11,21 @@ interface Names {
   wrong: WrongParameter[];
   /** They narrow to something else than what was written. */
   isOther: boolean;
-  type: ChosenFilter | null;
+  type: ChosenType | null;
   city: ChosenFilter | null;
   around: Around | null;
 }
 
+/** What a query is read against. */
+interface Known {
+  goal: Goal;
+  categories: Category[];
+  towns: City[];
+  language: Language;
+}
+
 /** Reads the types and towns of a query against the agency's own. A radius around the one town that is chosen takes its place. */
-export function readNames(asked: ListingFilters, goal: Goal, categories: Category[], towns: City[]): Names {
+export function readNames(asked: ListingFilters, { goal, categories, towns, language }: Known): Names {
   const wrong: WrongParameter[] = [];
   const types = asked.types.filter((id) => {
     const isKnown = categories.some((category) => category.id === id);
@@ -38,17 +47,21 @@ export function readNames(asked: ListingFilters, goal: Goal, categories: Categor
     filters,
     wrong,
     isOther: wrong.length > 0 || isAround,
-    type: types.length === 1 ? chosenType(types[0], goal, categories) : null,
+    type: types.length === 1 ? chosenType(types[0], { goal, categories, language }) : null,
     city: filters.cities.length === 1 ? chosenCity(only, goal, towns) : null,
     around: aroundOf(place),
   };
 }
 
-function chosenType(id: number | undefined, goal: Goal, categories: Category[]): ChosenFilter | null {
+function chosenType(
+  id: number | undefined,
+  { goal, categories, language }: Pick<Known, 'goal' | 'categories' | 'language'>,
+): ChosenType | null {
   const category = categories.find((known) => known.id === id);
   if (!category) return null;
   const { name, counts } = category;
-  return { value: String(id), label: name, count: counts[goal], otherCount: counts[otherGoal(goal)] };
+  const plural = categoryPlural(name, language);
+  return { value: String(id), label: name, plural, count: counts[goal], otherCount: counts[otherGoal(goal)] };
 }
 
 function chosenCity(value: string, goal: Goal, towns: City[]): ChosenFilter {

@@ -1,3 +1,4 @@
+import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/cards/card-data.ts';
 import type { Choice, Choices } from '../model/filters/choices.ts';
@@ -45,11 +46,12 @@ export function sampleList(query = '', changes: Partial<ListData> = {}): ListDat
   const properties = [501, 502, 503, 504, 505, 506].map((id) =>
     toCardProperty(sampleProperty({ id, pictures: samplePictures(id) })),
   );
+  const type = single(CHOICES.types, types);
   return {
     goal: 'sale',
     query: read,
     choices: CHOICES,
-    type: single(CHOICES.types, types),
+    type: type && { ...type, plural: categoryPlural(type.label, 'nl') },
     city: single(CHOICES.cities, cities),
     around:
       TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,

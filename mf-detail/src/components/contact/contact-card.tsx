@@ -1,10 +1,11 @@
 import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
-import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
-import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
-import { telephoneLink } from '../../model/telephone-link.ts';
+import { Icon, PictureView } from '@facade/shared-ui';
+import { AskButton } from './ask-button.tsx';
 import { Card } from './contact-card.style.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -21,10 +22,12 @@ export interface ContactCardProps {
   ask: string;
   /** What the button asks for. */
   wish: EnquiryWish;
+  /** The home, where it can be visited. */
+  homeId?: number;
 }
 
 /** The person to talk to. Sticks beside the text on a wide screen. */
-export function ContactCard({ agent, reference, path, title, price, ask, wish }: ContactCardProps) {
+export function ContactCard({ agent, reference, path, title, price, ask, wish, homeId }: ContactCardProps) {
   const t = useTexts('mf-detail');
   const subject = encodeURIComponent(`${reference} – ${title}`);
   return (
@@ -48,10 +51,10 @@ export function ContactCard({ agent, reference, path, title, price, ask, wish }:
           {agent.role && <span>{agent.role}</span>}
         </p>
       </div>
-      <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
+      <AskButton {...{ wish, homeId, agent }}>
         <Icon name="calendar" size={20} />
         {ask}
-      </LinkButton>
+      </AskButton>
       <a href={telephoneLink(agent.phone)}>
         <Icon name="phone" size={20} />
         {phoneText(agent.phone)}

@@ -1,20 +1,23 @@
 import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { telephoneLink } from '../../model/telephone-link.ts';
+import { AskButton } from './ask-button.tsx';
 
 export interface EnquiryBarProps {
   agent: Agent;
   /** Label of the button to the form. */
   ask: string;
   wish: EnquiryWish;
+  /** The home, where it can be visited. */
+  homeId?: number;
   title: string;
   price?: string;
 }
 
 /** What a thumb reaches on a phone while the page scrolls: ask, or call; and what it is about. */
-export function EnquiryBar({ agent, ask, wish, title, price }: EnquiryBarProps) {
+export function EnquiryBar({ agent, ask, wish, homeId, title, price }: EnquiryBarProps) {
   const t = useTexts('mf-detail');
   return (
     <div className="bar">
@@ -22,9 +25,7 @@ export function EnquiryBar({ agent, ask, wish, title, price }: EnquiryBarProps) 
         {price && <strong>{price}</strong>}
         <span>{title}</span>
       </p>
-      <LinkButton to={`#${enquiryAnchor({ wish })}`} variant="accent">
-        {ask}
-      </LinkButton>
+      <AskButton {...{ wish, homeId, agent }}>{ask}</AskButton>
       <LinkButton href={telephoneLink(agent.phone)} variant="secondary" aria-label={t('contact.call')}>
         <Icon name="phone" />
       </LinkButton>

@@ -10,19 +10,14 @@ export interface EnquirySectionProps {
   id: number;
   title: string;
   agent: Agent;
-  documents: { title: string }[];
 }
 
 /** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
-export function EnquirySection({ kind, id, title, agent, documents }: EnquirySectionProps) {
-  const asks = [
-    ...ENQUIRY_WISHES.map((wish) => ({ wish })),
-    ...documents.map((document) => ({ wish: 'documents' as const, document: document.title })),
-  ];
+export function EnquirySection({ kind, id, title, agent }: EnquirySectionProps) {
   return (
     <section id={ENQUIRY_ID} className="enquiry">
-      {asks.map((ask) => (
-        <span key={enquiryAnchor(ask)} id={enquiryAnchor(ask)} />
+      {ENQUIRY_WISHES.map((wish) => (
+        <span key={wish} id={enquiryAnchor({ wish })} />
       ))}
       <h2>{title}</h2>
       <Slot {...enquirySlot(kind, id)} when="visible" fallback={<FormUnavailable agent={agent} />} />

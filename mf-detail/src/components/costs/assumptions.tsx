@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { REGISTRATION_DUTY } from '@facade/shared-domain/costs';
+import { PURCHASE_RATES, REGISTRATION_DUTY } from '@facade/shared-domain/cost-rates';
 import type { Region } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
-import { formatPercentage } from '@facade/shared-domain/numbers/number';
-import { PURCHASE_RATES } from '@facade/shared-domain/purchase-rates';
+import { formatArea, formatPercentage } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 
 export interface AssumptionsProps {
   region: Region;
@@ -17,18 +17,28 @@ export function Assumptions({ region, isNew }: AssumptionsProps) {
   const language = useLanguage();
   const percent = (value: number) => formatPercentage(value, language);
   const { ownHome, other, since } = REGISTRATION_DUTY[region];
-  const { vat, notary, mortgageDeed } = PURCHASE_RATES;
+  const { vat, vatRebuilt, notary, mortgageDeed } = PURCHASE_RATES;
   const place = t(`energy.region.${region}`);
   const lines = [
     isNew
-      ? t('cost.assume.vat', { rate: percent(vat.percent), since: formatDate(vat.since, language) })
+      ? t('cost.assume.vat', {
+          rate: percent(vat.percent),
+          since: formatDate(vat.since, language),
+          rebuilt: percent(vatRebuilt.percent),
+          rebuiltSince: formatDate(vatRebuilt.since, language),
+          area: formatArea(vatRebuilt.mostSquareMetres, language),
+        })
       : t('cost.assume.duty', {
           region: place,
           own: percent(ownHome),
           other: percent(other),
           since: formatDate(since, language),
         }),
-    t('cost.assume.notary', { vat: percent(notary.vat), since: formatDate(notary.since, language) }),
+    t('cost.assume.notary', {
+      vat: percent(notary.vat),
+      file: formatPrice(notary.file, language),
+      since: formatDate(notary.since, language),
+    }),
     t('cost.assume.mortgage', {
       duty: percent(mortgageDeed.duty),
       fee: percent(mortgageDeed.fee),

@@ -2,10 +2,12 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { COSTS_ID } from '../../model/anchors.ts';
 import type { LoanForm } from '../../model/costs/loan.ts';
 import { wholeCost } from '../../model/costs/purchase-cost.ts';
-import { hasCosts } from '../../model/sections/property-sections.ts';
+import { hasCostSection, hasCosts } from '../../model/sections/property-sections.ts';
 import { Parts } from './cost-parts.style.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { RentalStart } from './rental-start.tsx';
+import { ToPaper } from './to-paper.tsx';
 import { TotalCost } from './total-cost.tsx';
 
 export interface CostPartsProps {
@@ -13,14 +15,17 @@ export interface CostPartsProps {
   loan: LoanForm | null;
 }
 
-/** All that it costs: to buy, to borrow, to begin renting. */
+/** All that it costs: to buy, to borrow, to begin renting; and what was asked before. */
 export function CostParts({ property, loan }: CostPartsProps) {
-  if (!hasCosts(property)) return null;
+  if (!hasCostSection(property)) return null;
+  const isKnown = hasCosts(property);
   return (
     <Parts id={COSTS_ID}>
       <TotalCost property={property} />
-      {loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
+      {isKnown && loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
       <RentalStart property={property} />
+      <ToPaper property={property} />
+      <PriceHistory property={property} />
     </Parts>
   );
 }

@@ -15,7 +15,7 @@ test('explains each rate with the day since which it holds', () => {
   const lines = screen.getByText('Hoe wij rekenen').closest('details')?.querySelectorAll('li') ?? [];
   expect([...lines].map((line) => textOf(line))).toEqual([
     expect.stringMatching(/Wallonië.*3 ?%.*12,5 ?%.*1 januari 2025/),
-    expect.stringMatching(/1 januari 2023.*21 ?%/),
+    expect.stringMatching(/barema J en € 750.*1 januari 2023.*21 ?%.*lager/),
     expect.stringMatching(/1 ?%.*0,3 ?%.*10 ?%/),
   ]);
 });
@@ -24,5 +24,11 @@ test('explains VAT where it is paid', () => {
   const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 42_000 }] }];
   const price = { ...sampleProperty().price, excludesVat: true };
   renderInPage(<TotalCost property={sampleProperty({ price, groups })} />);
-  expect(screen.getByText(/Op nieuwbouw/)).toBeInTheDocument();
+  expect(textOf(screen.getByText(/Op nieuwbouw/))).toMatch(/21 ?%.*1 januari 1996.*6 ?%.*175 m².*1 juli 2025/);
+});
+
+test('says of land that an own home may stand on it', () => {
+  renderInPage(<TotalCost property={sampleProperty({ isDwelling: false, categoryIds: [3] })} />);
+  expect(screen.getByText('Als grond voor uw enige eigen woning')).toBeInTheDocument();
+  expect(screen.getByText('Voor elk ander doel')).toBeInTheDocument();
 });

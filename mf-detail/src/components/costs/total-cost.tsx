@@ -1,8 +1,9 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
+import { PURCHASE_RATES } from '@facade/shared-domain/cost-rates';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
-import { offerAdvance, PURCHASE_RATES } from '@facade/shared-domain/purchase-rates';
+import { offerAdvance } from '@facade/shared-domain/purchase-rates';
 import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
 import { Assumptions } from './assumptions.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -18,7 +19,7 @@ export function TotalCost({ property }: TotalCostProps) {
   const language = useLanguage();
   const costs = purchaseCosts(property);
   if (!costs || costs.choices.length === 0) return null;
-  const { region, choices, abatement } = costs;
+  const { region, isLand, choices, abatement } = costs;
   const advance = offerAdvance(property.price.amount ?? Number.NaN);
   return (
     <CostSection>
@@ -27,7 +28,7 @@ export function TotalCost({ property }: TotalCostProps) {
         {choices.map((cost) => (
           <CostCard
             key={cost.choice}
-            title={choices.length > 1 ? t(`cost.${cost.choice}`) : undefined}
+            title={choices.length > 1 ? t(`cost.${cost.choice}${isLand ? 'Land' : ''}`) : undefined}
             lines={cost.lines.map((line) => ({ label: lineLabel(line, language, t), amount: line.amount }))}
             total={{ label: t('cost.total'), amount: cost.total }}
           />
@@ -43,7 +44,7 @@ export function TotalCost({ property }: TotalCostProps) {
       )}
       {abatement && (
         <p className="hint">
-          {t('cost.abatement', {
+          {t(isLand ? 'cost.abatementLand' : 'cost.abatement', {
             amount: formatPrice(abatement.amount, language),
             limit: formatPrice(abatement.priceLimit, language),
           })}

@@ -3,13 +3,29 @@ import { Documents } from './documents.tsx';
 
 const documents =
   (...titles: string[]): Example['render'] =>
-  () => <Documents documents={titles.map((title) => ({ title }))} />;
+  () => <Documents about={{ kind: 'property', id: 4321 }} documents={titles.map((title) => ({ title }))} />;
 
 export const examples: Examples = {
   'two documents': documents('Grondplan', 'EPC-attest'),
   hovered: { render: documents('Grondplan', 'EPC-attest'), hover: 'a' },
   'with a brochure': () => (
-    <Documents documents={[{ title: 'Grondplan' }]} brochure="/api/properties/4321/brochure.pdf?lang=nl" />
+    <Documents
+      about={{ kind: 'property', id: 4321 }}
+      documents={[{ title: 'Grondplan' }]}
+      brochure="/api/properties/4321/brochure.pdf?lang=nl"
+    />
+  ),
+  'one to download, one to ask for': () => (
+    <Documents
+      about={{ kind: 'property', id: 4321 }}
+      documents={[
+        {
+          title: 'Energiecertificaat',
+          file: { path: '/api/properties/4321/documents/epc.pdf?lang=nl', type: 'application/pdf', size: 210_000 },
+        },
+        { title: 'Bodemattest' },
+      ]}
+    />
   ),
   'long text': documents(
     'Verslag van de elektrische keuring van de huishoudelijke installatie, met bijlagen en schema’s',

@@ -21,6 +21,12 @@ export const Panel = styled.section`
   a:hover small {
     text-decoration: underline;
   }
+  em {
+    color: var(--muted);
+    font-size: var(--step--1);
+    font-style: normal;
+    white-space: nowrap;
+  }
   svg {
     color: var(--primary);
   }

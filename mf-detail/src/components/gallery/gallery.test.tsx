@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/render-detail.tsx';
 import { samplePicture } from '../../testing/sample-property.ts';
 import { Gallery } from './gallery.tsx';
+import { loadLightbox } from './use-lightbox.tsx';
 
 const pictures = ['a', 'b', 'c'].map((id) => samplePicture(id));
 
@@ -17,6 +18,9 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
+
+// What the lightbox of the test before left in the address.
+beforeEach(() => history.replaceState(null, '', location.pathname));
 
 /** A finger that goes `distance` pixels to the right. */
 function swipe(on: HTMLElement, distance: number) {
@@ -59,16 +63,16 @@ test('goes by arrow keys, round the corner, and by Home and End', async () => {
 
 test('goes by the buttons, and hides what is out of view from a screen reader', async () => {
   await openSecond();
-  await userEvent.click(screen.getByRole('button', { name: 'Volgende foto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
   expect(position()).toBe('Foto 3 van 3');
   expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'Zicht c');
-  await userEvent.click(screen.getByRole('button', { name: 'Vorige foto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vorige' }));
   expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('alt', 'Zicht b');
 });
 
 test('goes by a swipe that is long enough', async () => {
   await openSecond();
-  const strip = within(screen.getByRole('dialog')).getByRole('list');
+  const [strip] = within(screen.getByRole('dialog')).getAllByRole('list') as [HTMLElement];
   swipe(strip, -30);
   expect(position()).toBe('Foto 2 van 3');
   swipe(strip, -120);
@@ -84,8 +88,8 @@ test('closes and gives the focus back', async () => {
 });
 
 test('is left by Back, and stays on the page', async () => {
-  const opener = await openSecond();
   const { href } = location;
+  const opener = await openSecond();
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(location.href).toBe(href);
@@ -98,9 +102,64 @@ test('a text in another language stays out of a name', () => {
   expect(screen.getByRole('link', { name: 'Foto 2 van 2 vergroten: Herenhuis' })).toBeInTheDocument();
 });
 
-test('shows all pictures from the button', async () => {
+test('shows all pictures at once from the button, and each large from there', async () => {
   renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
   await userEvent.click(screen.getByText('Alle 3 foto’s'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Foto 3 van 3: Zicht c' }));
+  expect(position()).toBe('Foto 3 van 3');
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Alles in één overzicht' }));
+  expect(dialog.getByRole('button', { name: 'Foto 3 van 3: Zicht c' })).toHaveFocus();
+});
+
+test('the address names the picture in view, and no other once it is closed', async () => {
+  await openSecond();
+  expect(location.hash).toBe('#foto-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
+  await waitFor(() => expect(location.hash).toBe('#foto-3'));
+  await userEvent.click(screen.getByRole('button', { name: 'Foto’s sluiten' }));
+  await waitFor(() => expect(location.hash).toBe(''));
+});
+
+test('an address that names a picture shows it, and closing stays on the page', async () => {
+  history.replaceState(null, '', '#foto-3');
+  const length = history.length;
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
   await screen.findByRole('dialog');
-  expect(position()).toBe('Foto 1 van 3');
+  expect(position()).toBe('Foto 3 van 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Foto’s sluiten' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([location.hash, history.length]).toEqual(['', length]);
+});
+
+test('an address that names a picture below the fold of a phone shows it', async () => {
+  const width = jest.replaceProperty(window, 'innerWidth', 360);
+  history.replaceState(null, '', '#foto-3');
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
+  await screen.findByRole('dialog');
+  expect(position()).toBe('Foto 3 van 3');
+  width.restore();
+});
+
+test('the way back to a picture of another page opens nothing on this one', async () => {
+  const { pathname } = location;
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
+  history.replaceState(null, '', '/nl/pand/2/#foto-2');
+  const heard = jest.fn();
+  addEventListener('popstate', heard);
+  fireEvent.popState(window);
+  // As long as an opening lightbox would take.
+  await loadLightbox();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(heard).toHaveBeenCalled();
+  removeEventListener('popstate', heard);
+  history.replaceState(null, '', pathname);
+});
+
+test('an address that names no picture of this home shows the page', () => {
+  history.replaceState(null, '', '#foto-4');
+  renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -3,6 +3,8 @@ import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';
 import { LARGE_SIZES, SMALL_SIZES } from '../../model/gallery-sizes.ts';
+import type { Film } from '../../model/lightbox/media-kinds.ts';
+import { pictureAnchor } from '../../model/lightbox/picture-anchor.ts';
 import { BelowTheFold } from '../on-demand/below-the-fold.tsx';
 import { Mosaic } from './gallery.style.ts';
 import { loadLightbox, useLightbox } from './use-lightbox.tsx';
@@ -11,26 +13,29 @@ export interface GalleryProps {
   pictures: Picture[];
   /** Stands in for a picture's own alt text where it has none. */
   title: string;
+  /** Shown in the lightbox too, apart from the pictures. */
+  films?: Film[];
 }
 
 /**
  * One large and four small pictures; on a phone a strip to swipe. Each picture is a link to its large file, which is what a
  * visitor without JavaScript gets; with it, a lightbox opens that is only loaded then.
  */
-export function Gallery({ pictures, title }: GalleryProps) {
+export function Gallery({ pictures, title, films }: GalleryProps) {
   const t = useTexts('mf-detail');
-  const lightbox = useLightbox(pictures, title);
+  const lightbox = useLightbox(pictures, title, films);
   if (pictures.length === 0) return <EmptyGallery />;
 
-  const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
+  const open = (index: number, overview?: boolean) => (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    lightbox.open(index, event.currentTarget);
+    lightbox.open(index, event.currentTarget, overview);
   };
 
   const rendered = pictures.map((picture, index) => (
     <li key={picture.id}>
       <a
+        id={pictureAnchor(index)}
         href={singlePictureUrl(picture)}
         onClick={open(index)}
         aria-label={t('gallery.enlarge', {
@@ -62,7 +67,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
           <BelowTheFold narrow>{rendered.slice(1)}</BelowTheFold>
         </ul>
         {pictures.length > 1 && (
-          <button type="button" className="all" onClick={open(0)}>
+          <button type="button" className="all" onClick={open(0, true)}>
             <Icon name="grid" size={18} />
             {t('gallery.all', { count: pictures.length })}
           </button>

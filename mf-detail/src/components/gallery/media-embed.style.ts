@@ -3,11 +3,16 @@ import { styled } from 'styled-components';
 export const Box = styled.div`
   position: relative;
   display: grid;
+  width: 100%;
   aspect-ratio: 16 / 9;
-  min-height: 240px;
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--primary);
+  /* A least height would widen the box by its ratio. */
+  @media (max-width: 479px) {
+    aspect-ratio: auto;
+    height: 240px;
+  }
   picture,
   img,
   iframe,

@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { type VideoSource, videoSource } from '@facade/shared-domain/video';
-import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
+import { Icon, LinkButton, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { EMBED_SIZES } from '../../model/gallery-sizes.ts';
 import { Box } from './media-embed.style.ts';
@@ -46,7 +46,7 @@ export function MediaEmbed({ url, kind, title, picture }: MediaEmbedProps) {
   }
 
   if (isOpen && source && !isBroken)
-    return <Player {...{ source, name, title, frame }} onError={() => setBroken(true)} />;
+    return <Player {...{ source, name, title, frame }} poster={picture} onError={() => setBroken(true)} />;
   const host = source && source.host !== 'file' ? HOST_NAMES[source.host] : null;
   return (
     <Box>
@@ -70,20 +70,25 @@ interface PlayerProps {
   title: string;
   frame: React.RefObject<(HTMLIFrameElement & HTMLVideoElement) | null>;
   onError: () => void;
+  /** Until the film's own first picture is there. */
+  poster: Picture | undefined;
 }
 
-function Player({ source, name, title, frame, onError }: PlayerProps) {
+function Player({ source, name, title, frame, onError, poster }: PlayerProps) {
   return (
     <Box data-open="">
       {source.host === 'file' ? (
-        // biome-ignore lint/a11y/useMediaCaption: the feed of an agency has no captions
+        // biome-ignore lint/a11y/useMediaCaption: the feed of an agency names no captions, and most films of homes are silent
         <video
           ref={frame}
           src={source.embedUrl}
+          poster={poster && singlePictureUrl(poster)}
           aria-label={`${name}: ${title}`}
           tabIndex={-1}
           controls
           autoPlay
+          playsInline
+          preload="none"
           onError={onError}
         />
       ) : (

@@ -1,7 +1,9 @@
 import type { Picture } from '@facade/shared-domain/model';
 import { singlePictureUrl } from '@facade/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LightboxProps } from './lightbox.tsx';
+import type { Film } from '../../model/lightbox/media-kinds.ts';
+import { anchoredPicture, pictureAnchor } from '../../model/lightbox/picture-anchor.ts';
+import type { LightboxProps } from '../lightbox/lightbox.tsx';
 
 const TIMEOUT_MS = 5000;
 
@@ -10,53 +12,96 @@ type LightboxModule = { Lightbox: ComponentType<LightboxProps> };
 /** Starts the download; a second call costs nothing. An import that hangs would never settle, hence the race. */
 export function loadLightbox(): Promise<LightboxModule | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  return Promise.race([import('./lightbox.tsx').catch(() => null), late]);
+  return Promise.race([import('../lightbox/lightbox.tsx').catch(() => null), late]);
+}
+
+interface Shown {
+  Lightbox: ComponentType<LightboxProps>;
+  start: number;
+  overview: boolean;
 }
 
 /** The lightbox of one gallery. Where its code cannot be had, the large picture opens instead, as without JavaScript. */
-export function useLightbox(pictures: Picture[], title: string) {
-  const [shown, setShown] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
+export function useLightbox(pictures: Picture[], title: string, films?: Film[]) {
+  const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const opening = useRef(false);
+  /** Whether an entry of the history is the lightbox's own: Back leaves it. */
+  const hasEntry = useRef(false);
+  const page = useRef('');
 
-  async function open(start: number, from: HTMLElement): Promise<void> {
+  /** @param from gets the focus back; without it the address named the picture */
+  async function open(start: number, from?: HTMLElement, overview = false): Promise<void> {
     if (opening.current) return;
     opening.current = true;
-    opener.current = from;
     const module = await loadLightbox();
     opening.current = false;
+    // The first look at an address may come before the pictures below the fold are rendered.
+    const place = from ?? document.getElementById(pictureAnchor(start));
     // Gone to another page meanwhile.
-    if (!from.isConnected) return;
-    if (!module) return openPlain(pictures[start]);
-    setShown({ Lightbox: module.Lightbox, start });
+    if (!place?.isConnected) return;
+    opener.current = place;
+    if (!module) {
+      if (from) openPlain(pictures[start]);
+      return;
+    }
+    setShown({ Lightbox: module.Lightbox, start, overview });
+    hasEntry.current = from !== undefined;
     // What fills a phone is left by Back, through an entry of the history that leads to this very page.
-    history.pushState(history.state, '');
+    if (from) history.pushState(history.state, '', `#${pictureAnchor(start)}`);
   }
 
+  const follow = useRef<(event?: PopStateEvent) => void>(() => {});
+  follow.current = (event) => {
+    const isHere = location.pathname + location.search === page.current;
+    // Another page may have as many pictures, and its address name one of them.
+    const named = isHere ? anchoredPicture(location.hash, pictures.length) : null;
+    if (named === null && !shown) return;
+    // The site's navigation need not hear of it: it would bring the page to its place.
+    if (isHere) event?.stopImmediatePropagation();
+    if (named === null) setShown(null);
+    else if (!shown) void open(named);
+  };
   useEffect(() => {
-    if (!shown) return undefined;
-    const { href } = location;
-    const leave = (event: PopStateEvent) => {
-      // The site's navigation need not hear of it: it would bring the page to its place.
-      if (location.href === href) event.stopImmediatePropagation();
-      setShown(null);
-    };
-    addEventListener('popstate', leave, { capture: true });
-    return () => removeEventListener('popstate', leave, { capture: true });
-  }, [shown]);
+    page.current = location.pathname + location.search;
+    const onPopState = (event: PopStateEvent) => follow.current(event);
+    follow.current();
+    addEventListener('popstate', onPopState, { capture: true });
+    return () => removeEventListener('popstate', onPopState, { capture: true });
+  }, []);
 
-  const close = () => history.back();
+  function close(): void {
+    if (hasEntry.current) {
+      history.back();
+      return;
+    }
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setShown(null);
+  }
 
   // Once the dialog is gone: until then nothing outside of it takes the focus.
   useLayoutEffect(() => {
-    if (!shown) opener.current?.focus();
+    const back = opener.current;
+    if (shown || !back) return;
+    back.focus();
+    // A wide window shows five pictures only: another one takes no focus.
+    if (document.activeElement !== back) document.getElementById(pictureAnchor(0))?.focus();
   }, [shown]);
 
   const element: ReactNode = shown && (
-    <shown.Lightbox pictures={pictures} start={shown.start} title={title} onClose={close} />
+    <shown.Lightbox
+      {...{ pictures, films, title }}
+      start={shown.start}
+      overview={shown.overview}
+      onShow={keepInAddress}
+      onClose={close}
+    />
   );
   return { open, element };
 }
+
+/** The address names the picture in view, so that it can be passed on. */
+const keepInAddress = (index: number): void => history.replaceState(history.state, '', `#${pictureAnchor(index)}`);
 
 function openPlain(picture: Picture | undefined): void {
   if (picture) window.location.assign(singlePictureUrl(picture));

@@ -5,6 +5,11 @@ export const Actions = styled.div`
   flex: none;
   gap: var(--space-1);
   button {
+    border: 0;
+    background: none;
+  }
+  > button,
+  > div > button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -12,19 +17,19 @@ export const Actions = styled.div`
     min-width: 44px;
     min-height: 44px;
     padding: 0 var(--space-2);
-    border: 0;
     border-radius: var(--radius-s);
-    background: none;
     transition: background-color var(--fast);
   }
-  button:hover {
+  > button:hover,
+  > div > button:hover {
     background: var(--tint);
   }
   [data-kept='true'] svg {
     color: var(--accent);
   }
   @media (max-width: 767px) {
-    span {
+    > button span,
+    > div > button span {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -33,7 +38,7 @@ export const Actions = styled.div`
       white-space: nowrap;
     }
   }
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

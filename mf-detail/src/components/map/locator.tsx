@@ -3,20 +3,25 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatAddress } from '@facade/shared-domain/places/address';
 import { BELGIUM, foreignCountry } from '@facade/shared-domain/places/region';
 import { Icon } from '@facade/shared-ui';
+import { useMemo } from 'react';
 import { openStreetMapUrl } from '../../model/map/open-street-map.ts';
+import { type MarkedPlace, placeMarker } from '../../model/map/place-marker.ts';
+import { NearHome } from '../nearby/near-home.tsx';
 import { Panel } from './locator.style.ts';
 import { PlaceMap } from './place-map.tsx';
 
 export interface LocatorProps {
-  place: Pick<PropertyDetail, 'zip' | 'city' | 'location'> & { street?: string | null; countryId?: number };
+  place: Pick<PropertyDetail, 'zip' | 'city' | 'location' | 'nearby'> & MarkedPlace & { countryId?: number };
 }
 
-/** Where it is: a map, the address, and a way to a larger map. A street of null is a hidden address: the town alone, and the map from afar. */
+/** Where it is: a map, the address, a way to a larger map, and what is near. A street of null is a hidden address: the town alone, and the map from afar. */
 export function Locator({ place }: LocatorProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const countryName = foreignCountry(place.countryId ?? BELGIUM, language);
   const town = formatAddress({ zip: place.zip, city: place.city, countryName }, language);
+  const address = [place.street, town].filter(Boolean).join(', ');
+  const marker = useMemo(() => placeMarker(place, address, language), [place, address, language]);
   if (!town && !place.location) return null;
   const exact = place.street !== null && place.location?.exact === true;
   const { location } = place;
@@ -29,7 +34,8 @@ export function Locator({ place }: LocatorProps) {
             key={`${location.lat} ${location.lng} ${exact}`}
             location={location}
             exact={exact}
-            place={[place.street, town].filter(Boolean).join(', ')}
+            place={address}
+            marker={marker}
           />
         )}
         <div className="address">
@@ -49,6 +55,7 @@ export function Locator({ place }: LocatorProps) {
           )}
         </div>
       </div>
+      {place.nearby && <NearHome nearby={place.nearby} city={place.city} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInPage, sight } from '../../testing/render-detail.tsx';
 import { PlaceMap } from './place-map.tsx';
 
+const marker = { label: '€ 249.000', title: 'Stadswoning, € 249.000, 7800 Aat', ribbon: null };
 const location = { lat: 50.63, lng: 3.778, exact: true };
 const ring = [
   [3.7, 50.6],
@@ -31,7 +32,7 @@ async function draw(name?: string) {
 }
 
 test('fetches nothing before it is seen', async () => {
-  renderInPage(<PlaceMap location={location} exact place="7800 Aat" />);
+  renderInPage(<PlaceMap location={location} exact place="7800 Aat" marker={marker} />);
   expect(screen.queryByTitle('Kaart: 7800 Aat')).not.toBeInTheDocument();
   await act(async () => sight.arrive());
   expect(frame()).toHaveAttribute('src', '/map-frame/?lng=nl');
@@ -39,7 +40,7 @@ test('fetches nothing before it is seen', async () => {
 });
 
 test('shows an exact place with a pin, and asks for no outline', async () => {
-  renderInPage(<PlaceMap location={location} exact place="7800 Aat" />);
+  renderInPage(<PlaceMap location={location} exact place="7800 Aat" marker={marker} />);
   const post = await draw();
   expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [{ lat: 50.63, lng: 3.778 }], customMarker: 'pin' });
   expect(api.calls).toEqual([]);
@@ -47,7 +48,7 @@ test('shows an exact place with a pin, and asks for no outline', async () => {
 
 test('shows the outline of the town around a place that is not exact', async () => {
   api.answer('get', '/areas', () => HttpResponse.json({ geometry: { coordinates: [[ring]] } }));
-  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" />);
+  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" marker={marker} />);
   const post = await draw('Kaart met de omgeving van 7800 Aat');
   expect(post.mock.calls[0]?.[0]).toMatchObject({ propsList: [], messageInfo: { area: null } });
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
@@ -57,7 +58,7 @@ test('shows the outline of the town around a place that is not exact', async () 
 
 test('shows a circle where there is no outline', async () => {
   api.answer('get', '/areas', () => HttpResponse.json({ status: 404 }, { status: 404 }));
-  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" />);
+  renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" marker={marker} />);
   const post = await draw('Kaart met de omgeving van 7800 Aat');
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
   expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [], messageInfo: { area: { metres: 1000 } } });

@@ -1,5 +1,5 @@
+import { whenSeen } from '@facade/section-kit';
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
-import { whenSeen } from '../when-seen.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 /** So near the window the code of a part is fetched. */

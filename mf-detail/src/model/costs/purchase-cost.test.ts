@@ -24,6 +24,34 @@ test('knows no own home where nobody can live', () => {
   expect(purchaseCosts(sampleProperty({ isDwelling: false }))?.choices.map(({ choice }) => choice)).toEqual(['other']);
 });
 
+test.each([
+  // 90,000 + 3 % + notary; + 12.5 % + notary.
+  [
+    'wallonia',
+    90_000,
+    [
+      ['own', 92_700],
+      ['other', 101_250],
+    ],
+  ],
+  // 12 % whatever it is for.
+  ['flanders', 90_000, [['other', 100_800]]],
+  // 12.5 % of 190,000, and of 290,000.
+  [
+    'brussels',
+    290_000,
+    [
+      ['own', 313_750],
+      ['other', 326_250],
+    ],
+  ],
+] as const)('land in %s at %d costs, without the notary, %j', (region, amount, choices) => {
+  const land = sampleProperty({ region, isDwelling: false, categoryIds: [3], ...price(amount) });
+  const costs = purchaseCosts(land);
+  expect(costs?.choices.map(({ choice, total }) => [choice, total - 5200])).toEqual(choices);
+  expect(costs?.abatement?.priceLimit).toBe(region === 'brussels' ? 300_000 : undefined);
+});
+
 test('counts VAT for new construction, and says nothing while that is not known', () => {
   const groups = [
     {
@@ -35,7 +63,7 @@ test('counts VAT for new construction, and says nothing while that is not known'
     },
   ];
   const unit = sampleProperty({ groups, ...price(250000, { excludesVat: true }) });
-  expect(purchaseCosts(unit)?.choices).toMatchObject([{ choice: 'new', total: 295100 + 2960 }]);
+  expect(purchaseCosts(unit)?.choices).toMatchObject([{ choice: 'new', total: 295100 + 3870 }]);
   expect(purchaseCosts({ ...unit, groups: [] })?.choices).toEqual([]);
 });
 

@@ -1,7 +1,13 @@
-import { REGISTRATION_DUTY, registrationDuty } from '@facade/shared-domain/costs';
+import { type Abatement, REGISTRATION_DUTY } from '@facade/shared-domain/cost-rates';
+import { registrationDuty } from '@facade/shared-domain/costs';
 import type { PropertyDetail, Region } from '@facade/shared-domain/model';
 import { notaryFee } from '@facade/shared-domain/purchase-rates';
 import { findNumber } from '../facts/facts.ts';
+
+/** WebID of land. */
+const LAND = 3;
+
+const isLandOnly = ([main]: readonly number[]): boolean => main === LAND;
 
 /** One way to buy and what it adds up to. Euro. */
 export interface PurchaseCost {
@@ -13,9 +19,11 @@ export interface PurchaseCost {
 
 export interface PurchaseCosts {
   region: Region;
+  /** Land to build on: an own home is one that will stand there. */
+  isLand: boolean;
   choices: PurchaseCost[];
   /** Brussels: what an own home is spared, where this price comes under it. */
-  abatement: { amount: number; priceLimit: number } | null;
+  abatement: Abatement | null;
 }
 
 /**
@@ -23,16 +31,19 @@ export interface PurchaseCosts {
  * annuity, whose duty an actuary's table decides.
  */
 export function purchaseCosts(property: PropertyDetail): PurchaseCosts | null {
-  const { goal, availability, price, region, isDwelling } = property;
+  const { goal, availability, price, region, isDwelling, categoryIds } = property;
   if (goal !== 'sale' || availability !== 'available' || !price.amount || price.annuity !== null || !region)
     return null;
-  if (price.excludesVat) return { region, choices: newConstruction(property, price.amount), abatement: null };
-  const choices = isDwelling ? (['own', 'other'] as const) : (['other'] as const);
-  const { abatement } = REGISTRATION_DUTY[region];
+  const isLand = isLandOnly(categoryIds);
+  if (price.excludesVat) return { region, isLand, choices: newConstruction(property, price.amount), abatement: null };
+  const rates = REGISTRATION_DUTY[region];
+  const own = isDwelling ? rates : isLand ? rates.ownLand : null;
+  const choices = own ? (['own', 'other'] as const) : (['other'] as const);
   return {
     region,
+    isLand,
     choices: choices.map((choice) => existingProperty(property, price.amount ?? 0, region, choice)),
-    abatement: isDwelling && abatement && price.amount <= abatement.priceLimit ? abatement : null,
+    abatement: own?.abatement && price.amount <= own.abatement.priceLimit ? own.abatement : null,
   };
 }
 
@@ -47,12 +58,12 @@ function sellerPrice({ price, groups }: Pick<PropertyDetail, 'price' | 'groups'>
 }
 
 function existingProperty(
-  { groups }: PropertyDetail,
+  { groups, categoryIds }: PropertyDetail,
   price: number,
   region: Region,
   choice: 'own' | 'other',
 ): PurchaseCost {
-  const duty = registrationDuty(price, region, { ownHome: choice === 'own' });
+  const duty = registrationDuty(price, region, { ownHome: choice === 'own', land: isLandOnly(categoryIds) });
   return sum(choice, [
     { key: 'price', amount: price, rate: null },
     { key: 'duty', amount: duty?.amount ?? 0, rate: duty?.rate ?? null },

@@ -6,3 +6,6 @@ export function openStreetMapUrl({ lat, lng }: Location, exact: boolean): string
   if (!exact) return `https://www.openstreetmap.org/#map=14/${at}`;
   return `https://www.openstreetmap.org/?mlat=${lat.toFixed(5)}&mlon=${lng.toFixed(5)}#map=17/${at}`;
 }
+
+/** Whose work the map is, and under which terms; to be linked wherever something of it is shown. */
+export const OPEN_STREET_MAP_COPYRIGHT = 'https://www.openstreetmap.org/copyright';

@@ -5,7 +5,7 @@ const place: Place = {
   location: { lat: 50.63, lng: 3.778 },
   exact: true,
   label: 'Kaart: Grote Markt 1, 7800 Aat',
-  title: 'Grote Markt 1, 7800 Aat',
+  marker: { label: '€ 249.000', title: 'Stadswoning, € 249.000, Grote Markt 1, 7800 Aat', ribbon: null },
 };
 const town = { ...place, exact: false };
 const ring: [number, number][] = [
@@ -17,9 +17,29 @@ const ring: [number, number][] = [
 
 test('puts a pin on an exact place, seen from near', () => {
   const { propsList, customMarker, messageInfo } = placeMessage(place, 'unknown');
-  expect(propsList).toMatchObject([{ lat: 50.63, lng: 3.778, title: place.title }]);
+  expect(propsList).toMatchObject([
+    { lat: 50.63, lng: 3.778, title: place.marker.title, label: '€ 249.000', ribbon: null },
+  ]);
   expect([customMarker, messageInfo.area]).toEqual(['pin', null]);
   expect(messageInfo.view).toEqual({ center: [3.778, 50.63], zoom: 16 });
+});
+
+test('carries the ribbon, and says which is not for maps', () => {
+  const ribbon = { id: 3, label: 'Optie', tone: 'attention', showOnMap: true } as const;
+  const shown = placeMessage({ ...place, marker: { ...place.marker, ribbon } }, 'unknown');
+  expect(shown.propsList[0]?.ribbon).toEqual({ id: 3, label: 'Optie' });
+  expect(shown.marqueeIgnore).toEqual([]);
+  const hidden = placeMessage(
+    { ...place, marker: { ...place.marker, ribbon: { ...ribbon, showOnMap: false } } },
+    'none',
+  );
+  expect(hidden.marqueeIgnore).toEqual([3]);
+  const long = 'x'.repeat(400);
+  const cut = placeMessage(
+    { ...place, marker: { label: long, title: long, ribbon: { ...ribbon, label: long } } },
+    'none',
+  );
+  expect(readMapMessage(cut)).toBe(cut);
 });
 
 test('shows a town by its outline and never as a point', () => {

@@ -1,6 +1,8 @@
+import { areaAround, type Outline } from '@facade/map-kit/embed/use-outline';
 import type { Box, Position } from '@facade/map-kit/messages/guards';
 import type { MapArea, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
 import type { Location } from '@facade/shared-domain/model';
+import type { PlaceMarker } from './place-marker.ts';
 
 export interface Place {
   location: Pick<Location, 'lat' | 'lng'>;
@@ -8,34 +10,34 @@ export interface Place {
   exact: boolean;
   /** What the map is of, in words. */
   label: string;
-  /** Address of the marker, in words. */
-  title: string;
+  marker: PlaceMarker;
 }
 
-/** Of a place that is not exact: not asked for yet, an outline, or none to be had. */
-export type Outline = 'unknown' | 'none' | Position[][][];
-
-/** An address that is not told is somewhere within this of the town's centre, as far as a visitor may know. */
-const AROUND_METRES = 1000;
-
 /** What the map frame is to show of one place: a pin on the very spot, or the area around it and no point. */
-export function placeMessage({ location, exact, label, title }: Place, outline: Outline): MapMessage {
+export function placeMessage({ location, exact, label, marker }: Place, outline: Outline): MapMessage {
   const center: Position = [location.lng, location.lat];
-  const area = exact ? null : areaOf(center, outline);
-  const home = { id: 'place', ...location, label: '', title, count: 1, exact, ribbon: null };
+  const area = exact ? null : areaAround(center, outline);
+  const { ribbon, ...named } = marker;
+  const shown = ribbon && { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) };
+  const home = { id: 'place', ...location, ...cut(named), count: 1, exact, ribbon: shown };
   return {
     propsList: exact ? [{ ...home, lat: location.lat, lng: location.lng }] : [],
     mapType: 'place',
     messageInfo: { label, view: viewOf(center, exact, area), area, active: null, drawing: false },
     customMarker: 'pin',
-    marqueeIgnore: [],
+    marqueeIgnore: ribbon && !ribbon.showOnMap ? [ribbon.id] : [],
   };
 }
 
-function areaOf(center: Position, outline: Outline): MapArea | null {
-  if (outline === 'unknown') return null;
-  return outline === 'none' ? { center, metres: AROUND_METRES } : { parts: outline };
-}
+/** As much as the frame takes. */
+const LONGEST_LABEL = 60;
+const LONGEST_TITLE = 300;
+const LONGEST_RIBBON = 60;
+
+const cut = ({ label, title }: Pick<PlaceMarker, 'label' | 'title'>) => ({
+  label: label.slice(0, LONGEST_LABEL),
+  title: title.slice(0, LONGEST_TITLE),
+});
 
 function viewOf(center: Position, exact: boolean, area: MapArea | null): MapView {
   if (exact) return { center, zoom: 16 };

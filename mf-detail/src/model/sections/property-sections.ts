@@ -22,12 +22,16 @@ export function propertySections(property: PropertyDetail): string[] {
     [ENERGY_ID, energy !== null],
     [FACTS_ID, true],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
-    [COSTS_ID, hasCosts(property)],
+    [COSTS_ID, hasCostSection(property)],
     [DOCUMENTS_ID, true],
     [ENQUIRY_ID, true],
   ];
   return parts.filter(([, isThere]) => isThere).map(([id]) => id);
 }
+
+/** Whether the page says anything of the price beside the price: a history, or what it costs in all. */
+export const hasCostSection = (property: PropertyDetail): boolean =>
+  property.priceHistory !== undefined || hasCosts(property);
 
 /** Whether the page works out what it costs: a price is asked, and the thing is still to be had. */
 export const hasCosts = ({ price, availability, goal, region }: PropertyDetail): boolean =>

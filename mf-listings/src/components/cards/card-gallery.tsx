@@ -50,7 +50,7 @@ export function CardGallery({ property, labels, name, sizes, priority, awake, pl
 }
 
 /** One word over the picture: that it is gone, else the agency's ribbon, else that it is new. */
-function CardBadge({
+export function CardBadge({
   property: { availability, ribbon, isNew },
   labels,
 }: Pick<CardGalleryProps, 'property' | 'labels'>) {

@@ -20,6 +20,7 @@ export function CardPrice({ property: { goal, price, drop }, labels }: CardPrice
   if (amount === null) return <p className="price">{shown}</p>;
   return (
     <p className="price">
+      {drop && <span className="visually-hidden">{labels.reduced} </span>}
       {shown}
       {goal === 'rent' && <small> {labels.perMonth}</small>}
       {annuity !== null && <small> {labels.bouquet}</small>}
@@ -27,8 +28,8 @@ export function CardPrice({ property: { goal, price, drop }, labels }: CardPrice
       {drop && (
         <small className="drop">
           {' '}
-          <b>−{formatPercentage(drop.percent, language)}</b> <span className="visually-hidden">{labels.wasPrice} </span>
-          <s>{formatPrice(drop.previous, language)}</s>
+          <b aria-hidden="true">−{formatPercentage(drop.percent, language)}</b>
+          <span className="visually-hidden">, {labels.wasPrice}</span> <s>{formatPrice(drop.previous, language)}</s>
         </small>
       )}
       {annuity !== null && (

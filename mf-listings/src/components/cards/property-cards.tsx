@@ -28,7 +28,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
   const kept = useFavourites();
   const compared = useCompared();
   const CompareBar = useCompareBar(compared.length > 0);
-  const { awake, places, handlers } = useCardGestures();
+  const { awake, places, handlers } = useCardGestures(properties);
   const sizes = cardSizes(perRow, onPhone);
   return (
     <>

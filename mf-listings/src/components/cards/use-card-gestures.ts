@@ -1,20 +1,26 @@
-import { toggleFavourite } from '@facade/section-kit';
-import { type FocusEvent, type MouseEvent, type PointerEvent, type UIEvent, useState } from 'react';
+import { toggleFavourite, useLanguage } from '@facade/section-kit';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type TouchEvent, type UIEvent, useState } from 'react';
+import type { CardProperty } from '../../model/cards/card-data.ts';
 import { placeInGallery, stepGallery } from '../../model/cards/step-gallery.ts';
 import { toggleCompared } from '../../model/kept/compared.ts';
 
 /**
- * Everything one can do to a list of cards, heard once on the list: waking a card (pointer or focus on it), stepping or swiping
- * through its pictures, keeping it.
+ * Everything one can do to a list of cards, heard once on the list: waking a card (a mouse or the keyboard's focus on it, a finger that
+ * moves over it), stepping or swiping through its pictures, keeping it. A finger that only taps wakes nothing: the next page need not
+ * wait for pictures that nobody will see.
  */
-export function useCardGestures() {
+export function useCardGestures(homes: readonly CardProperty[]) {
+  const language = useLanguage();
   const [awake, setAwake] = useState<readonly number[]>([]);
   const [places, setPlaces] = useState<Readonly<Record<number, number>>>({});
 
-  const wake = ({ target }: PointerEvent | FocusEvent) => {
+  const wake = ({ target }: Pick<PointerEvent | FocusEvent | TouchEvent, 'target'>) => {
     const id = Number(cardOf(target)?.dataset.id);
     if (id && !awake.includes(id)) setAwake((ids) => [...ids, id]);
   };
+
+  const onPointerOver = (event: PointerEvent) => event.pointerType !== 'touch' && wake(event);
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && wake(event);
 
   /** Scrolling does not bubble: it is caught on its way down. */
   const onScrollCapture = ({ target }: UIEvent) => {
@@ -28,13 +34,18 @@ export function useCardGestures() {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     const { keep, step, compare } = button.dataset;
-    if (keep) toggleFavourite(Number(keep));
+    if (keep) {
+      toggleFavourite(Number(keep));
+      const home = homes.find(({ id }) => id === Number(keep));
+      const follow = async () => home && (await import('../../model/kept/seen-homes.ts')).followHeart(language, home);
+      follow().catch(() => undefined);
+    }
     if (compare) toggleCompared(Number(compare));
     const slides = step ? cardOf(button)?.querySelector('.slides') : null;
     if (slides) stepGallery(slides, Number(step));
   };
 
-  return { awake, places, handlers: { onPointerOver: wake, onFocus: wake, onClick, onScrollCapture } };
+  return { awake, places, handlers: { onPointerOver, onFocus, onTouchMove: wake, onClick, onScrollCapture } };
 }
 
 const cardOf = (target: EventTarget): HTMLElement | null =>

@@ -56,6 +56,12 @@ test('a home that is let go leaves at once, without another question to the api'
   expect(api.calls).toHaveLength(1);
 });
 
+test('nothing is left of homes that were let go on another page', () => {
+  localStorage.setItem('facade.favourites.seen', JSON.stringify({ nl: [toCardProperty(sale(1))] }));
+  show();
+  expect(localStorage.getItem('facade.favourites.seen')).toBeNull();
+});
+
 test('says how to keep a home while there is none', () => {
   show();
   expect(screen.getByText(nl.favourites.none)).toBeInTheDocument();

@@ -29,6 +29,12 @@ export function FavouritesView({ data: { shared } }: { data: FavouritesData }) {
     () => true,
     () => false,
   );
+  const language = useLanguage();
+  // Homes may have been let go on a page that knows nothing of their cards.
+  const isEmpty = isBrowser && kept.length === 0;
+  useEffect(() => {
+    if (isEmpty) writeSeenHomes(language, []);
+  }, [isEmpty, language]);
   return (
     <FavouritesFrame className="wrap">
       <h1>{t(shared ? 'favourites.shared.title' : 'favourites.title')}</h1>

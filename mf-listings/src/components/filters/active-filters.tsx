@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { activeFilters } from '../../model/filters/active-filters.ts';
-import { activeText } from '../../model/filters/filter-text.ts';
+import { activeText } from '../../model/filters/active-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { ActiveList } from './active-filters.style.ts';

@@ -1,6 +1,7 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { availableCount } from '../../model/list/available-count.ts';
 import { countText } from '../../model/list/count-text.ts';
+import { demandHref } from '../../model/list/demand-href.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
 
@@ -9,12 +10,14 @@ interface ListCountProps {
   path: string;
 }
 
-/** "83 for sale, 10 sold", and a link that leaves the sold ones out or brings them back. */
+/** "83 for sale, 10 sold", a link that leaves the sold ones out or brings them back, and one that has new ones mailed. */
 export function ListCount({ data, path }: ListCountProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { goal, query, total, totalIsMore, unavailable } = data;
   const { filters } = query;
+  const site = useSite();
+  const mailMe = demandHref(site, goal, filters, language);
   // Found or kept properties may be of both goals.
   const isMixed = Boolean(filters.ids) || query.q !== '';
   const available = countText(availableCount(data), language, totalIsMore);
@@ -31,6 +34,7 @@ export function ListCount({ data, path }: ListCountProps) {
           {t(`list.${filters.available ? 'showGone' : 'hideGone'}.${isMixed ? 'mixed' : goal}`)}
         </a>
       )}
+      {mailMe && <a href={mailMe}>{t('list.mailMe')}</a>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { countText } from '../../model/list/count-text.ts';
+import { demandHref } from '../../model/list/demand-href.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
 import { waysOut } from '../../model/list/ways-out.ts';
@@ -23,6 +24,8 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
     label: t(`list.loosen.${loosening.name}`),
     count: loosening.count,
   };
+  const site = useSite();
+  const mailMe = demandHref(site, data.goal, query.filters, language);
   const ways = waysOut(data, { path, otherPath }, t, language).filter(({ href }) => href !== best?.href);
   return (
     <Panel aria-labelledby="no-results">
@@ -38,6 +41,14 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
             </LinkButton>
           </li>
         ))}
+        {mailMe && (
+          <li>
+            <LinkButton to={mailMe} variant="secondary">
+              {t('list.mailMe')}
+              <Icon name="mail" size={18} />
+            </LinkButton>
+          </li>
+        )}
       </ul>
     </Panel>
   );

@@ -57,7 +57,7 @@ describe('a list', () => {
 describe('a list without results', () => {
   test('offers the one loosening that helps most, then the other ways out', async () => {
     await open('?type=3&city=Ath%7C7800');
-    const links = within(screen.getByRole('region', { name: /Momenteel niets/ })).getAllByRole('link');
+    const links = within(await screen.findByRole('region', { name: /Momenteel niets/ })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Alle types 30', '/nl/te-koop/?city=Ath%7C7800'],
       ['Bouwgronden te koop 12', '/nl/te-koop/?type=3'],
@@ -95,7 +95,7 @@ describe('a list that is indexable', () => {
 describe('what narrows a list', () => {
   test('is named, each with the link that takes it away', async () => {
     await open('?type=1&city=Ath%7C7800&minPrice=150000&maxPrice=250000&minBedrooms=3&sort=price&view=map');
-    const active = within(screen.getByRole('list', { name: 'Actieve filters' }));
+    const active = within(await screen.findByRole('list', { name: 'Actieve filters' }));
     expect(active.getAllByRole('link').map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Woning',
       'Aat',
@@ -117,7 +117,7 @@ describe('what narrows a list', () => {
 describe('words nobody knows', () => {
   test('are named, and the list shown without them', async () => {
     await open('?city=Atlantis%7C9999');
-    expect(screen.getByText(/We kennen geen gemeente ‘Atlantis’/)).toBeInTheDocument();
+    expect(await screen.findByText(/We kennen geen gemeente ‘Atlantis’/)).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12);
   });
 });

@@ -1,7 +1,9 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import { Notice } from '@facade/shared-ui';
+import { Suspense } from 'react';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
+import { isNarrowed } from '../../model/filters/groups.ts';
 import { countText } from '../../model/list/count-text.ts';
 import { otherGoal } from '../../model/list/filters.ts';
 import type { ListData } from '../../model/list/list-data.ts';
@@ -9,16 +11,14 @@ import { listHeading } from '../../model/list/list-heading.ts';
 import { listPath } from '../../model/list/list-paths.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
-import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
-import { NoResults } from './no-results.tsx';
+import { ActiveFilters, NoResults, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
 import { RelatedLists } from './related-lists.tsx';
-import { WrongNotice } from './wrong-notice.tsx';
 
 const PER_ROW = 2;
 
@@ -43,8 +43,10 @@ export function PropertyListView({ data }: { data: ListData }) {
       <FilterBar data={data} path={path} />
       <ListAndMap data={data} path={path}>
         <div className="wrap results">
-          <ActiveFilters data={data} path={path} />
-          <WrongNotice wrong={wrong} />
+          <Suspense>
+            {isNarrowed(query.filters) && <ActiveFilters data={data} path={path} />}
+            {wrong.length > 0 && <WrongNotice wrong={wrong} />}
+          </Suspense>
           {total > 0 ? (
             <>
               <PropertyCards properties={properties} perRow={PER_ROW} heading="h2" first />
@@ -60,7 +62,9 @@ export function PropertyListView({ data }: { data: ListData }) {
               {isIndexable && query.page === 1 && <RelatedLists data={data} />}
             </>
           ) : (
-            <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
+            <Suspense>
+              <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
+            </Suspense>
           )}
         </div>
       </ListAndMap>

@@ -1,5 +1,5 @@
 import type { MarkerId } from '@facade/map-kit/messages/guards';
-import { useTexts } from '@facade/section-kit';
+import { useTexts, whenSeen } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
@@ -25,18 +25,15 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
   const [active, setActive] = useState<MarkerId | null>(null);
   const [Results, setResults] = useState<typeof ListMap | null>(null);
   useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const gone = new AbortController();
+    const fetchCode = () =>
       // The list shows the same homes where the code cannot be had.
       import('./list-map.tsx').then(
         (code) => setResults(() => code.ListMap),
         () => undefined,
       );
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (place.current) whenSeen(place.current, gone.signal, fetchCode);
+    return () => gone.abort();
   }, []);
   const { query } = data;
   const isMap = query.view === 'map';
@@ -61,7 +58,7 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
         {Results && <Results data={data} path={path} active={active} onHover={lightCard} />}
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
-        <Icon name={isMap ? 'search' : 'map'} size={20} />
+        <Icon name={isMap ? 'list' : 'map'} size={20} />
         {t(isMap ? 'map.showList' : 'map.showMap')}
       </a>
     </ListSplit>

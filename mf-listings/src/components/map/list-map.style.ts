@@ -8,45 +8,6 @@ export const ListSplit = styled.div`
   .map[data-view='map'] { height: calc(100svh - var(--header-height) - 120px); min-height: 420px; }
   &[data-view='map'] > .results > :is([data-per-row], nav, .related) { display: none; }
   .card[data-lit] .slides { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: var(--radius); }
-  .here {
-    position: absolute;
-    top: var(--space-3);
-    left: 50%;
-    transform: translateX(-50%);
-    min-height: 44px;
-    display: inline-flex;
-    align-items: center;
-    padding: 0 var(--space-4);
-    border-radius: 999px;
-    background: var(--surface);
-    box-shadow: var(--shadow);
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  .popup {
-    position: absolute;
-    inset: auto var(--space-3) var(--space-6);
-    max-width: 360px;
-    margin-inline: auto;
-    padding: var(--space-4);
-    border-radius: var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-  }
-  .popup strong { display: block; font: 500 var(--step-1) / 1.2 var(--font-display); }
-  .popup a { color: inherit; }
-  .popup button {
-    position: absolute;
-    top: 0;
-    right: 0;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
   .switch {
     position: fixed;
     z-index: 5;

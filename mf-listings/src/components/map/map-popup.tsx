@@ -1,20 +1,25 @@
 import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
-import { Icon } from '@facade/shared-ui';
+import { Icon, PictureView } from '@facade/shared-ui';
 import { useEffect, useState } from 'react';
 import { getProperties } from '../../api-client/get-properties.ts';
 import { type CardProperty, toCardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
+import { cardName } from '../../model/cards/card-name.ts';
+import { CardBadge } from '../cards/card-gallery.tsx';
 import { CardPrice } from '../cards/card-price.tsx';
+import { PopupFrame } from './map-popup.style.ts';
 
 interface MapPopupProps {
   id: number;
+  /** Its address is not told: the map shows its town's area. */
+  isHidden: boolean;
   /** Homes of the list, which need not be asked for. */
   known: CardProperty[];
   onClose: () => void;
 }
 
 /** The home whose marker was chosen, and the way to it. */
-export function MapPopup({ id, known, onClose }: MapPopupProps) {
+export function MapPopup({ id, isHidden, known, onClose }: MapPopupProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const listed = known.find((home) => home.id === id);
@@ -34,15 +39,20 @@ export function MapPopup({ id, known, onClose }: MapPopupProps) {
   }, [id, isListed, language]);
   const home = listed ?? asked;
   if (home?.id !== id) return null;
+  const labels = cardLabels(t, language);
+  const [picture] = home.pictures;
   return (
-    <div className="popup">
+    <PopupFrame className="popup">
       <button type="button" aria-label={t('map.close')} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
+      {picture && <PictureView picture={picture} sizes="96px" alt="" />}
       <strong>
-        <CardPrice property={home} labels={cardLabels(t, language)} />
+        <CardPrice property={home} labels={labels} />
       </strong>
-      <a href={home.path}>{[home.typeName ?? home.title.text, home.city].filter(Boolean).join(', ')}</a>
-    </div>
+      <a href={home.path}>{cardName(home)}</a>
+      {isHidden && <small>{t('map.hidden')}</small>}
+      <CardBadge property={home} labels={labels} />
+    </PopupFrame>
   );
 }

@@ -1,20 +1,19 @@
-import { useTexts } from '@facade/section-kit';
-import type { Counts, Goal } from '@facade/shared-domain/model';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Counts } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-
-interface GoalLinksProps {
-  paths: Record<Goal, string>;
-  totals: Counts;
-}
+import { listPath } from '../../model/list/list-paths.ts';
+import { GoalList } from './goal-links.style.ts';
 
 /** For sale and For rent, each with how many there are. */
-export function GoalLinks({ paths, totals }: GoalLinksProps) {
+export function GoalLinks({ totals }: { totals: Counts }) {
   const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const site = useSite();
   return (
-    <ul>
+    <GoalList>
       {(['sale', 'rent'] as const).map((goal) => (
         <li key={goal}>
-          <a href={paths[goal]} data-prefetch="">
+          <a href={listPath(site, goal, language)} data-prefetch="">
             <span>
               <strong>{t(`search.${goal}`)}</strong>
               <small>{t('list.total', { count: totals[goal] })}</small>
@@ -23,6 +22,6 @@ export function GoalLinks({ paths, totals }: GoalLinksProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </GoalList>
   );
 }

@@ -1,12 +1,17 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { Site, Suggestions } from '@facade/shared-domain/model';
 import { sampleSuggestions } from '../../testing/sample-suggestions.ts';
+import { GoalLinks } from './goal-links.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const HEIGHT = 560;
 
 const open = (around: HTMLElement) => around.querySelector('input')?.click();
-const box: Example['render'] = () => <SearchBox />;
+const box: Example['render'] = () => (
+  <SearchBox>
+    <GoalLinks totals={{ sale: 93, rent: 11 }} />
+  </SearchBox>
+);
 const holding = (text: string): Example['render'] => {
   return () => <SearchBox initial={text} />;
 };
@@ -40,8 +45,11 @@ export const examples: Examples = {
   },
   'on a list': { render: () => <SearchBox goal="sale" initial="appartement" />, api: { '/suggest': { body: types } } },
   'one property': {
-    render: box,
+    render: () => (
+      <SearchBox>
+        <GoalLinks totals={{ sale: 1, rent: 0 }} />
+      </SearchBox>
+    ),
     api: { '/suggest': { body: types } },
-    site: { totals: { sale: 1, rent: 0 } } satisfies Partial<Site>,
   },
 };

@@ -70,28 +70,7 @@ export const SearchBoxFrame = styled.div`
     position: absolute;
     z-index: 20;
   }
-  > ul { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; margin-top: var(--space-3); }
-  > ul a {
-    align-items: center;
-    background: var(--primary);
-    border-radius: var(--radius);
-    color: var(--primary-ink);
-    display: flex;
-    gap: var(--space-3);
-    justify-content: space-between;
-    min-height: 64px;
-    padding: var(--space-3) var(--space-5);
-    text-align: start;
-    text-decoration: none;
-    transition: background var(--fast);
-  }
-  > ul a svg { transition: transform var(--fast); }
-  > ul a:hover svg { transform: translateX(4px); }
-  > ul strong { display: block; font-family: var(--font-display); font-size: var(--step-1); font-weight: 600; line-height: 1.2; }
-  > ul small { font-size: var(--step--1); }
   @media (max-width: 599px) {
     button span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    > ul a { padding-inline: var(--space-4); }
-    > ul a svg { display: none; }
   }
 `;

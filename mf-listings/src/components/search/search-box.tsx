@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -15,23 +16,24 @@ import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
 import { MAX_TEXT } from '../../model/list/list-query.ts';
 import { textLink } from '../../model/search/text-link.ts';
-import { GoalLinks } from './goal-links.tsx';
 import { SearchBoxFrame } from './search-box.style.ts';
 import type { PanelKeys } from './search-panel.tsx';
 import { useSearchPanel } from './use-search-panel.ts';
 
 interface SearchBoxProps {
-  /** On a list: smaller, without the links to the two lists. Enter stays with this goal. */
+  /** On a list: smaller. Enter stays with this goal. */
   goal?: Goal;
   /** Text it begins with. */
   initial?: string;
+  /** Below the field. */
+  children?: ReactNode;
 }
 
 /**
- * Search field with its results, and the links to the two lists. Without JavaScript it is a form that a list answers; the panel
+ * Search field with its results. Without JavaScript it is a form that a list answers; the panel
  * arrives when the pointer or the focus does.
  */
-export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
+export function SearchBox({ goal, initial = '', children }: SearchBoxProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
@@ -153,7 +155,7 @@ export function SearchBox({ goal, initial = '' }: SearchBoxProps) {
           <SearchPanel id={gridId} prefix={id} {...{ text, paths, active, keys }} onChoose={close} />
         )}
       </form>
-      {!goal && <GoalLinks paths={paths} totals={site.totals} />}
+      {children}
     </SearchBoxFrame>
   );
 }

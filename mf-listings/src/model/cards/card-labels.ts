@@ -23,6 +23,8 @@ export interface CardLabels {
   picture: string;
   allPictures: string;
   isNew: string;
+  /** Before the price, and before the one it is compared with. */
+  reduced: string;
   wasPrice: string;
   energy: string;
   keep: string;
@@ -63,6 +65,7 @@ const translateLabels = (t: Translate): CardLabels => ({
   picture: t('card.picture'),
   allPictures: t('card.allPictures'),
   isNew: t('card.new'),
+  reduced: t('card.reduced'),
   wasPrice: t('card.wasPrice'),
   energy: t('card.energy'),
   keep: t('card.keep'),

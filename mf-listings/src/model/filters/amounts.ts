@@ -13,8 +13,8 @@ const PRICES: Record<Goal, readonly number[]> = {
 export const SURFACES: readonly number[] = [40, 60, 80, 100, 125, 150, 175, 200, 250, 300];
 export const LANDS: readonly number[] = [100, 250, 500, 750, 1_000, 1_500, 2_500, 5_000, 10_000];
 
-/** Kilometres around a town. */
-export const RADII: readonly number[] = [2, 5, 10, 15, 25, 50];
+/** Kilometres around a town, or around the visitor. */
+export const RADII: readonly number[] = [2, 5, 10, 20, 30];
 
 export const BEDROOMS: readonly number[] = [1, 2, 3, 4, 5];
 

@@ -1,9 +1,8 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
-import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from '../list/list-data.ts';
-import type { ActiveFilter } from './active-filters.ts';
 import type { Choice } from './choices.ts';
 import { countIn, type Group } from './groups.ts';
 
@@ -42,41 +41,11 @@ export function chipText(
   return count > 1 ? `${label} +${count - 1}` : label;
 }
 
-const radiusText = (km: number, { around }: Pick<ListData, 'around'>, { t, language }: FilterWords): string =>
+/** Around which town, and how far. */
+export const radiusText = (km: number, { around }: Pick<ListData, 'around'>, { t, language }: FilterWords): string =>
   around
     ? t('filter.around', { city: around.label, km: formatNumber(km, language) })
     : t('filter.radius', { km: formatNumber(km, language) });
 
-const labelOf = (value: string, choices: Choice[]): string =>
+export const labelOf = (value: string, choices: Choice[]): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
-
-/** What one active filter is called where it stands alone. */
-export function activeText(
-  { name, value }: ActiveFilter,
-  data: Pick<ListData, 'query' | 'choices' | 'around'>,
-  words: FilterWords,
-): string {
-  const { filters } = data.query;
-  const { t, language } = words;
-  switch (name) {
-    case 'types':
-      return labelOf(value, data.choices.types);
-    case 'cities':
-      return labelOf(value, data.choices.cities);
-    case 'near':
-      return radiusText(filters.near?.km ?? 0, data, words);
-    case 'price':
-      return priceText(filters, words);
-    case 'minBedrooms':
-      return t('filter.someBedrooms', { count: filters.minBedrooms });
-    case 'minSurface':
-    case 'minLand':
-      return t(`filter.actives.${name}`, { value: formatArea(filters[name], language) });
-    case 'energy':
-      return `${t('card.energy')} ${value.toUpperCase()}`;
-    case 'has':
-      return t(`filter.has.${value}`);
-    default:
-      return t(`filter.actives.${name}`);
-  }
-}

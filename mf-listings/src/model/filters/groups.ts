@@ -39,6 +39,10 @@ export function narrows(filters: ListingFilters, name: Filter): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }
 
+/** Whether any filter narrows. */
+export const isNarrowed = (filters: ListingFilters): boolean =>
+  [...Object.values(GROUP_FILTERS).flat(), ...CARRIED].some((name) => narrows(filters, name));
+
 /** How many filters of a panel narrow. */
 export const countIn = (filters: ListingFilters, group: Group): number =>
   GROUP_FILTERS[group].reduce((total, name) => {

@@ -1,24 +1,54 @@
-import type { Language } from '@facade/shared-domain/model';
+import { watchFavourites } from '@facade/section-kit';
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { CardProperty } from '../cards/card-data.ts';
 
 const KEY = 'facade.favourites.seen';
 
+/** By language: a visitor who looks at the other one keeps the cards of the first. */
+type Seen = Partial<Record<Language, CardProperty[]>>;
+
+/** As many as one can keep. */
+const MOST = 100;
+
 /** Cards of the favourites as they were last seen in this language, for when there is no connection. */
-export function readSeenHomes(language: Language): CardProperty[] {
-  try {
-    const seen = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return seen?.language === language && Array.isArray(seen.homes) ? seen.homes : [];
-  } catch {
-    return [];
-  }
+export const readSeenHomes = (language: Language): CardProperty[] => readSeen()[language] ?? [];
+
+/** Follows the heart of a home: its card is there without a connection before the favourites were looked at, or is stored no longer. */
+export function followHeart(language: Language, home: CardProperty): void {
+  const others = readSeenHomes(language).filter(({ id }) => id !== home.id);
+  writeSeenHomes(language, [home, ...others].slice(0, MOST));
 }
 
-/** Nothing is stored where nothing is kept. */
+/** Nothing is stored of a home that is not kept, in any language. */
 export function writeSeenHomes(language: Language, homes: readonly CardProperty[]): void {
+  const seen: Seen = { ...readSeen(), [language]: homes };
+  const kept = keptIds();
+  const still = LANGUAGES.flatMap((one) => {
+    const left = seen[one]?.filter(({ id }) => kept.includes(id)) ?? [];
+    return left.length > 0 ? [[one, left] as const] : [];
+  });
   try {
-    if (homes.length > 0) localStorage.setItem(KEY, JSON.stringify({ language, homes }));
+    if (still.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(still)));
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is full or forbidden.
   }
+}
+
+/** Anybody may have written there. */
+function readSeen(): Seen {
+  try {
+    const seen: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(seen ?? {}).filter(([, homes]) => Array.isArray(homes)));
+  } catch {
+    return {};
+  }
+}
+
+function keptIds(): readonly number[] {
+  let kept: readonly number[] = [];
+  watchFavourites((ids) => {
+    kept = ids;
+  })();
+  return kept;
 }

@@ -12,7 +12,7 @@ export interface ListData {
   query: ListQuery;
   choices: Choices;
   /** The one type, or the one town, that the list is narrowed to; null for none and for several. */
-  type: ChosenFilter | null;
+  type: ChosenType | null;
   city: ChosenFilter | null;
   /** The town that the radius is drawn around, or could be: the only one chosen. */
   around: Around | null;
@@ -47,6 +47,11 @@ export interface ChosenFilter {
   count: number;
   /** The same for the other goal, for a visitor who looks in the wrong list. */
   otherCount: number;
+}
+
+export interface ChosenType extends ChosenFilter {
+  /** "Woningen", for headings. */
+  plural: string;
 }
 
 export interface Around extends Point {

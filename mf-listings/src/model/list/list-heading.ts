@@ -1,5 +1,4 @@
 import type { Translate } from '@facade/section-kit';
-import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
@@ -14,7 +13,7 @@ export function listHeading(
   if (query.q) return t('list.found', { q: query.q });
   if (ids?.length) return t('list.kept.title');
   const place = near ? around && t('list.heading.around', { city: around.label }) : city?.label;
-  const values = { type: type && categoryPlural(type.label, language), city: place };
+  const values = { type: type?.plural, city: place };
   if (type) return t(place ? `list.heading.${goal}TypeCity` : `list.heading.${goal}Type`, values);
   if (place) return t(`list.heading.${goal}City`, values);
   if (maxPrice !== undefined && minPrice === undefined && types.length === 0 && cities.length === 0)

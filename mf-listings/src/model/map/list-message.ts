@@ -1,5 +1,5 @@
 import type { Box, MarkerId } from '@facade/map-kit/messages/guards';
-import type { MapHome, MapMessage } from '@facade/map-kit/messages/map-message';
+import type { MapArea, MapHome, MapMessage } from '@facade/map-kit/messages/map-message';
 import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
@@ -11,16 +11,25 @@ interface Shown {
   features: MapFeature[];
   view: Box;
   active: MarkerId | null;
+  /** The area that is searched, or that a home is somewhere in. */
+  area: MapArea | null;
+  /** The visitor draws an area now. */
+  drawing: boolean;
 }
 
 /** What the map frame is to show of a list. */
-export function listMessage({ features, view, active }: Shown, language: Language, t: Translate): MapMessage {
+export function listMessage(
+  { features, view, active, area, drawing }: Shown,
+  language: Language,
+  t: Translate,
+): MapMessage {
+  const ribbons = features.flatMap(({ properties }) => ('id' in properties && properties.ribbon) || []);
   return {
     propsList: features.map((feature) => toMapHome(feature, language, t)),
     mapType: 'list',
-    messageInfo: { label: t('map.label'), view: { box: view }, area: null, active, drawing: false },
+    messageInfo: { label: t('map.label'), view: { box: view }, area, active, drawing },
     customMarker: null,
-    marqueeIgnore: [],
+    marqueeIgnore: [...new Set(ribbons.filter(({ showOnMap }) => !showOnMap).map(({ id }) => id))],
   };
 }
 
@@ -31,11 +40,24 @@ function toMapHome({ geometry, properties }: MapFeature, language: Language, t: 
     const title = t('map.group', { count });
     return { id: `${lng},${lat}`, lng, lat, label: String(count), title, count, exact: true, ribbon: null };
   }
-  const { id, price, area } = properties;
+  const { id, price, area, title, ribbon } = properties;
   const label = price === null ? '–' : formatPrice(price, language);
-  const title = price === null ? t('map.unpriced') : t('map.home', { price: label });
-  return { id, lng, lat, label, title, count: 1, exact: area !== true, ribbon: null };
+  const words = [title ?? t('map.home'), price === null ? t('map.unpriced') : label, area && t('map.hidden')];
+  return {
+    id,
+    lng,
+    lat,
+    label,
+    title: words.filter(Boolean).join(', ').slice(0, LONGEST_TITLE),
+    count: 1,
+    exact: area !== true,
+    ribbon: ribbon ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) } : null,
+  };
 }
+
+/** As much as the frame takes. */
+const LONGEST_TITLE = 300;
+const LONGEST_RIBBON = 60;
 
 /** Part of the homes that may lie outside the first view on each side: one far away does not make all others small. */
 const FAR = 0.03;

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
 import { cityCountOf, toChoice } from '../../../model/filters/choices.ts';
+import { townLabel } from '../../../model/filters/town-label.ts';
 import { townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
 import type { Around, FieldsData } from '../../../model/list/list-data.ts';
@@ -99,8 +100,6 @@ export function TownPicker({ data, page, isOpen, onChange }: TownPickerProps) {
     </fieldset>
   );
 }
-
-const townLabel = ({ label, zip }: City): string => `${label} (${zip})`;
 
 function labelOf(value: string, { choices }: FieldsData, towns: City[]): string {
   const known = choices.cities.find((choice) => choice.value === value);

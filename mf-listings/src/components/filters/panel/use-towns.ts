@@ -1,27 +1,39 @@
 import { browserApi } from '@facade/section-kit';
 import type { City, Language } from '@facade/shared-domain/model';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getCities } from '../../../api-client/get-properties.ts';
 
 /** Towns that are shown of those found. */
 const MOST_FOUND = 30;
 
-type Find = typeof import('./find-towns.ts').findTowns;
+export interface Towns {
+  towns: City[];
+  find(text: string): City[];
+}
 
-/** All towns and what searches them, from the moment the picker is open. None where they cannot be had: the others stay. */
-export function useTowns(language: Language, isOpen: boolean) {
-  const [loaded, setLoaded] = useState<{ towns: City[]; findTowns: Find } | null>(null);
+const NONE: Towns = { towns: [], find: () => [] };
+
+/**
+ * All towns and what searches them, from the moment the picker is open. None where they cannot be had: the others stay.
+ * `whenLoaded`: the same once they are there, for a visitor who is faster than the network.
+ */
+export function useTowns(language: Language, isOpen: boolean): Towns & { whenLoaded(): Promise<Towns> } {
+  const [loaded, setLoaded] = useState<Towns | null>(null);
+  const loading = useRef<Promise<Towns> | null>(null);
   useEffect(() => {
     if (!isOpen || loaded) return undefined;
     const controller = new AbortController();
-    Promise.all([import('./find-towns.ts'), getCities(browserApi, language, controller.signal)]).then(
-      ([{ findTowns }, towns]) => !controller.signal.aborted && setLoaded({ towns, findTowns }),
-      () => {},
-    );
+    loading.current = loadTowns(language, controller.signal).catch(() => NONE);
+    loading.current.then((towns) => towns !== NONE && !controller.signal.aborted && setLoaded(towns));
     return () => controller.abort();
   }, [isOpen, language, loaded]);
-  return {
-    towns: loaded?.towns ?? [],
-    find: (text: string): City[] => loaded?.findTowns(text, loaded.towns, language).slice(0, MOST_FOUND) ?? [],
-  };
+  return { ...(loaded ?? NONE), whenLoaded: async () => loaded ?? loading.current ?? NONE };
+}
+
+async function loadTowns(language: Language, signal: AbortSignal): Promise<Towns> {
+  const [{ findTowns }, towns] = await Promise.all([
+    import('./find-towns.ts'),
+    getCities(browserApi, language, signal),
+  ]);
+  return { towns, find: (text) => findTowns(text, towns, language).slice(0, MOST_FOUND) };
 }

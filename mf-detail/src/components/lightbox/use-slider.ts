@@ -1,5 +1,6 @@
 import Glide from '@glidejs/glide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersCalm } from '../../model/lightbox/prefers-calm.ts';
 
 export interface Slider {
   /** Index of the picture in view. */
@@ -23,7 +24,6 @@ export function useSlider(root: RefObject<HTMLElement | null>, start: number): S
 
   useEffect(() => {
     if (!root.current) return;
-    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     const slider = new Glide(root.current, {
       startAt: start,
       gap: 0,
@@ -31,7 +31,7 @@ export function useSlider(root: RefObject<HTMLElement | null>, start: number): S
       touchRatio: 1,
       swipeThreshold: 50,
       dragThreshold: 80,
-      animationDuration: calm ? 0 : SLIDE_MS,
+      animationDuration: prefersCalm() ? 0 : SLIDE_MS,
       // Round the corner the strip would fly past every picture.
       rewindDuration: 0,
       waitForTransition: false,

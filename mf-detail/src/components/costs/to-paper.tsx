@@ -1,0 +1,23 @@
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { pagePath } from '@facade/shared-domain/paths/localized-path';
+import { paperPage } from '@facade/shared-domain/paths/paper-path';
+import { Icon } from '@facade/shared-ui';
+
+/** The way to the form for who has decided: to apply for what is let, to make an offer for what is for sale. */
+export function ToPaper({ property: { id, goal, availability } }: { property: PropertyDetail }) {
+  const t = useTexts('mf-detail');
+  const { routes } = useSite();
+  const language = useLanguage();
+  if (availability !== 'available') return null;
+  const paper = goal === 'rent' ? 'rental-application' : 'purchase-offer';
+  const path = pagePath(routes, paperPage(paper, id), language);
+  if (!path) return null;
+  return (
+    <p>
+      <a href={path}>
+        {t(`toPaper.${goal}`)} <Icon name="arrow-right" size={18} />
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentFile } from '@facade/shared-domain/model';
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../testing/render-detail.tsx';
+import { Documents } from './documents.tsx';
+
+const pdf: DocumentFile = {
+  path: '/api/properties/1/documents/epc.pdf?lang=nl',
+  type: 'application/pdf',
+  size: 210_400,
+};
+
+const ABOUT = { kind: 'property', id: 1 } as const;
+
+test('a public document is downloaded, with its kind and size; another is asked for', () => {
+  renderInPage(<Documents about={ABOUT} documents={[{ title: 'EPC', file: pdf }, { title: 'Bodemattest' }]} />);
+  const download = screen.getByRole('link', { name: /^EPC pdf, 210\skB Downloaden$/ });
+  expect(download).toHaveAttribute('href', pdf.path);
+  expect(download).toHaveAttribute('download');
+  expect(screen.getByRole('link', { name: /^Bodemattest Aanvragen$/ })).toHaveAttribute(
+    'href',
+    '/nl/documenten-aanvragen/1/?document=Bodemattest',
+  );
+  expect(screen.getByText(/niet kunt downloaden, sturen we u op aanvraag/)).toBeInTheDocument();
+});
+
+test('says what is sent only where something is', () => {
+  renderInPage(<Documents about={ABOUT} documents={[{ title: 'EPC', file: pdf }]} />);
+  expect(screen.queryByText(/e-mail/)).toBeNull();
+});
+
+test('tells a picture from a PDF, in the language', () => {
+  const plan: DocumentFile = { path: '/plan', type: 'image/png', size: 1_250_000 };
+  renderInPage(<Documents about={ABOUT} documents={[{ title: 'Plan', file: plan }]} />, '/', 'fr');
+  expect(screen.getByRole('link', { name: /^Plan image, 1,3\sMo Télécharger$/ })).toHaveAttribute('type', 'image/png');
+});

@@ -1,0 +1,66 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
+import { Icon } from '@facade/shared-ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { mailLink } from '../../model/share-links.ts';
+import { Share } from './share-button.style.ts';
+import type { SharePanelProps } from './share-panel.tsx';
+
+export interface ShareButtonProps {
+  title: string;
+  /** Canonical path of the page: what is shared holds nothing of the visitor's own. */
+  path: string;
+  /** What is shared. */
+  about: FormSubject;
+}
+
+/** How a visitor turns to another part of the page. */
+const TURNS = ['pointerdown', 'focusin'] as const;
+
+const loadPanel = () => import('./share-panel.tsx').then(({ SharePanel }) => SharePanel);
+
+/** Opens the ways to share a page. Their code comes at the click; where it cannot be had, a mail opens. */
+export function ShareButton({ title, path, about }: ShareButtonProps) {
+  const t = useTexts('mf-detail');
+  const language = useLanguage();
+  const [panel, setPanel] = useState<{ Panel: ComponentType<SharePanelProps> } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const toggle = async () => {
+    if (panel) return setPanel(null);
+    try {
+      setPanel({ Panel: await loadPanel() });
+    } catch {
+      location.assign(mailLink(title, new URL(path, location.origin).href));
+    }
+  };
+
+  useEffect(() => {
+    if (!panel) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setPanel(null);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setPanel(null);
+      button.current?.focus();
+    };
+    for (const turn of TURNS) addEventListener(turn, leave);
+    addEventListener('keydown', onKey);
+    return () => {
+      for (const turn of TURNS) removeEventListener(turn, leave);
+      removeEventListener('keydown', onKey);
+    };
+  }, [panel]);
+
+  return (
+    <Share ref={place}>
+      <button ref={button} type="button" aria-expanded={panel !== null} onClick={toggle}>
+        <Icon name="share" size={20} />
+        <span>{t('actions.share')}</span>
+      </button>
+      {panel && <panel.Panel title={title} path={path} friend={formPath('send-to-friend', language, about)} />}
+    </Share>
+  );
+}

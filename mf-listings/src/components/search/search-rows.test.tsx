@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, showSearch, startSearchApi } from '../../testing/search-page.tsx';
+
+startSearchApi();
+
+test('lists the types while nothing is typed', async () => {
+  showSearch();
+  await userEvent.click(field());
+  await screen.findByRole('grid', { name: 'Zoekresultaten' });
+  expect(screen.getByRole('link', { name: 'Woning, Te koop 36' })).toHaveAttribute('href', '/nl/te-koop/?type=1');
+  expect(screen.getByRole('link', { name: 'Woning, Te huur 2' })).toHaveAttribute('href', '/nl/te-huur/?type=1');
+  expect(screen.queryByText('Gemeenten')).toBeNull();
+});
+
+test('has no link where the count is 0', async () => {
+  showSearch();
+  await userEvent.click(field());
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('link', { name: 'Bouwgrond, Te huur 0' })).toBeNull();
+  expect(screen.getByRole('cell', { name: 'Te huur 0' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('lists towns and properties that match what is typed, properties with price and goal', async () => {
+  showSearch();
+  await userEvent.type(field(), '7860');
+  expect(await screen.findByRole('link', { name: 'Lessen, Te koop 8' })).toHaveAttribute(
+    'href',
+    '/nl/te-koop/?city=Lessines%7C7860',
+  );
+  const home = screen.getByRole('link', { name: /Licht appartement aan de Dender/ });
+  expect(home).toHaveTextContent('Ref: 205');
+  expect(home).toHaveTextContent('€ 750/maand Te huur');
+  expect(home.querySelector('img')).not.toBeNull();
+  expect(screen.queryByText('Charmante gezinswoning met tuin')).toBeNull();
+});
+
+test('says how it understands a text that is filters', async () => {
+  showSearch();
+  await userEvent.type(field(), 'ath 3 slaapkamers');
+  const link = await screen.findByRole('link', { name: /3\+ slaapkamers in Aat, te koop 12/ });
+  expect(link).toHaveAttribute('href', '/nl/te-koop/?city=Ath%7C7800&minBedrooms=3');
+});
+
+test('offers both lists for filters that say nothing of a goal', async () => {
+  showSearch();
+  await userEvent.type(field(), 'woning ath');
+  const link = await screen.findByRole('link', { name: 'Woning in Aat, Te huur 2' });
+  expect(link).toHaveAttribute('href', '/nl/te-huur/?type=1&city=Ath%7C7800');
+});
+
+test('says so when nothing matches', async () => {
+  showSearch();
+  await userEvent.type(field(), 'zwembad');
+  expect(await screen.findByText(/Niets gevonden/)).toBeInTheDocument();
+});

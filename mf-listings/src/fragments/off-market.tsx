@@ -1,0 +1,23 @@
+import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
+import type { Teaser } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+import { lazy } from 'react';
+import { getTeasers } from '../api-client/get-teasers.ts';
+import { TeaserCards as TeaserCardsNow } from '../components/teasers/teaser-cards.tsx';
+
+/** One page shows them: no other page's visitors load their code. The server renders at once. */
+const TeaserCards =
+  typeof window === 'undefined'
+    ? TeaserCardsNow
+    : lazy(async () => ({ default: (await import('../components/teasers/teaser-cards.tsx')).TeaserCards }));
+
+function OffMarket({ data }: { data: Teaser[] }) {
+  const t = useTexts('mf-listings');
+  if (data.length === 0) return <Notice tone="info">{t('teaser.none')}</Notice>;
+  return <TeaserCards teasers={data} />;
+}
+
+export const fragment = defineFragment<FragmentProps['mf-listings/off-market'], Teaser[]>({
+  loader: ({ api, language, signal }) => getTeasers(api, language, signal),
+  Component: OffMarket,
+});

@@ -1,0 +1,35 @@
+import { formatArea } from '@facade/shared-domain/numbers/number';
+import type { ListData } from '../list/list-data.ts';
+import type { ActiveFilter } from './active-filters.ts';
+import { type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
+
+/** What one active filter is called where it stands alone. */
+export function activeText(
+  { name, value }: ActiveFilter,
+  data: Pick<ListData, 'query' | 'choices' | 'around'>,
+  words: FilterWords,
+): string {
+  const { filters } = data.query;
+  const { t, language } = words;
+  switch (name) {
+    case 'types':
+      return labelOf(value, data.choices.types);
+    case 'cities':
+      return labelOf(value, data.choices.cities);
+    case 'near':
+      return radiusText(filters.near?.km ?? 0, data, words);
+    case 'price':
+      return priceText(filters, words);
+    case 'minBedrooms':
+      return t('filter.someBedrooms', { count: filters.minBedrooms });
+    case 'minSurface':
+    case 'minLand':
+      return t(`filter.actives.${name}`, { value: formatArea(filters[name], language) });
+    case 'energy':
+      return `${t('card.energy')} ${value.toUpperCase()}`;
+    case 'has':
+      return t(`filter.has.${value}`);
+    default:
+      return t(`filter.actives.${name}`);
+  }
+}

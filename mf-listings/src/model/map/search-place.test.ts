@@ -1,0 +1,52 @@
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import { anywhere, areaOf, boxAround, inPlace } from './search-place.ts';
+
+const filtersOf = (query: string) => readFilters(new URLSearchParams(query)).filters;
+const asked = filtersOf('city=Ath|7800&type=1&near=50.63,3.78,5&bbox=3.5,50.5,4,50.8');
+const within = [
+  { lng: 3.7, lat: 50.6 },
+  { lng: 3.8, lat: 50.6 },
+  { lng: 3.8, lat: 50.7 },
+];
+
+test('an area takes the place of towns, circle and view, and of nothing else', () => {
+  expect(inPlace(asked, { within })).toEqual({ ...filtersOf('type=1'), within });
+});
+
+test('so does a circle', () => {
+  const near = { lat: 50.7, lng: 3.8, km: 10 };
+  expect(inPlace({ ...asked, within }, { near })).toEqual({ ...filtersOf('type=1'), near });
+});
+
+test('the view narrows the towns', () => {
+  const bbox = { west: 3.6, south: 50.5, east: 3.9, north: 50.7 };
+  expect(inPlace({ ...asked, within }, { bbox })).toEqual({ ...filtersOf('city=Ath|7800&type=1'), bbox });
+});
+
+test('is taken away without the rest', () => {
+  expect(anywhere({ ...asked, within })).toEqual(filtersOf('city=Ath|7800&type=1&bbox=3.5,50.5,4,50.8'));
+});
+
+test('is drawn: an area as a closed ring, a circle by its metres, a town not at all', () => {
+  const ring = [
+    [3.7, 50.6],
+    [3.8, 50.6],
+    [3.8, 50.7],
+    [3.7, 50.6],
+  ];
+  expect(areaOf({ within })).toEqual({ parts: [[ring]] });
+  expect(areaOf(asked)).toEqual({ center: [3.78, 50.63], metres: 5000 });
+  expect(areaOf(filtersOf('city=Ath|7800'))).toBeNull();
+});
+
+test('is looked at whole', () => {
+  expect(boxAround({ within })).toEqual([3.7, 50.6, 3.8, 50.7]);
+  const [west = 0, south = 0, east = 0, north = 0] = boxAround(asked) ?? [];
+  expect([(west + east) / 2, (south + north) / 2].map((degrees) => degrees.toFixed(5))).toEqual([
+    '3.78000',
+    '50.63000',
+  ]);
+  expect(north - south).toBeCloseTo(10 / 111.2, 5);
+  expect(east - west).toBeGreaterThan(north - south);
+  expect(boxAround({})).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language, Teaser } from '@facade/shared-domain/model';
+import { formatArea } from '@facade/shared-domain/numbers/number';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+
+/** "House", or what stands for it where the agency names no type. */
+export const teaserType = ({ typeName }: Teaser, t: Translate): string => typeName || t('teaser.unnamed');
+
+/** "House, Province of Hainaut" */
+export const teaserName = (teaser: Teaser, t: Translate): string =>
+  [teaserType(teaser, t), teaser.area].filter(Boolean).join(', ');
+
+/** The band of its price, or that it is told on request. */
+export function teaserPrice({ priceBand, goal }: Teaser, language: Language, t: Translate): string {
+  if (!priceBand) return formatPrice(null, language, { published: false });
+  const band = `${formatPrice(priceBand.from, language)} – ${formatPrice(priceBand.to, language)}`;
+  return goal === 'rent' ? `${band} ${t('card.perMonth')}` : band;
+}
+
+/** A rounded surface says that it is one. */
+export const roughly = (area: number, language: Language, t: Translate): string =>
+  t('teaser.roughly', { area: formatArea(area, language) });

@@ -1,0 +1,24 @@
+import { definePage, notFound } from '@facade/section-kit';
+import type { Teaser } from '@facade/shared-domain/model';
+import { recordId } from '@facade/shared-domain/paths/record-id';
+import { getTeaser } from '../api-client/get-teasers.ts';
+import { TeaserView } from '../components/teasers/teaser-view.tsx';
+import { teaserName } from '../model/teasers/teaser-lines.ts';
+import { teaserEnquiry } from '../model/teasers/teaser-links.ts';
+
+export const page = definePage<Teaser>({
+  async loader({ api, route, language, signal }) {
+    const id = recordId(route.params.id ?? '');
+    if (id === null) throw notFound();
+    return getTeaser(api, id, language, signal);
+  },
+  Component: TeaserView,
+  head: ({ data, t, site }) => ({
+    title: `${teaserName(data, t)} | ${site.agency.name}`,
+    description: t('teaser.hint'),
+    canonical: data.path,
+    alternates: data.paths,
+    noindex: true,
+  }),
+  slots: (data) => [teaserEnquiry(data)],
+});
