@@ -4,7 +4,7 @@ declare module '@facade/section-kit' {
   interface FragmentProps {
     /** Cookie dialog. */
     'mf-consent/dialog': Record<string, never>;
-    /** Renders nothing; loads the agency's trackers once they are allowed. */
+    /** Shows nothing; loads the agency's trackers and measures speed, once they are allowed. */
     'mf-consent/trackers': Record<string, never>;
   }
 

@@ -7,7 +7,9 @@ export const remote = defineRemote({
   fragments: {
     /** The card that asks, and that comes back when a visitor wants to change their mind. */
     dialog: './fragments/dialog.tsx',
-    /** Renders nothing; loads the agency's trackers, each only as far as the visitor agreed. */
+    /** Shows nothing; loads the agency's trackers, each only as far as the visitor agreed, and measures how fast pages are. */
     trackers: './fragments/trackers.tsx',
   },
+  /** Who has agreed before does not load the question again. */
+  apart: ['trackers'],
 });

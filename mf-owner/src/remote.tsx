@@ -1,13 +1,59 @@
 import { defineRemote } from '@facade/section-kit';
 
-/** The public face of mf-owner: what owners see of their own property. */
+/** The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent. */
 export const remote = defineRemote({
   name: 'mf-owner',
   pages: {
     /** Log in with e-mail and password. */
     login: './pages/login-page.tsx',
+    /** Ask for a link to choose a new password, and choose it. */
+    'forgotten-password': './pages/forgotten-password-page.tsx',
+    'new-password': './pages/new-password-page.tsx',
     /** Visits of the owner's properties: four figures, the last 30 days, sources, history. */
     dashboard: './pages/dashboard-page.tsx',
+    /** The agency's staff log in. */
+    'agency-login': './agency/pages/login-page.tsx',
+    /** What visitors sent: new, assigned, answered, to approve, suspect. */
+    agency: './agency/pages/inbox-page.tsx',
+    /** One of them with everything that was sent and done. */
+    'agency-lead': './agency/pages/lead-page.tsx',
+    /** Mails that wait or were given up, for managers. */
+    'agency-outbox': './agency/pages/outbox-page.tsx',
   },
   fragments: {},
+  paths: {
+    'forgotten-password': {
+      nl: '/wachtwoord-vergeten/',
+      fr: '/mot-de-passe-oublie/',
+      en: '/forgot-password/',
+      de: '/passwort-vergessen/',
+    },
+    'new-password': {
+      nl: '/nieuw-wachtwoord/',
+      fr: '/nouveau-mot-de-passe/',
+      en: '/new-password/',
+      de: '/neues-passwort/',
+    },
+    'agency-login': {
+      nl: '/agency/aanmelden/',
+      fr: '/agency/connexion/',
+      en: '/agency/login/',
+      de: '/agency/anmelden/',
+    },
+    agency: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
+    'agency-lead': {
+      nl: '/agency/bericht/:id/',
+      fr: '/agency/message/:id/',
+      en: '/agency/message/:id/',
+      de: '/agency/nachricht/:id/',
+    },
+    'agency-outbox': { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
+  },
+  parameters: {
+    'forgotten-password': { sent: 1 },
+    'new-password': { token: 43 },
+    'agency-login': { lead: 36 },
+    agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
+  },
+  apart: ['agency-login', 'agency', 'agency-lead', 'agency-outbox'],
 });

@@ -1,13 +1,24 @@
 import { browserApi } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
 import type { Choices } from '../model/choices.ts';
 
+export interface ConsentRecord {
+  /** Random, made for this choice. */
+  id: string;
+  /** Of the text, as the agency counts it. */
+  version: string;
+  /** In which the text was shown. */
+  language: Language;
+  choices: Choices;
+}
+
 /**
- * Leaves proof of the choice with the agency: time, version of the text, choices and a random id, nothing about the person.
+ * Leaves proof of the choice with the agency: time, version and language of the text, choices and a random id, nothing about the person.
  * Never rejects: the visitor's choice holds whether or not the record arrives.
  */
-export async function recordConsent(version: string, choices: Choices): Promise<void> {
+export async function recordConsent(record: ConsentRecord): Promise<void> {
   try {
-    await browserApi.post('/consents', { id: crypto.randomUUID(), version, choices }, { keepalive: true });
+    await browserApi.post('/consents', record, { keepalive: true });
   } catch {
     console.warn('[mf-consent] the record of this choice could not be sent');
   }

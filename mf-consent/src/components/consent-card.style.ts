@@ -11,6 +11,8 @@ export const Card = styled.section`
   margin-inline: auto;
   overflow: auto;
   overscroll-behavior: contain;
+  /* Whoever goes through the options by keyboard sees them above the buttons. */
+  scroll-padding-bottom: 10rem;
   padding: var(--space-4);
   background: var(--surface);
   border-radius: var(--radius);
@@ -54,10 +56,25 @@ export const Card = styled.section`
   p a {
     color: var(--ink);
   }
-  form {
+  fieldset {
     display: grid;
-    gap: var(--space-1);
+    min-width: 0;
+    margin: var(--space-4) 0 0;
+    padding: var(--space-3) 0 0;
+    border: 0;
+    border-top: 1px solid var(--line);
+  }
+  legend {
+    float: left;
+    padding: 0;
+    font: 600 var(--step-0) / 1.3 var(--font-display);
+  }
+  legend + * {
+    clear: both;
+  }
+  .record {
     margin-top: var(--space-4);
+    overflow-wrap: anywhere;
   }
   .option {
     display: grid;
@@ -85,6 +102,14 @@ export const Card = styled.section`
     gap: var(--space-2);
     margin-top: var(--space-3);
   }
+  /* Always at hand below the options, however long they are. */
+  form + .actions {
+    position: sticky;
+    bottom: calc(-1 * var(--space-4));
+    margin-block: var(--space-3) calc(-1 * var(--space-4));
+    padding-block: var(--space-3) var(--space-4);
+    background: var(--surface);
+  }
   .actions > * {
     flex: 4 1 4.5rem;
     padding-inline: var(--space-1);
@@ -98,6 +123,11 @@ export const Card = styled.section`
     padding: var(--space-5) var(--space-6);
     .actions {
       gap: var(--space-2) var(--space-3);
+    }
+    form + .actions {
+      bottom: calc(-1 * var(--space-5));
+      margin-bottom: calc(-1 * var(--space-5));
+      padding-bottom: var(--space-5);
     }
     /* Lies low, so that what one came for stays in sight. */
     &:not(:has(form)) {

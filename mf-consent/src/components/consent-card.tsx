@@ -1,24 +1,30 @@
-import { emit, on, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { emit, on, useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { recordConsent } from '../api-client/record-consent.ts';
-import { isAsking, setAsking } from '../model/asking.ts';
+import { areTrackersAwake, isAsking, setAsking, wakeTrackers } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
-import { CHOICES, type Choices, EVERYTHING, NOTHING } from '../model/choices.ts';
+import { allowsAny, type Choices, EVERYTHING, NOTHING } from '../model/choices.ts';
+import { updateConsent } from '../model/consent-mode.ts';
 import { takeEarlyChoice } from '../model/early-choice.ts';
 import { Card } from './consent-card.style.ts';
-import { Option } from './option.tsx';
+import { useWording } from './use-wording.ts';
+
+const OPTIONS = 'consent-options';
+
+type Details = ComponentType<ComponentProps<typeof import('./details.tsx').Details>>;
 
 /**
  * Asks what may be stored. The server renders it into every page and the document says whether it is displayed, so nothing
  * flashes by for those who have chosen. It never takes the focus of somebody who did not ask for it.
  */
 export function ConsentCard() {
-  const t = useTexts('mf-consent');
+  const t = useWording();
   const { consent, routes } = useSite();
   const language = useLanguage();
-  const [detailed, setDetailed] = useState(false);
+  /** The detailed view, once it was asked for; null in the simple one. */
+  const [Detailed, setDetailed] = useState<Details | null>(null);
   const [ticked, setTicked] = useState<Choices>(NOTHING);
   /** Opened by somebody who had chosen before, and may leave it at that. */
   const [reopened, setReopened] = useState(false);
@@ -26,8 +32,12 @@ export function ConsentCard() {
   const opener = useRef<Element | null>(null);
 
   const showDetails = () => {
-    setDetailed(true);
     heading.current?.focus();
+    // Where they do not arrive the two buttons still work.
+    import('./details.tsx').then(
+      ({ Details }) => setDetailed(() => Details),
+      () => {},
+    );
   };
   useEffect(() => {
     const open = () => {
@@ -36,8 +46,7 @@ export function ConsentCard() {
       setTicked(stored ?? NOTHING);
       setReopened(stored !== null);
       setAsking(true);
-      setDetailed(true);
-      heading.current?.focus();
+      showDetails();
     };
     // Asked for before this script was there.
     if (isAsking() && readChoices()) open();
@@ -46,16 +55,20 @@ export function ConsentCard() {
 
   const close = () => {
     setAsking(false);
-    setDetailed(false);
+    setDetailed(null);
     setReopened(false);
     const next = opener.current ?? document.getElementById('main');
     opener.current = null;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const choose = (choices: Choices) => {
-    storeChoices(choices, consent.days);
+    const id = randomId();
+    storeChoices(choices, consent, id);
     emit('consent:changed', choices);
-    void recordConsent(consent.version, choices);
+    if (allowsAny(choices)) wakeTrackers();
+    // Tags that the agency placed itself hear of a refusal too.
+    else if (!areTrackersAwake()) updateConsent(choices);
+    if (id) void recordConsent({ id, version: consent.version, language, choices });
     close();
   };
   /** The buttons by the name that an early click on them is kept under. */
@@ -68,9 +81,9 @@ export function ConsentCard() {
     const early = takeEarlyChoice();
     if (early !== undefined) actions[early]?.();
   }, []);
-  const agreePartly = (event: FormEvent) => {
-    event.preventDefault();
-    choose(ticked);
+  const back = () => {
+    setDetailed(null);
+    heading.current?.focus();
   };
 
   return (
@@ -90,20 +103,7 @@ export function ConsentCard() {
       <p>
         {t('text')} <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
       </p>
-      {detailed && (
-        <form id="consent-options" onSubmit={agreePartly}>
-          <Option title={t('options.required.title')} text={t('options.required.text')} checked />
-          {CHOICES.map((choice) => (
-            <Option
-              key={choice}
-              title={t(`options.${choice}.title`)}
-              text={t(`options.${choice}.text`)}
-              checked={ticked[choice]}
-              onChange={(checked) => setTicked({ ...ticked, [choice]: checked })}
-            />
-          ))}
-        </form>
-      )}
+      {Detailed && <Detailed id={OPTIONS} ticked={ticked} onTick={setTicked} onSave={() => choose(ticked)} />}
       <div className="actions">
         <Button data-consent-choice="decline" onClick={actions.decline}>
           {t('decline')}
@@ -112,12 +112,18 @@ export function ConsentCard() {
           {t('agree')}
         </Button>
         {/* Last, where the button for the details was: a second click there must not agree to everything. */}
-        {detailed && (
-          <Button type="submit" form="consent-options">
-            {t('agreePartly')}
-          </Button>
-        )}
-        {!detailed && (
+        {Detailed ? (
+          <>
+            <Button type="submit" form={OPTIONS}>
+              {t('agreePartly')}
+            </Button>
+            {!reopened && (
+              <Button variant="quiet" size="s" className="change" onClick={back}>
+                {t('back')}
+              </Button>
+            )}
+          </>
+        ) : (
           <Button variant="quiet" size="s" className="change" data-consent-choice="change" onClick={showDetails}>
             {t('change')}
           </Button>
@@ -126,3 +132,6 @@ export function ConsentCard() {
     </Card>
   );
 }
+
+/** Empty over plain HTTP, where browsers give none: a site that is only looked at keeps no records. */
+const randomId = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');

@@ -1,14 +1,14 @@
 import { emit } from '@facade/section-kit';
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { storeChoices } from '../model/choice-storage.ts';
 import { EVERYTHING, NOTHING } from '../model/choices.ts';
-import { applyChoices } from '../model/trackers.ts';
+import { follow } from '../model/follow.ts';
 import { Trackers } from './trackers.tsx';
 
-jest.mock('../model/trackers.ts', () => ({ applyChoices: jest.fn() }));
-const applied = jest.mocked(applyChoices);
+jest.mock('../model/follow.ts', () => ({ follow: jest.fn() }));
+const followed = jest.mocked(follow);
 
 const analytics = { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' };
 
@@ -29,43 +29,44 @@ const show = (path = '/nl/') =>
     </TestPage>,
   );
 
-/** Long enough for a script that should not be loaded to be loaded. */
-const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
 beforeEach(() => {
-  applied.mockClear();
+  followed.mockClear();
   // biome-ignore lint/suspicious/noDocumentCookie: clearing what an earlier test stored
   for (const pair of document.cookie.split(/;\s*/)) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
 });
 
-test('before any choice, and after declining, nothing is counted', async () => {
+test('without a choice, and after declining, nothing is allowed', () => {
   show();
   act(() => emit('consent:changed', NOTHING));
-  await moment();
-  expect(applied).not.toHaveBeenCalled();
+  expect(followed.mock.calls.map(([, choices]) => choices)).toEqual([NOTHING, NOTHING]);
 });
 
-test('each page is counted for who agreed before', async () => {
-  storeChoices(EVERYTHING, 180);
+test('each page is counted for who agreed before, with its address', () => {
+  storeChoices(EVERYTHING, { version: '1', days: 180 });
   show();
-  await waitFor(() => expect(applied).toHaveBeenCalledTimes(1));
-  expect(applied).toHaveBeenLastCalledWith(analytics, EVERYTHING);
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(followed).toHaveBeenLastCalledWith(analytics, EVERYTHING, location.href);
   act(() => screen.getByRole('button').click());
-  await waitFor(() => expect(applied).toHaveBeenCalledTimes(2));
+  expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test('agreeing counts at once, and taking it back is passed on', async () => {
+test('agreeing counts at once, and taking it back is passed on', () => {
   show();
   act(() => emit('consent:changed', EVERYTHING));
-  await waitFor(() => expect(applied).toHaveBeenLastCalledWith(analytics, EVERYTHING));
+  expect(followed).toHaveBeenLastCalledWith(analytics, EVERYTHING, location.href);
   act(() => emit('consent:changed', NOTHING));
-  await waitFor(() => expect(applied).toHaveBeenLastCalledWith(analytics, NOTHING));
+  expect(followed).toHaveBeenLastCalledWith(analytics, NOTHING, location.href);
 });
 
-test('a preview is never counted', async () => {
-  storeChoices(EVERYTHING, 180);
+test('an owner’s page is never counted', () => {
+  storeChoices(EVERYTHING, { version: '1', days: 180 });
+  show('/fr/proprietaire/');
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test('a preview is never counted', () => {
+  storeChoices(EVERYTHING, { version: '1', days: 180 });
   show('/nl/preview/te-koop/');
   act(() => emit('consent:changed', EVERYTHING));
-  await moment();
-  expect(applied).not.toHaveBeenCalled();
+  expect(followed).not.toHaveBeenCalled();
 });

@@ -1,35 +1,34 @@
 import { defineFragment, on, useSite } from '@facade/section-kit';
+import type { RouteEntry } from '@facade/shared-domain/model';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Anchor } from '../components/anchor.style.ts';
 import { readChoices } from '../model/choice-storage.ts';
-import type { Choices } from '../model/choices.ts';
+import { type Choices, NOTHING } from '../model/choices.ts';
+import { follow } from '../model/follow.ts';
 
 /**
- * Counts each page the visitor opens, and obeys each change of mind. A path with `preview` in it is never counted. The code
- * that knows the trackers is loaded for those alone who ever allowed one.
+ * Counts each page the visitor opens, measures how fast it was, and obeys each change of mind. A path with `preview` in it is never
+ * counted. It comes alive for those alone who allow something, or whose trackers left something that has to go.
  */
 export function Trackers() {
-  const { analytics } = useSite();
+  const { analytics, routes } = useSite();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   useEffect(() => {
     // The router knows all pages that do not exist by one path: the browser has the real one.
     if (pathname.includes('preview') || location.pathname.includes('preview')) return;
-    const apply = async (choices: Choices) => {
-      const { applyChoices } = await import('../model/trackers.ts');
-      applyChoices(analytics, choices);
-    };
-    const stored = readChoices();
-    let loaded = allowsAny(stored);
-    if (stored && loaded) void apply(stored);
-    return on('consent:changed', (choices) => {
-      loaded ||= allowsAny(choices);
-      if (loaded) void apply(choices);
-    });
-  }, [analytics, pathname, page]);
-  return null;
+    if (isOwners(routes, pathname)) return;
+    const { href } = location;
+    const obey = (choices: Choices) => void follow(analytics, choices, href);
+    obey(readChoices() ?? NOTHING);
+    return on('consent:changed', obey);
+  }, [analytics, routes, pathname, page]);
+  return <Anchor aria-hidden="true" />;
 }
 
-const allowsAny = (choices: Choices | null): boolean => Object.values(choices ?? {}).includes(true);
+/** An owner's own pages are nobody's business. The shell opens them as documents without ids; their speed is not measured either. */
+const isOwners = (routes: readonly RouteEntry[], pathname: string): boolean =>
+  routes.some(({ type, paths }) => type === 'owner' && Object.values(paths).includes(pathname));
 
 export const fragment = defineFragment({ Component: Trackers });

@@ -1,4 +1,4 @@
-import { readChoices, storeChoices } from './choice-storage.ts';
+import { readChoices, readRecordId, storeChoices } from './choice-storage.ts';
 import { EVERYTHING, NOTHING } from './choices.ts';
 
 const written = jest.spyOn(Document.prototype, 'cookie', 'set');
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test('every cookie holds for the agency’s days, on the whole site, for this site alone', () => {
-  storeChoices({ ...NOTHING, analyticsStorage: true }, 30);
+  storeChoices({ ...NOTHING, analyticsStorage: true }, { version: '2: new', days: 30 }, 'some-id');
   expect(written.mock.calls.map(([cookie]) => cookie)).toEqual(
     [
       'consent=set',
@@ -17,12 +17,13 @@ test('every cookie holds for the agency’s days, on the whole site, for this si
       'consentAdStorage=false',
       'consentAdUserData=false',
       'consentAdPersonalization=false',
+      'facade-consent=2%3A%20new:some-id',
     ].map((pair) => `${pair}; Path=/; SameSite=Strict; Max-Age=2592000`),
   );
 });
 
 test('the browser’s storage has the same, under the same keys', () => {
-  storeChoices(EVERYTHING, 180);
+  storeChoices(EVERYTHING, { version: '1', days: 180 });
   expect({ ...localStorage }).toEqual({
     consent: 'set',
     consentAnalyticsStorage: 'true',
@@ -36,7 +37,7 @@ test('a storage that refuses does not undo the choice', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  storeChoices(EVERYTHING, 180);
+  storeChoices(EVERYTHING, { version: '1', days: 180 });
   refusing.mockRestore();
   expect(readChoices()).toEqual(EVERYTHING);
 });
@@ -48,4 +49,13 @@ test.each([
   ['a=b; consent=set; consentAdStorage=true; consentAdUserData=maybe', { ...NOTHING, adStorage: true }],
 ])('the cookies "%s" mean %j', (cookies, choices) => {
   expect(readChoices(cookies)).toEqual(choices);
+});
+
+test.each([
+  ['', null],
+  ['consent=set', null],
+  ['facade-consent=1:', null],
+  ['a=b; facade-consent=1:0b6b6c1e-7c1b', '0b6b6c1e-7c1b'],
+])('the number of the record in "%s" is %j', (cookies, id) => {
+  expect(readRecordId(cookies)).toBe(id);
 });

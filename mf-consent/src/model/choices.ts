@@ -20,3 +20,5 @@ const every = (value: boolean): Choices => ({
 
 export const NOTHING: Choices = every(false);
 export const EVERYTHING: Choices = every(true);
+
+export const allowsAny = (choices: Choices): boolean => CHOICES.some((choice) => choices[choice]);

@@ -1,0 +1,8 @@
+import { type Translate, useSite, useTexts } from '@facade/section-kit';
+
+/** Texts of the question: the agency's own words where it has any in this language, else those of this section. */
+export function useWording(): Translate {
+  const t = useTexts('mf-consent');
+  const { wording } = useSite().consent;
+  return (key, values) => wording?.[key] ?? t(key, values);
+}

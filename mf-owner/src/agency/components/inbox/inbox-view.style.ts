@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+export const Inbox = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-7) var(--space-9);
+  > * {
+    min-width: 0;
+  }
+  .empty {
+    padding: var(--space-6);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--muted);
+  }
+  .note {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+`;

@@ -1,0 +1,79 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import type { Language, LeadInbox } from '@facade/shared-domain/model';
+import { render, screen, within } from '@testing-library/react';
+import fr from '../../../locales/fr.json';
+import nl from '../../../locales/nl.json';
+import { readFilter } from '../../model/inbox-filter.ts';
+import { postedValues } from '../../testing/posted-values.ts';
+import { agent, inbox, summary } from '../../testing/sample-leads.ts';
+import { InboxView } from './inbox-view.tsx';
+
+const show = (query = '', changed: Partial<LeadInbox> = {}, language: Language = 'nl') =>
+  render(
+    <TestPage site={sampleSite(language)} language={language} locales={{ 'mf-owner': language === 'fr' ? fr : nl }}>
+      <InboxView data={{ inbox: { ...inbox, ...changed }, filter: readFilter(new URLSearchParams(query)) }} />
+    </TestPage>,
+  );
+
+test('each box says how many it has, and which one is open', () => {
+  show('box=answered');
+  const boxes = within(screen.getByRole('navigation', { name: 'Postvakken' }));
+  expect(boxes.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Nieuw 2',
+    'Toegewezen 1',
+    'Afgehandeld 1.240',
+    'Alle 1.243',
+    'Goed te keuren 1',
+    'Verdacht 3',
+  ]);
+  expect(boxes.getByRole('link', { current: 'page' })).toHaveTextContent('Afgehandeld');
+  expect(boxes.getByRole('link', { name: /Verdacht/ })).toHaveAttribute('href', '/nl/agency/?box=suspect');
+});
+
+test('a lead says who, what about, when and whose', () => {
+  show('', {}, 'fr');
+  const [first, unnamed, gone, testimonial] = within(
+    screen.getByRole('list', { name: 'Messages de cette boîte' }),
+  ).getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  expect(within(first).getByRole('link', { name: 'Jean Leclercq' })).toHaveAttribute(
+    'href',
+    `/fr/agency/message/${summary.id}/`,
+  );
+  expect(first).toHaveTextContent('Question sur un bien · Huis te koop in Ath (4321)');
+  expect(first).toHaveTextContent('12 mars 2026, 10:05');
+  expect(within(unnamed).getByRole('link', { name: 'Sans nom' })).toBeInTheDocument();
+  expect(gone).toHaveTextContent('Plus sur le site (réf. 99)');
+  expect(gone).toHaveTextContent('Chez An Devos');
+  expect(testimonial).toHaveTextContent('Pas encore approuvé');
+});
+
+test('filters are a plain form that keeps the box and what was asked', () => {
+  show('box=all&form=contact&home=12&q=roof');
+  const form = screen.getByRole('search', { name: 'Filteren' }) as HTMLFormElement;
+  expect(form.method).toBe('get');
+  expect(postedValues(form)).toEqual({ box: 'all', q: 'roof', form: 'contact', home: '12' });
+});
+
+test('pages lead on with the same filter', () => {
+  show('box=all&q=roof&page=2', { page: 2, pages: 3 });
+  const pages = within(screen.getByRole('navigation', { name: 'Pagina’s' }));
+  expect(pages.getByText('Pagina 2 van 3')).toBeInTheDocument();
+  expect(pages.getByRole('link', { name: 'Nieuwere' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof');
+  expect(pages.getByRole('link', { name: 'Oudere' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof&page=3');
+});
+
+test('an empty box says what to do', () => {
+  const { unmount } = show('', { leads: [] });
+  expect(screen.getByText(/Geen nieuwe berichten/)).toBeInTheDocument();
+  unmount();
+  show('box=all&q=roof', { leads: [] });
+  expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/agency/?box=all');
+});
+
+test('only an agent is told that the rest is not shown', () => {
+  const { unmount } = show();
+  expect(screen.queryByText(/eigen panden/)).not.toBeInTheDocument();
+  unmount();
+  show('', { staff: agent });
+  expect(screen.getByText(/eigen panden/)).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { inboxPath } from '../../model/agency-paths.ts';
+import { isNarrowed } from '../../model/inbox-filter.ts';
+import type { InboxData } from '../../model/page-data.ts';
+import { StaffHead } from '../staff-head.tsx';
+import { BoxList } from './box-list.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { Inbox } from './inbox-view.style.ts';
+import { LeadList } from './lead-list.tsx';
+import { PageLinks } from './page-links.tsx';
+
+/** What visitors sent, as the staff works through it. */
+export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const { staff, counts, forms, leads, page, pages } = inbox;
+  const isFiltered = isNarrowed(filter);
+  return (
+    <Inbox className="wrap">
+      <StaffHead staff={staff} title={t('agency.inbox.title')} page="inbox" />
+      <BoxList box={filter.box} counts={counts} />
+      <InboxFilters key={inboxPath(language, filter)} filter={filter} forms={forms} />
+      {leads.length > 0 ? (
+        <LeadList leads={leads} />
+      ) : (
+        <p className="empty">
+          {t(
+            isFiltered
+              ? 'agency.inbox.noneFound'
+              : filter.box === 'new'
+                ? 'agency.inbox.emptyNew'
+                : 'agency.inbox.empty',
+          )}
+          {isFiltered && (
+            <>
+              {' '}
+              <a href={inboxPath(language, { box: filter.box })}>{t('agency.inbox.showAll')}</a>
+            </>
+          )}
+        </p>
+      )}
+      {pages > 1 && <PageLinks filter={filter} page={page} pages={pages} />}
+      {staff.role === 'agent' && <p className="note">{t('agency.inbox.ownHomes')}</p>}
+    </Inbox>
+  );
+}

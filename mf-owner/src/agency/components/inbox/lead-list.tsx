@@ -1,0 +1,45 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { LeadSummary } from '@facade/shared-domain/model';
+import { leadPath } from '../../model/agency-paths.ts';
+import { formText } from '../../model/field-text.ts';
+import { momentOf } from '../../model/moment.ts';
+import { HomeName } from '../home-name.tsx';
+import { StateTags } from '../state-tags.tsx';
+import { Leads } from './lead-list.style.ts';
+
+/** Leads as lines, each of which opens its lead. */
+export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  return (
+    <Leads aria-label={t('agency.inbox.list')}>
+      {leads.map((lead) => {
+        const { date, time } = momentOf(lead.createdAt, language);
+        return (
+          <li key={lead.id} data-state={lead.state}>
+            <div className="what">
+              <a href={leadPath(language, lead.id)}>{lead.sender || t('agency.inbox.unknownSender')}</a>
+              <p className="about">
+                {formText(lead.form, t)}
+                {lead.home && (
+                  <>
+                    {' · '}
+                    <HomeName home={lead.home} />
+                  </>
+                )}
+              </p>
+              {lead.excerpt && <p className="excerpt">{lead.excerpt}</p>}
+            </div>
+            <div className="when">
+              <time dateTime={lead.createdAt}>
+                {date}, {time}
+              </time>
+              <StateTags lead={lead} />
+              {lead.assignedTo && <span>{t('agency.inbox.with', { name: lead.assignedTo })}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </Leads>
+  );
+}

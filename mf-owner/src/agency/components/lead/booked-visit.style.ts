@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+export const Visit = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  .when {
+    font-size: var(--step-1);
+    font-weight: 600;
+  }
+  .when::first-letter {
+    text-transform: uppercase;
+  }
+  .status {
+    color: var(--muted);
+  }
+  &[data-status='cancelled'] .when {
+    text-decoration: line-through;
+  }
+  summary {
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  details p {
+    max-width: 65ch;
+    margin-block-end: var(--space-3);
+  }
+`;

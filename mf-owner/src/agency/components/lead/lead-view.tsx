@@ -1,0 +1,60 @@
+import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
+import { Notice } from '@facade/shared-ui';
+import { inboxPath } from '../../model/agency-paths.ts';
+import { formText } from '../../model/field-text.ts';
+import { momentOf } from '../../model/moment.ts';
+import type { LeadData } from '../../model/page-data.ts';
+import { StaffHead } from '../staff-head.tsx';
+import { StateTags } from '../state-tags.tsx';
+import { ACTION_FORM } from './action-form.tsx';
+import { BookedVisit } from './booked-visit.tsx';
+import { FollowUp } from './follow-up.tsx';
+import { LeadGone } from './lead-gone.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { LeadPage } from './lead-view.style.ts';
+import { SentFields } from './sent-fields.tsx';
+import { SentFiles } from './sent-files.tsx';
+import { SentMails } from './sent-mails.tsx';
+
+/** One lead: everything that was sent, what was done with it, and what can be done. */
+export function LeadView({ data: { answer } }: { data: LeadData }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const returned = useReturnedForm(ACTION_FORM);
+  if (!answer) return <LeadGone />;
+  const { staff, lead, colleagues } = answer;
+  const refusal = returned?.errors.note ?? returned?.errors[''];
+  return (
+    <LeadPage className="wrap">
+      <p className="back">
+        <a href={inboxPath(language)}>{t('agency.lead.back')}</a>
+      </p>
+      <StaffHead staff={staff} title={lead.sender || t('agency.inbox.unknownSender')} />
+      {refusal && (
+        <Notice tone="danger" title={t('agency.lead.conflict')}>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      {lead.isSuspect && <Notice tone="warning" title={t('agency.lead.suspect')} />}
+      <p className="meta">
+        {t('agency.lead.from', { form: formText(lead.form, t), ...momentOf(lead.createdAt, language) })}
+        <StateTags lead={lead} />
+      </p>
+      <div className="columns">
+        <div className="side">
+          <SentFields lead={lead} />
+          {lead.files.length > 0 && <SentFiles lead={lead} />}
+        </div>
+        <div className="side">
+          {lead.visit && <BookedVisit lead={lead} visit={lead.visit} />}
+          <FollowUp lead={lead} staff={staff} colleagues={colleagues} />
+          <SentMails mails={lead.mails} />
+          <LeadHistory
+            lead={lead}
+            note={returned?.values.action === 'note' ? String(returned.values.note ?? '') : ''}
+          />
+        </div>
+      </div>
+    </LeadPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Lead } from '@facade/shared-domain/model';
+import { LinkButton } from '@facade/shared-ui';
+import { Panel } from '../../../components/dashboard/panel.style.ts';
+import { inboxPath } from '../../model/agency-paths.ts';
+import { readFields } from '../../model/field-text.ts';
+import { replyLink } from '../../model/reply-link.ts';
+import { HomeName } from '../home-name.tsx';
+import { Sent } from './sent-fields.style.ts';
+
+/** What the visitor sent and what it is about, with the ways to answer. */
+export function SentFields({ lead }: { lead: Lead }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const { agency } = useSite();
+  const { home, email, phone } = lead;
+  const about = home?.title || agency.name;
+  const fields = readFields(lead.fields, language, t);
+  const phoneAsRead = fields.find(({ name }) => name === 'phone')?.text ?? phone;
+  return (
+    <Panel aria-labelledby="sent-title">
+      <h2 id="sent-title">{t('agency.lead.sent')}</h2>
+      <Sent>
+        {home && (
+          <p className="home">
+            {t('agency.lead.about')}{' '}
+            {home.path ? (
+              <a href={home.path}>
+                <HomeName home={home} />
+              </a>
+            ) : (
+              <HomeName home={home} />
+            )}
+            {home.kind === 'property' && (
+              <>
+                {' · '}
+                <a href={inboxPath(language, { box: 'all', home: String(home.id) })}>{t('agency.lead.aboutSame')}</a>
+              </>
+            )}
+          </p>
+        )}
+        <dl>
+          {fields.map(({ name, label, text }) => (
+            <div key={name} data-field={name}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="ways">
+          {email && (
+            <LinkButton href={replyLink(email, t('agency.lead.replySubject', { about }))}>
+              {t('agency.lead.reply')}
+            </LinkButton>
+          )}
+          {phone && (
+            <LinkButton href={`tel:${phone}`} variant="secondary">
+              {t('agency.lead.call', { phone: phoneAsRead })}
+            </LinkButton>
+          )}
+        </p>
+      </Sent>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { Lead } from '@facade/shared-domain/model';
+import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
+import { Panel } from '../../../components/dashboard/panel.style.ts';
+import { Files } from './sent-files.style.ts';
+
+/** Files that came with a lead, to download. */
+export function SentFiles({ lead: { id: lead, files } }: { lead: Pick<Lead, 'id' | 'files'> }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  return (
+    <Panel aria-labelledby="files-title">
+      <h2 id="files-title">{t('agency.files.title')}</h2>
+      <Files>
+        {files.map(({ id, name, size, isQuarantined }) => (
+          <li key={id}>
+            {isQuarantined ? (
+              name
+            ) : (
+              <a href={`/api/agency/leads/${lead}/uploads/${id}`} download={name}>
+                {name}
+              </a>
+            )}
+            <span className="about">
+              {formatFileSize(size, language)}
+              {isQuarantined && `, ${t('agency.files.quarantined')}`}
+            </span>
+          </li>
+        ))}
+      </Files>
+    </Panel>
+  );
+}

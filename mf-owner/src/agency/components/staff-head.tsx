@@ -1,0 +1,44 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { StaffMember } from '@facade/shared-domain/model';
+import { Button } from '@facade/shared-ui';
+import { inboxPath, outboxPath } from '../model/agency-paths.ts';
+import { Head } from './staff-head.style.ts';
+
+interface StaffHeadProps {
+  staff: StaffMember;
+  title: string;
+  /** Which of the pages in the navigation it is; left out: none. */
+  page?: 'inbox' | 'outbox';
+}
+
+/** Who is logged in, what the page is, where else to go, and the way out. */
+export function StaffHead({ staff, title, page }: StaffHeadProps) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const pages = { inbox: inboxPath(language), outbox: outboxPath(language) };
+  return (
+    <Head>
+      <div>
+        <p className="greeting">{t('agency.inbox.greeting', { name: staff.name })}</p>
+        <h1>{title}</h1>
+      </div>
+      <div className="ways">
+        {staff.role === 'manager' && (
+          <nav aria-label={t('agency.nav.label')}>
+            {(['inbox', 'outbox'] as const).map((name) => (
+              <a key={name} href={pages[name]} aria-current={name === page ? 'page' : undefined}>
+                {t(`agency.nav.${name}`)}
+              </a>
+            ))}
+          </nav>
+        )}
+        <form method="post">
+          <input type="hidden" name="form" value="staff-logout" />
+          <Button type="submit" variant="secondary" size="s">
+            {t('agency.inbox.logOut')}
+          </Button>
+        </form>
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { InboxFilter } from './inbox-filter.ts';
+
+/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they stand here again. */
+export const AGENCY_PATHS = {
+  login: { nl: '/agency/aanmelden/', fr: '/agency/connexion/', en: '/agency/login/', de: '/agency/anmelden/' },
+  inbox: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
+  lead: {
+    nl: '/agency/bericht/:id/',
+    fr: '/agency/message/:id/',
+    en: '/agency/message/:id/',
+    de: '/agency/nachricht/:id/',
+  },
+  outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
+} satisfies Record<string, Record<Language, string>>;
+
+/** The page to log in at; with the lead to open then. */
+export const loginPath = (language: Language, lead?: string): string =>
+  `/${language}${AGENCY_PATHS.login[language]}${lead ? `?lead=${encodeURIComponent(lead)}` : ''}`;
+
+/** A part of the inbox; what is as always is left out of the address. */
+export function inboxPath(language: Language, { box = 'new', form, home, q, page = 1 }: Partial<InboxFilter> = {}) {
+  const query = new URLSearchParams({
+    ...(box === 'new' ? {} : { box }),
+    ...(form ? { form } : {}),
+    ...(home ? { home } : {}),
+    ...(q ? { q } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
+  return `/${language}${AGENCY_PATHS.inbox[language]}${query && `?${query}`}`;
+}
+
+export const leadPath = (language: Language, id: string): string =>
+  `/${language}${AGENCY_PATHS.lead[language].replace(':id', id)}`;
+
+export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;

@@ -1,0 +1,120 @@
+import type { Language, Lead } from '@facade/shared-domain/model';
+import { FORM_IDS } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
+import { timeOfVisit } from './visit-text.ts';
+
+type Translate = (key: string) => string;
+
+/** Fields that have a label of their own, in the order to read them; any other field has the words of its name. */
+export const LABELLED = [
+  'message',
+  'comment',
+  'title',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'remarks',
+  'homepage',
+  'friendEmail',
+  'slot',
+  'timeSlots',
+  'wantsVisit',
+  'wantsInformation',
+  'wantsDocuments',
+  'documents',
+  'home',
+  'price',
+  'validUntil',
+  'condition',
+  'conditionText',
+  'loanAmount',
+  'purchasers',
+  'binding',
+  'persons',
+  'children',
+  'income',
+  'guarantor',
+  'startDate',
+  'tenants',
+  'address',
+  'street',
+  'houseNumber',
+  'zip',
+  'city',
+  'goal',
+  'type',
+  'types',
+  'livingArea',
+  'landArea',
+  'bedrooms',
+  'constructionYear',
+  'state',
+  'energyLabel',
+  'place',
+  'cities',
+  'zones',
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'maxBedrooms',
+  'minGarages',
+  'maxGarages',
+  'minParkings',
+  'maxParkings',
+  'minSurface',
+  'minLand',
+  'energy',
+  'has',
+  'frequency',
+  'privacy',
+];
+
+/** Values that forms send in place of words, by field. */
+export const WORDED: Readonly<Record<string, readonly string[]>> = {
+  title: ['mr', 'ms', 'miss'],
+  goal: ['sale', 'rent'],
+  type: ['house', 'apartment', 'land', 'building', 'commerce', 'garage', 'other'],
+  state: ['new', 'good', 'dated', 'renovate', 'shell'],
+  condition: ['none', 'loan', 'own'],
+  frequency: ['daily', 'at-once', 'weekly'],
+  has: ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'],
+  documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
+};
+
+/** The name of a form; that of one which is newer than this page, its id. */
+export const formText = (form: string, t: Translate): string =>
+  (FORM_IDS as readonly string[]).includes(form) ? t(`agency.forms.${form}`) : form;
+
+/** Every field with label and values as one reads them, what matters first. */
+export function readFields(fields: Lead['fields'], language: Language, t: Translate) {
+  // What has no label stands before the consent, which is last.
+  const place = (name: string) =>
+    LABELLED.includes(name) ? LABELLED.indexOf(name) : LABELLED.indexOf('privacy') - 0.5;
+  return [...fields]
+    .sort((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name))
+    .map(({ name, values }) => ({
+      name,
+      label: LABELLED.includes(name) ? t(`agency.fields.${name}`) : wordsOf(name),
+      text: values.map((value) => valueText(name, value, language, t)).join(', '),
+    }));
+}
+
+function valueText(name: string, value: string, language: Language, t: Translate): string {
+  const slot = name === 'timeSlots' && CONTACT_TIME_SLOTS.find(({ id }) => id === value);
+  if (slot) return slotText(slot, language);
+  if (name === 'slot' && /^\d{4}-\d\d-\d\dT/.test(value)) return timeOfVisit(value, language);
+  if (name === 'phone') return phoneText(value);
+  if (value === 'true') return t('agency.values.ticked');
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, language);
+  return WORDED[name]?.includes(value) ? t(`agency.values.${name}.${value}`) : value;
+}
+
+/** @example wordsOf('sunFacingSide') // 'Sun facing side' */
+const wordsOf = (name: string): string => {
+  const words = name.replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

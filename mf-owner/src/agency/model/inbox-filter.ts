@@ -1,0 +1,47 @@
+import type { LeadBox } from '@facade/shared-domain/model';
+
+/** What of the inbox is shown; texts are empty where they narrow nothing. */
+export interface InboxFilter {
+  box: LeadBox;
+  /** Id of a form. */
+  form: string;
+  /** Id of a property. */
+  home: string;
+  /** Words of what was sent. */
+  q: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Parts of the inbox, in the order to show them. */
+export const BOXES: readonly LeadBox[] = ['new', 'assigned', 'answered', 'all', 'pending', 'suspect'];
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** The filter of an address: what makes no sense there narrows nothing. */
+export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
+  const box = params.get('box') as LeadBox | null;
+  const form = params.get('form') ?? '';
+  return {
+    box: box && BOXES.includes(box) ? box : 'new',
+    form: /^[a-z-]{1,40}$/.test(form) ? form : '',
+    home: String(numberOf(params.get('home'), LARGEST_ID) ?? ''),
+    q: (params.get('q') ?? '').trim(),
+    page: numberOf(params.get('page'), 100_000) ?? 1,
+  };
+}
+
+/** Whether something other than the box narrows it. */
+export const isNarrowed = ({ form, home, q }: InboxFilter): boolean => `${form}${home}${q}` !== '';
+
+/** The query that asks the api for it. */
+export function apiQuery({ box, form, home, q, page }: InboxFilter, language: string): string {
+  const query = new URLSearchParams({ lang: language, box, page: String(page) });
+  for (const [name, value] of Object.entries({ form, home, q })) if (value) query.set(name, value);
+  return query.toString();
+}
+
+function numberOf(text: string | null, largest: number): number | null {
+  const number = Number(text);
+  return text && Number.isInteger(number) && number >= 1 && number <= largest ? number : null;
+}

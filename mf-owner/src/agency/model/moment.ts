@@ -1,0 +1,11 @@
+import type { Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+
+/** Hours and minutes in Belgium, the same in every browser and on the server. */
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' });
+
+/** Day and time of an ISO time as the agency's clock has it. */
+export const momentOf = (iso: string, language: Language): { date: string; time: string } => ({
+  date: formatDate(iso, language),
+  time: clock.format(new Date(iso)),
+});

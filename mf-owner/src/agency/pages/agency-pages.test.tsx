@@ -1,0 +1,84 @@
+import { ApiError, type LoaderArgs } from '@facade/section-kit';
+import { sampleSite } from '@facade/section-kit/testing';
+import { readFilter } from '../model/inbox-filter.ts';
+import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
+import { page as inboxPage } from './inbox-page.tsx';
+import { page as leadPage } from './lead-page.tsx';
+import { page as loginPage } from './login-page.tsx';
+import { page as outboxPage } from './outbox-page.tsx';
+
+const asked: string[] = [];
+
+const argumentsWith = (get: () => Promise<unknown>, query = '', params: Record<string, string> = {}): LoaderArgs => ({
+  route: { kind: 'mf-owner/agency', language: 'fr', original: '/agency/', params },
+  url: new URL(`http://site.test/fr/agency/${query}`),
+  language: 'fr',
+  site: sampleSite('fr'),
+  api: {
+    get: ((path: string) => {
+      asked.push(path);
+      return get();
+    }) as LoaderArgs['api']['get'],
+  },
+  signal: new AbortController().signal,
+});
+const refused = (status: number) => () => Promise.reject(new ApiError(status, 'no'));
+const t = (key: string) => key;
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('all are private, and no search engine lists them', () => {
+  const headArguments = { t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') } as const;
+  const heads = [
+    inboxPage.head({ data: { inbox, filter: readFilter(new URLSearchParams()) }, ...headArguments }),
+    leadPage.head({ data: { answer: answerWith() }, ...headArguments }),
+    loginPage.head({ data: { next: '/' }, ...headArguments }),
+    outboxPage.head({ data: outbox, ...headArguments }),
+  ];
+  for (const { noindex } of heads) expect(noindex).toBe(true);
+  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage]) expect(access).toBe('owner');
+});
+
+test('who is not logged in goes to the login, and back to the lead from there', async () => {
+  const to = (path: string) => ({ signal: 'redirect', to: path, status: 302 });
+  await expect(inboxPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
+  await expect(leadPage.loader(argumentsWith(refused(401), '', { id: lead.id }))).rejects.toEqual(
+    to(`/fr/agency/connexion/?lead=${lead.id}`),
+  );
+  const loggedIn = () => Promise.resolve({ loggedIn: true });
+  await expect(loginPage.loader(argumentsWith(loggedIn, `?lead=${lead.id}`))).rejects.toEqual(
+    to(`/fr/agency/message/${lead.id}/`),
+  );
+  await expect(loginPage.loader(argumentsWith(loggedIn, '?lead=//evil.example'))).rejects.toEqual(to('/fr/agency/'));
+});
+
+test('an agent has no outbox', async () => {
+  await expect(outboxPage.loader(argumentsWith(refused(404)))).rejects.toEqual({
+    signal: 'redirect',
+    to: '/fr/agency/',
+    status: 302,
+  });
+});
+
+test('another failure of the api stays one', async () => {
+  await expect(inboxPage.loader(argumentsWith(refused(503)))).rejects.toMatchObject({ status: 503 });
+  await expect(leadPage.loader(argumentsWith(refused(503)))).rejects.toMatchObject({ status: 503 });
+  await expect(loginPage.loader(argumentsWith(refused(503)))).resolves.toEqual({ next: '/fr/agency/' });
+});
+
+test('the inbox asks for what its address says, and counts what is new in its title', async () => {
+  const data = await inboxPage.loader(argumentsWith(() => Promise.resolve(inbox), '?box=all&q=toit'));
+  expect(asked).toEqual(['/agency/leads?lang=fr&box=all&page=1&q=toit']);
+  const head = inboxPage.head({ data, t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') });
+  expect(head.title).toMatch(/^\(2\) agency\.inbox\.title: agency\.boxes\.all \| /);
+});
+
+test('a lead of nobody, or of a colleague, is a page of its own', async () => {
+  const data = await leadPage.loader(argumentsWith(refused(404), '', { id: 'x/../y' }));
+  expect(asked).toEqual(['/agency/leads/x%2F..%2Fy?lang=fr']);
+  expect(data).toEqual({ answer: null });
+  const head = leadPage.head({ data, t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') });
+  expect(head).toMatchObject({ noindex: true, status: 410 });
+});

@@ -1,0 +1,27 @@
+import { definePage, type LoaderArgs } from '@facade/section-kit';
+import type { LeadInbox } from '@facade/shared-domain/model';
+import { InboxView } from '../components/inbox/inbox-view.tsx';
+import { apiQuery, readFilter } from '../model/inbox-filter.ts';
+import type { InboxData } from '../model/page-data.ts';
+import { staffOnly } from '../model/staff-only.ts';
+
+export const page = definePage<InboxData>({
+  access: 'owner',
+  async loader({ api, url, language, signal }: LoaderArgs) {
+    const filter = readFilter(url.searchParams);
+    try {
+      const inbox = await api.get<LeadInbox>(`/agency/leads?${apiQuery(filter, language)}`, { signal });
+      return { inbox, filter };
+    } catch (error) {
+      throw staffOnly(error, language);
+    }
+  },
+  Component: InboxView,
+  head({ data: { inbox, filter }, t, site }) {
+    const count = inbox.counts.new > 0 ? `(${inbox.counts.new}) ` : '';
+    return {
+      title: `${count}${t('agency.inbox.title')}: ${t(`agency.boxes.${filter.box}`)} | ${site.agency.name}`,
+      noindex: true,
+    };
+  },
+});

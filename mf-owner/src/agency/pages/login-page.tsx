@@ -1,0 +1,24 @@
+import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
+import { StaffLoginView } from '../components/staff-login-view.tsx';
+import { inboxPath, leadPath } from '../model/agency-paths.ts';
+
+interface LoginData {
+  /** Path of the page that was asked for. */
+  next: string;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const page = definePage<LoginData>({
+  access: 'owner',
+  async loader({ api, url, language, signal }: LoaderArgs) {
+    const lead = url.searchParams.get('lead') ?? '';
+    const next = UUID.test(lead) ? leadPath(language, lead) : inboxPath(language);
+    // Where nobody can say, one may still log in.
+    const session = await api.get<{ loggedIn: boolean }>('/agency/session', { signal }).catch(() => null);
+    if (session?.loggedIn) throw redirectTo(next, 302);
+    return { next };
+  },
+  Component: StaffLoginView,
+  head: ({ t, site }) => ({ title: `${t('agency.login.title')} | ${site.agency.name}`, noindex: true }),
+});

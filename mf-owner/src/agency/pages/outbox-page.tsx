@@ -1,0 +1,20 @@
+import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
+import type { OutboxAnswer } from '@facade/shared-domain/model';
+import { OutboxView } from '../components/outbox/outbox-view.tsx';
+import { inboxPath } from '../model/agency-paths.ts';
+import { staffOnly } from '../model/staff-only.ts';
+
+export const page = definePage<OutboxAnswer>({
+  access: 'owner',
+  async loader({ api, language, signal }: LoaderArgs) {
+    try {
+      return await api.get<OutboxAnswer>('/agency/outbox', { signal });
+    } catch (error) {
+      // An agent has no outbox.
+      if (isApiError(error) && error.status === 404) throw redirectTo(inboxPath(language), 302);
+      throw staffOnly(error, language);
+    }
+  },
+  Component: OutboxView,
+  head: ({ t, site }) => ({ title: `${t('agency.outbox.title')} | ${site.agency.name}`, noindex: true }),
+});

@@ -1,0 +1,112 @@
+import { useReturnedForm, useTexts } from '@facade/section-kit';
+import { isEmpty } from '@facade/shared-domain/language/text';
+import { Button, ErrorSummary, TextField } from '@facade/shared-ui';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { AccountErrors } from '../../api-client/account.ts';
+
+export interface AccountField {
+  name: string;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: 'username' | 'current-password' | 'new-password';
+  /** Said where it is left empty. */
+  missing: string;
+  hint?: string;
+}
+
+interface AccountFormProps {
+  /** What the shell knows it by when it is posted without JavaScript. */
+  form: string;
+  fields: readonly AccountField[];
+  /** Sent with the fields, unseen. */
+  fixed?: Readonly<Record<string, string>>;
+  submit: string;
+  busy: string;
+  /** Title above what is wrong as a whole. */
+  failed: string;
+  /** What is wrong with values that are all there. */
+  check?(values: Record<string, string>): AccountErrors;
+  /** Null: done. Else why not; empty where there was no answer. */
+  send(values: Record<string, string>): Promise<AccountErrors | null>;
+  onDone(): void;
+}
+
+/**
+ * A form about an account. The document keeps the values, so that what a password manager fills in before the script arrives
+ * counts too; without JavaScript the form is posted to the page's own address.
+ */
+export function AccountForm({
+  form,
+  fields,
+  fixed = {},
+  submit,
+  failed,
+  check,
+  send,
+  onDone,
+  ...texts
+}: AccountFormProps) {
+  const t = useTexts('mf-owner');
+  const returned = useReturnedForm(form);
+  const [errors, setErrors] = useState<AccountErrors>(returned?.errors ?? {});
+  // A new list each time something was refused, and only then: the summary takes the focus when its list changes.
+  const [summary, setSummary] = useState(() => listErrors(fields, returned?.errors ?? {}));
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (found: AccountErrors) => {
+    setErrors(found);
+    setSummary(listErrors(fields, found));
+  };
+  const submitted = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const values = valuesOf(event.currentTarget, fields);
+    const missing = fields.filter(({ name }) => isEmpty(values[name])).map(({ name, missing }) => [name, missing]);
+    const wrong: AccountErrors = missing.length > 0 ? Object.fromEntries(missing) : (check?.(values) ?? {});
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    setBusy(true);
+    const refused = await send({ ...values, ...fixed });
+    setBusy(false);
+    if (!refused) onDone();
+    else refuse(Object.keys(refused).length > 0 ? refused : { '': t('login.unreachable') });
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submitted}>
+      <ErrorSummary title={errors[''] ? failed : t('login.check')} errors={summary} />
+      <input type="hidden" name="form" value={form} />
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, missing: _, ...field }) => (
+        <TextField
+          key={name}
+          name={name}
+          {...field}
+          {...(field.type === 'email' && { inputMode: 'email', defaultValue: returned?.values[name] })}
+          error={errors[name]}
+          required
+          onChange={(_: ChangeEvent) => errors[name] && setErrors({ ...errors, [name]: '' })}
+        />
+      ))}
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? texts.busy : submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What to list above the form, in its order; what is wrong with no field of it only where none is named. */
+function listErrors(fields: readonly AccountField[], errors: AccountErrors): { name: string; message: string }[] {
+  const ofFields = fields.flatMap(({ name }) => (errors[name] ? { name, message: errors[name] } : []));
+  if (ofFields.length > 0) return ofFields;
+  const unseen = Object.entries(errors).filter(([name, message]) => name !== '' && message);
+  const others = unseen.length > 0 ? unseen.map(([, message]) => message) : [errors['']].filter(Boolean);
+  return others.map((message = '') => ({ name: '', message }));
+}
+
+function valuesOf(form: HTMLFormElement, fields: readonly AccountField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]),
+  );
+}
