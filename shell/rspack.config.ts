@@ -12,11 +12,14 @@ const folder = import.meta.dirname;
 
 const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
 
-/** Browsers get no texts by i18next's backends. */
-const leanTextsRule = {
-  test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-  use: join(folder, 'src/library-insides/i18next/without-backend-loader.cjs'),
-};
+const loader = (name: string) => join(folder, 'src/library-insides', `${name}-loader.cjs`);
+
+/** What libraries carry along and no page of this site uses is left out of browsers' code; each loader says what and why. */
+const leanLibraries = [
+  { test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, use: loader('i18next/without-backend') },
+  { test: /[\\/]react-router[\\/]dist[\\/].+\.m?js$/, use: loader('react-router/pure-memo') },
+  { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, use: loader('stylis/without-prefixer') },
+];
 
 /** Runs before React does. */
 const REFRESH_HOOK = './src/client/refresh-hook.ts';
@@ -47,7 +50,7 @@ export function shellConfig({
   return [
     {
       ...browser,
-      module: { rules: [...(browser.module?.rules ?? []), leanTextsRule] },
+      module: { rules: [...(browser.module?.rules ?? []), ...leanLibraries] },
       plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
       entry: {
         boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser,
@@ -80,6 +83,14 @@ export function shellConfig({
           },
         },
       },
+    },
+    {
+      // One plain script: browsers run it outside of pages, and not all of them take modules there.
+      ...browser,
+      name: 'shell-worker',
+      target: ['webworker', 'es2022'],
+      entry: { 'service-worker': './src/worker/main.ts' },
+      output: { path: join(output, 'worker'), clean: true, filename: '[name].js', uniqueName: 'shell-worker' },
     },
     {
       ...server,

@@ -46,7 +46,9 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
   const base = baseConfig({ folder, name: section, target: 'browser', mode });
   const name = federationName(section);
   const apart = new Set(
-    readRemote(folder).apart?.map((page) => `__federation_expose_page_${page.replaceAll('-', '_')}`),
+    readRemote(folder).apart?.flatMap((name) =>
+      ['page', 'fragment'].map((kind) => `__federation_expose_${kind}_${name.replaceAll('-', '_')}`),
+    ),
   );
   return {
     ...base,
@@ -76,6 +78,13 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
             name: 'exposes',
             enforce: true,
             chunks: ({ name: chunk = '' }) => /^__federation_expose_(page|fragment)/.test(chunk) && !apart.has(chunk),
+          },
+          // What several of those apart have in common, once for all of them.
+          common: {
+            name: 'common',
+            enforce: true,
+            minChunks: 5,
+            chunks: ({ name: chunk = '' }) => apart.has(chunk),
           },
         },
       },

@@ -106,4 +106,4 @@ test('the type checker says what props, slots and events are made of', async () 
     'mf-x/y': 'any',
   });
   expect(shapes.events).toEqual({ ...EVENTS, 'x:sent': { fields: { id: 'number' }, optional: [] } });
-}, 30_000);
+});

@@ -35,7 +35,7 @@ test('twenty releases and revisions of a section stay, and for a week all', asyn
   expect((await historyOf(site.store.registry, 'mf-detail')).map(({ revision }) => revision)).toEqual(
     Array.from({ length: 20 }, (_, index) => 27 - index),
   );
-}, 30_000);
+});
 
 test('what is live, a canary or in a channel stays whatever its age', async () => {
   await site.publish('0.1.0');
@@ -49,7 +49,7 @@ test('what is live, a canary or in a channel stays whatever its age', async () =
   const kept = (await site.store.registry.read()).extras.releases['mf-detail']?.map(({ version }) => version);
   expect(kept).toEqual(expect.arrayContaining(['0.1.0', '0.2.0', '0.3.0', '0.9.99']));
   expect(kept).not.toContain('0.9.0');
-}, 30_000);
+});
 
 test('a release that is not kept any more does not come back, and its name can be taken again', async () => {
   await publishMany(22);
@@ -58,7 +58,7 @@ test('a release that is not kept any more does not come back, and its name can b
   await expect(rollBack(site.store, 'mf-detail', { to: 1 })).rejects.toThrow('there is no revision 1');
   await site.publish('1.0.1');
   expect(await site.state()).toBe('1.0.1');
-}, 30_000);
+});
 
 test('many releases of one section cost another none', async () => {
   const { publishRelease } = await import('./publish.ts');
@@ -68,11 +68,11 @@ test('many releases of one section cost another none', async () => {
   pass(8);
   await publishMany(1, 23);
   expect((await historyOf(site.store.registry, 'mf-forms')).map(({ revision }) => revision)).toEqual([1]);
-}, 30_000);
+});
 
 test('as long as no revision is old, a publication reads only the oldest to know it', async () => {
   await publishMany(22);
   const read = jest.spyOn(site.store.registry, 'readRevision');
   await publishMany(1, 23);
   expect(read.mock.calls).toEqual([[1]]);
-}, 30_000);
+});

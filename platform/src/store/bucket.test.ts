@@ -8,9 +8,6 @@ import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { smallBuild } from '../testing/small-build.ts';
 import { openStore, type Store } from './store.ts';
 
-// Loading the client of the bucket takes its time where nothing of it was compiled before.
-jest.setTimeout(60_000);
-
 let folder: string;
 let server: S3Server;
 let store: Store;

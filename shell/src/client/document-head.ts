@@ -9,7 +9,7 @@ export function applyHead(head: Head, href: string): void {
 }
 
 function setMeta(name: string, content: string | undefined): void {
-  const present = document.querySelector(`meta[name="${name}"]`);
+  const present = document.head.querySelector(`meta[name="${name}"]`);
   if (!content) {
     present?.remove();
     return;
@@ -21,7 +21,7 @@ function setMeta(name: string, content: string | undefined): void {
 
 /** Null: none, as on a page that is not to be found. */
 function setCanonical(path: string | null): void {
-  const present = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const present = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (path === null) {
     present?.remove();
     return;

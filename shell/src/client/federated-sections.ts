@@ -58,9 +58,12 @@ export function federatedSections(pinned: Pins): SectionLoader {
     }
   }
 
-  const { load, forget } = rememberLoads((section, expose) => withTimeout(loadModule(section, expose), LOAD_TIMEOUT));
+  const { load, forget, whenLoaded } = rememberLoads((section, expose) =>
+    withTimeout(loadModule(section, expose), LOAD_TIMEOUT),
+  );
   return {
     load,
+    whenLoaded,
     versionOf: (section) => pins[section]?.version ?? '',
     parametersOf: (section, page) => parametersIn(pins[section], page),
     paths: () => sectionPathsOf(Object.entries(pins)),

@@ -111,7 +111,12 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
 }
 
 /** It keeps the focus while the list changes: whoever goes through its values, or from filter to filter, goes on there (WCAG 3.2.2). */
-const focusedFilter = (): HTMLElement | null => document.querySelector('select:focus, [data-keep-focus]:focus');
+function focusedFilter(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.matches('select, [data-keep-focus]')
+    ? activeElement
+    : null;
+}
 
 /** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {

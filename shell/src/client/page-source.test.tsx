@@ -19,9 +19,9 @@ const load = jest.fn(async (_section: string, expose: string) =>
     : { page, fragment: { loader, Component: () => null } },
 );
 const PATHS = { 'mf-news': { article: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' } } };
-const create = () =>
+const create = (analytics = site.analytics) =>
   createPageSource(
-    site,
+    { ...site, analytics },
     { load, versionOf: () => '1', paths: () => PATHS } as unknown as SectionLoader,
     createTexts('nl', { shell: nl }),
   );
@@ -61,6 +61,19 @@ test.each([
   'https://elsewhere.example/nl/te-koop/',
 ])('%s is left to the browser', (path) => {
   expect(create().load(url(path), signal)).toBeNull();
+});
+
+test('with trackers in the document, a page that is somebody’s own is left to the browser', async () => {
+  const tracked = { ...site.analytics, tagManagerId: 'GTM-1' };
+  const withKey = url(`/nl/te-koop/?appointment=${'k'.repeat(65)}`);
+  expect(create(tracked).load(withKey, signal)).toBeNull();
+  expect(await create().load(withKey, signal)).toMatchObject({ status: 200 });
+  const path = url('/nl/te-koop/');
+  expect(await create(tracked).load(path, signal)).toMatchObject({ status: 200 });
+  load.mockResolvedValueOnce({ page: { ...page, access: 'owner' } } as never);
+  loader.mockClear();
+  await expect(create(tracked).load(path, signal)).rejects.toThrow('a document of its own');
+  expect(loader).not.toHaveBeenCalled();
 });
 
 test('what was prefetched is there at once, once, for a minute', async () => {

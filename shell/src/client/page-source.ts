@@ -1,10 +1,11 @@
 import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
+import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
 import type { i18n } from 'i18next';
 import type { LoadContext } from '../composition/loading/load-page.ts';
-import { loadPage, loadSlot } from '../composition/loading/load-page.ts';
+import { accessOf, loadPage, loadSlot } from '../composition/loading/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
-import { pageAddress } from '../composition/loading/page-address.ts';
+import { type PageAddress, pageAddress } from '../composition/loading/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
@@ -18,7 +19,8 @@ const PARALLEL = 2;
 
 /** Loads pages in the browser, ahead of time where asked. */
 export function createPageSource(site: Site, sections: SectionLoader, texts: i18n) {
-  const { language } = site;
+  const { language, analytics } = site;
+  const isTracked = Object.values(analytics).some(Boolean);
   const ready = new Map<string, { page: Promise<LoadedPage>; until: number }>();
   const waiting: URL[] = [];
   let running = 0;
@@ -46,7 +48,15 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     const route = url.origin === location.origin ? routeOf(url, site, sections) : null;
     if (route?.language !== language || isElsewhere(route.original)) return null;
     const address = pageAddress({ url, route }, site, sections);
-    return freshPage(url) ?? loadPage(address.url, address.route, contextOf(signal));
+    if (isTracked && holdsSignedKey(address.url)) return null;
+    return freshPage(url) ?? loadHere(address, signal);
+  }
+
+  /** Rejects for a page that is somebody's own, where trackers of this document would hear of it: the server renders it without any. */
+  async function loadHere({ url, route }: PageAddress, signal: AbortSignal): Promise<LoadedPage> {
+    if (isTracked && (await accessOf(route, sections)) !== 'public')
+      throw new Error('this page takes a document of its own');
+    return loadPage(url, route, contextOf(signal));
   }
 
   /** The agency sends this address elsewhere: the server knows how. */

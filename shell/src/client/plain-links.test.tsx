@@ -36,6 +36,8 @@ test.each([
   ['a file', '<a href="/files/a.pdf"></a>'],
   ['the api', '<a href="/api/pictures/"></a>'],
   ['a place on this page', '<a href="/nl/hier/?a=1#onder"></a>'],
+  ['what forgets the choice about cookies', '<a href="/nl/cookie-policy/?setcookies"></a>'],
+  ['a preview', '<a href="/nl/preview/te-koop/"></a>'],
   ['a telephone', '<a href="tel:+3268000000"></a>'],
   ['mail', '<a href="mailto:a@example.be"></a>'],
   ['no link', '<p></p>'.replace('<p></p>', '<p><b>x</b></p>')],

@@ -29,6 +29,11 @@ function isWithinSite(link: HTMLAnchorElement): boolean {
     link.hreflang === '' &&
     link.pathname.endsWith('/') &&
     !link.pathname.startsWith('/api/') &&
+    !isForHead(link.href) &&
+    !isForHead(location.href) &&
     !samePage
   );
 }
+
+/** What the head of a document does about consent, only a new document does: asking again, or never asking. */
+const isForHead = (href: string): boolean => /preview|setcookies/.test(href);

@@ -3,6 +3,7 @@ import { prefetchLinks } from './prefetch.ts';
 
 const prefetch = jest.fn();
 const renderAhead = jest.fn();
+const whenLoaded = jest.fn(async () => {});
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 let intersect: (entries: Entry[]) => void;
@@ -23,7 +24,7 @@ afterAll(() => jest.useRealTimers());
 /** A screen without a pointer that can rest on a link, or one with. */
 function startOn(screen: 'touch' | 'mouse'): void {
   globalThis.matchMedia = ((query: string) => ({ matches: query === '(hover: none)' && screen === 'touch' })) as never;
-  prefetchLinks(prefetch, renderAhead);
+  prefetchLinks(prefetch, renderAhead, whenLoaded);
   prefetch.mockClear();
   renderAhead.mockClear();
 }
@@ -70,10 +71,22 @@ describe('with a pointer', () => {
     },
   );
 
-  test('the pages behind marked links in view are prefetched, and none is rendered ahead', () => {
+  test('the pages behind marked links in view are prefetched, and none is rendered ahead', async () => {
     intersect([{ target: linkAt('/nl/te-koop/aat/huis/1/', 300), isIntersecting: true }]);
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect([prefetch, renderAhead].map(paths)).toEqual([['/nl/te-koop/aat/huis/1/'], []]);
+  });
+
+  test('nothing is prefetched as long as the code of this page is on its way, unless a pointer reaches it', async () => {
+    let arrive = () => {};
+    whenLoaded.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    intersect([{ target: linkAt('/nl/te-koop/aat/huis/2/', 300), isIntersecting: true }]);
+    await jest.runAllTimersAsync();
+    expect(paths(prefetch)).toEqual([]);
+    expect(point('<a href="/nl/te-koop/" data-prefetch></a>')).toEqual([['/nl/te-koop/'], ['/nl/te-koop/']]);
+    arrive();
+    await jest.runAllTimersAsync();
+    expect(paths(prefetch)).toEqual(['/nl/te-koop/', '/nl/te-koop/aat/huis/2/']);
   });
 });
 
@@ -85,20 +98,20 @@ describe('on a touch screen', () => {
   });
   beforeEach(() => renderAhead.mockClear());
 
-  test('the page of the marked link nearest to the middle of the window is rendered ahead', () => {
+  test('the page of the marked link nearest to the middle of the window is rendered ahead', async () => {
     intersect(links.map((target) => ({ target, isIntersecting: true })));
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect(paths(renderAhead)).toEqual(['/nl/te-koop/aat/huis/1/']);
   });
 
-  test('another one once the window has moved and rests', () => {
+  test('another one once the window has moved and rests', async () => {
     intersect([{ target: links[1] as Element, isIntersecting: false }]);
     for (let step = 0; step < 5; step += 1) {
       fireEvent.scroll(window);
       jest.advanceTimersByTime(50);
     }
     expect(paths(renderAhead)).toEqual([]);
-    jest.runAllTimers();
+    await jest.runAllTimersAsync();
     expect(paths(renderAhead)).toEqual(['/nl/te-koop/aat/huis/0/']);
   });
 });

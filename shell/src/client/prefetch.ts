@@ -1,25 +1,37 @@
 import { whenIdle } from './composition.ts';
 
+/** So long, in milliseconds, a part of the page that is woken when the browser is idle takes at most until it asks for its code. */
+const WAKING = 250;
+
 /** The window is at rest once it has not been scrolled for this long, in milliseconds. */
 const REST = 200;
 
 /**
- * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle, and renders such a page ahead once
+ * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle and has the code of this page, and renders such a page ahead once
  * a pointer or the focus reaches a link to it, marked or not. A finger gives no such sign: on a touch screen the marked link nearest
  * to the middle of the window counts as reached while nothing moves. Does nothing for visitors who ask to save data.
  */
-export function prefetchLinks(prefetch: (url: URL) => void, renderAhead: (url: URL) => void): void {
+export function prefetchLinks(
+  prefetch: (url: URL) => void,
+  renderAhead: (url: URL) => void,
+  whenLoaded: () => Promise<void>,
+): void {
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saveData) return;
   const inView = new Set<HTMLAnchorElement>();
-  const settle = matchMedia('(hover: none)').matches ? atRest(() => reach(nearestToMiddle(inView))) : () => {};
+  // A browser that waits for this page's own code is idle, too; and some of that code is only asked for when it is idle.
+  const whenFree = (work: () => void) => whenCalm(() => setTimeout(() => whenCalm(work), WAKING));
+  const whenCalm = (work: () => void) => whenIdle(() => void whenLoaded().then(work));
+  const settle = matchMedia('(hover: none)').matches
+    ? atRest(() => whenFree(() => reach(nearestToMiddle(inView))))
+    : () => {};
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = target as HTMLAnchorElement;
       if (!isIntersecting) inView.delete(link);
       else {
         inView.add(link);
-        whenIdle(() => prefetch(new URL(link.href)));
+        whenFree(() => prefetch(new URL(link.href)));
       }
     }
     settle();
@@ -45,12 +57,12 @@ export function prefetchLinks(prefetch: (url: URL) => void, renderAhead: (url: U
   }
 }
 
-/** Does the work once nothing has called for a while and the browser is idle. */
+/** Does the work once nothing has called for a while. */
 function atRest(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(work), REST);
+    timer = setTimeout(work, REST);
   };
 }
 

@@ -27,6 +27,7 @@ import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
 import { layOutAhead, showLaidOut } from './layout-ahead.ts';
 import { createNavigation } from './navigation.ts';
+import { offerOffline } from './offline/offer-offline.ts';
 import { createPageSource } from './page-source.ts';
 import { followPlainLinks } from './plain-links.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -175,10 +176,11 @@ export function start(state: PageState, sections: Sections): void {
   hydrate(app, <Root first={first} />);
   hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
   startChrome();
-  prefetchLinks(source.prefetch, renderAhead);
+  prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
   layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);
+  if (state.offline) offerOffline(language);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;

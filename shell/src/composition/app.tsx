@@ -11,7 +11,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type Navigator, Router } from 'react-router';
 import { ContentViewsContext } from '../content/content-views.ts';
-import { commonSlots } from './common-slots.ts';
+import { COMMON_SLOTS } from './common-slots.ts';
 import { type Composition, CompositionContext } from './composition-context.ts';
 import type { LoadedPage } from './loading/loaded-page.ts';
 import { PageView } from './page-view.tsx';
@@ -43,7 +43,7 @@ export const App = (props: AppProps) => (
  */
 export const CommonApp = (props: AppProps) => (
   <PageProviders {...props}>
-    {commonSlots(props.site).map(({ id, when }) => (
+    {COMMON_SLOTS.map(({ id, when }) => (
       <Slot key={id} id={id} props={{}} when={when} fallback={null} />
     ))}
   </PageProviders>

@@ -1,14 +1,12 @@
 import type { HydrateWhen, SlotRequest } from '@facade/section-kit';
-import type { Site } from '@facade/shared-domain/model';
 
 type CommonSlot = SlotRequest<'mf-consent/dialog' | 'mf-consent/trackers'> & { when: HydrateWhen };
 
 /**
- * Fragments that are part of every page and stay through navigation. The consent dialog is displayed only to those who
- * have not chosen, so `visible` keeps its code away from all others; trackers exist only where the agency uses any.
+ * Fragments that are part of every page and stay through navigation. What stands on the document displays them: the dialog to those who
+ * have not chosen, the trackers' mark to those who allow something. `visible` keeps the code of both away from all others.
  */
-export function commonSlots({ analytics }: Pick<Site, 'analytics'>): CommonSlot[] {
-  const dialog: CommonSlot = { id: 'mf-consent/dialog', props: {}, when: 'visible' };
-  const hasTrackers = Object.values(analytics).some((id) => id !== '');
-  return hasTrackers ? [dialog, { id: 'mf-consent/trackers', props: {}, when: 'idle' }] : [dialog];
-}
+export const COMMON_SLOTS: readonly CommonSlot[] = [
+  { id: 'mf-consent/dialog', props: {}, when: 'visible' },
+  { id: 'mf-consent/trackers', props: {}, when: 'visible' },
+];

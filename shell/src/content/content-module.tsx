@@ -29,4 +29,4 @@ function OwnModule({ module }: { module: ContentModule }) {
 }
 
 /** About the final height, so that little moves when the fragment arrives. */
-const heightOf = ({ id }: SlotRequest): string => (id === 'mf-forms/contact' ? '620px' : '420px');
+const heightOf = ({ id }: SlotRequest): string => (id.startsWith('mf-forms/') ? '620px' : '420px');

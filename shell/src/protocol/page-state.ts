@@ -17,6 +17,8 @@ export interface PageState {
   texts: Texts;
   pins: Pins;
   form: ReturnedForm | null;
+  /** The site has a service worker, for when there is no connection. */
+  offline?: true;
   /** Only for those who run the site: how long the server took to render what. */
   staff?: { timings: RenderTiming[] };
 }

@@ -18,6 +18,8 @@ export interface BuildFiles {
   readonly scripts: { entry: string; preload: string[]; content: string[] };
   /** The script of the map frame. */
   readonly mapScript: string;
+  /** Text of the service worker, without its settings. */
+  readonly workerScript: string;
   readonly integrity: Record<string, string>;
 }
 
@@ -41,6 +43,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
       content: urls(/^content\./),
     },
     mapScript: SHELL_URL + mapScript,
+    workerScript: await readFile(join(folder, 'worker/service-worker.js'), 'utf8'),
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [SHELL_URL + file, hash])),
   };
 }

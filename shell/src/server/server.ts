@@ -23,8 +23,10 @@ import { overrideRoutes } from './http/routes/override.ts';
 import { qrCodeRoute } from './http/routes/qr-code.ts';
 import { releaseRoute } from './http/routes/release.ts';
 import { reportRoute } from './http/routes/reports.ts';
+import { serviceWorkerRoute } from './http/routes/service-worker.ts';
 import { siteFileRoutes } from './http/routes/site-files.ts';
 import { staticRoutes } from './http/routes/static-files.ts';
+import { vitalsRoute } from './http/routes/vitals.ts';
 import { guard } from './http/security/guard.ts';
 import { protect } from './http/security/headers.ts';
 import { keepWatching } from './keep-watching.ts';
@@ -120,7 +122,12 @@ export async function buildServer(
   const lastGood = { file: join(data, 'cache/settings.json'), version: build.scripts.entry, log: server.log };
   const sites = new SiteSource(api, new LastGoodSettings(lastGood));
   await sites.restore();
-  guard(server, { hosts, hsts, origin: () => (sites.isKnown ? sites.default.origin : '') });
+  guard(server, {
+    hosts,
+    hsts,
+    origin: () => (sites.isKnown ? sites.default.origin : ''),
+    isPublic: () => !sites.isKnown || sites.default.isPublic !== false,
+  });
   const refresh = async () => {
     await releases.refresh();
     const document = await registry.lastGood();
@@ -136,7 +143,14 @@ export async function buildServer(
   ];
   await Promise.all(looks.map((look) => look()));
 
-  const pages = new PageService({ api, releases, build, cache: configuration.pageCache, observer });
+  const pages = new PageService({
+    api,
+    releases,
+    build,
+    cache: configuration.pageCache,
+    offline: configuration.offline,
+    observer,
+  });
   const health = new Health({
     api,
     sites,
@@ -163,10 +177,12 @@ export async function buildServer(
   await server.register(healthRoutes, { registry, health });
   await server.register(metricsRoute, { observer, token: configuration.metricsToken });
   await server.register(reportRoute, { observer });
+  await server.register(vitalsRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   await server.register(staticRoutes, { build, store, passKey: keyFor('pass', secret) });
   await server.register(qrCodeRoute, { sites });
   await server.register(mapFrameRoute, { sites, build });
+  await server.register(serviceWorkerRoute, { sites, build, isOn: configuration.offline });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
   const { apiUrl } = configuration;

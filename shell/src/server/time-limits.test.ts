@@ -15,6 +15,7 @@ test('a page is loaded for longer than it waits for the api, and a form gets two
 test('the api refuses before the shell stops waiting for what it passes on', () => {
   expect(isAscending([API_LIMITS.answer, passedOn])).toBe(true);
   expect(isAscending([API_LIMITS.picture, passedOn])).toBe(true);
+  expect(isAscending([API_LIMITS.upload, passedOn])).toBe(true);
 });
 
 test('a page does not wait until the api refuses', () => expect(apiAnswer).toBeLessThan(API_LIMITS.answer));

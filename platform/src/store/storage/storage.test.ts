@@ -5,9 +5,6 @@ import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { openStore } from '../store.ts';
 import type { Storage } from './storage.ts';
 
-// Loading the client of the bucket takes its time where nothing of it was compiled before.
-jest.setTimeout(60_000);
-
 let data: string;
 let server: S3Server;
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { isUnder } from '../../layout/is-under.ts';
 import { startFavourites } from './favourites.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
-import { startPopup } from './popup.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 
 const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
@@ -22,7 +21,7 @@ export function startChrome(): void {
   if (header) startHeader(header);
   if (favourites) startFavourites(favourites);
   if (top) startScrollToTop(top);
-  if (popup) startPopup(popup);
+  if (popup) void showPopup(popup);
   startLanguageLinks();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-emit="consent:open"]'))) return;
@@ -30,6 +29,15 @@ export function startChrome(): void {
     document.documentElement.dataset.consent = 'ask';
     emit('consent:open', undefined);
   });
+}
+
+/** Of the popup, after each navigation. */
+let followAddress = () => {};
+
+/** Most agencies have none, most of the time. */
+async function showPopup(dialog: HTMLDialogElement): Promise<void> {
+  const { startPopup } = await import(/* webpackChunkName: "popup" */ './popup.ts');
+  followAddress = startPopup(dialog);
 }
 
 /** After a navigation: the menu's current entry, the language switch, and whether the header lies over a picture. */
@@ -42,6 +50,7 @@ export function updateChrome(page: LoadedPage): void {
   }
   for (const element of document.querySelectorAll('[data-hero-aware]'))
     element.toggleAttribute('data-over-hero', isHero(page));
+  followAddress();
 }
 
 /** A navigation is under way, or no longer. */

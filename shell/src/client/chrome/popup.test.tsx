@@ -1,16 +1,17 @@
 import { TestPage } from '@facade/section-kit/testing';
-import { act, fireEvent, render } from '@testing-library/react';
+import type { Popup } from '@facade/shared-domain/model';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PopupDialog } from '../../layout/popup-dialog.tsx';
 import { siteWithMenu } from '../../layout/test-site.ts';
 import nl from '../../locales/nl.json';
 import { startPopup } from './popup.ts';
 
-const popup = { delaySeconds: 8, title: 'Gesloten', html: '<p>Tot morgen.</p>', link: null, picture: null };
+const popup: Popup = { delaySeconds: 8, title: 'Gesloten', html: '<p>Tot morgen.</p>', link: null, picture: null };
 
-function start() {
+function start(changes: Partial<Popup> = {}) {
   const { container } = render(
     <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
-      <PopupDialog popup={popup} />
+      <PopupDialog popup={{ ...popup, ...changes }} />
     </TestPage>,
   );
   const dialog = container.querySelector('dialog') as HTMLDialogElement;
@@ -20,9 +21,23 @@ function start() {
     dialog.removeAttribute('open');
     dialog.dispatchEvent(new Event('close'));
   };
-  startPopup(dialog);
+  followAddress = startPopup(dialog);
   return dialog;
 }
+
+/** As after a navigation within the document. */
+let followAddress = () => {};
+function goTo(path: string): void {
+  window.history.replaceState(null, '', path);
+  followAddress();
+}
+
+const send = (form: string) => {
+  document.body.insertAdjacentHTML('beforeend', form);
+  const added = document.body.lastElementChild as HTMLElement;
+  fireEvent.submit(added);
+  added.remove();
+};
 
 const wait = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
 
@@ -47,6 +62,70 @@ test('it opens after its delay, and once closed not again in this session', () =
   const again = start();
   wait(60);
   expect(again.open).toBe(false);
+});
+
+test('without a delay it opens at once', () => {
+  const dialog = start({ delaySeconds: 0 });
+  wait(0);
+  expect(dialog.open).toBe(true);
+});
+
+test('its heading names it, its button says what it does', () => {
+  start({ delaySeconds: 0 });
+  wait(0);
+  expect(screen.getByRole('dialog', { name: 'Gesloten' })).toBeVisible();
+  expect(screen.getByRole('button', { name: nl.popup.close })).toBeVisible();
+});
+
+test('it closes when the address says that its link was followed, and stays closed', () => {
+  const dialog = start();
+  wait(8);
+  goTo('/nl/te-koop/');
+  expect(dialog.open).toBe(true);
+  goTo('/nl/contact/?modal-clicked=1');
+  expect(dialog.open).toBe(false);
+  const again = start();
+  window.history.replaceState(null, '', '/nl/');
+  wait(60);
+  expect(again.open).toBe(false);
+});
+
+test.each([
+  ['the address itself', '<form action="http://localhost/nl/bedankt/"></form>'],
+  ['its path, of a form that is posted', '<form method="post" action="/nl/bedankt/?a=1"></form>'],
+])('it stays away where a form is sent to: %s', (_what, form) => {
+  window.history.replaceState(null, '', '/nl/bedankt/');
+  document.body.insertAdjacentHTML('beforeend', form);
+  const action = document.body.lastElementChild;
+  const dialog = start();
+  wait(60);
+  expect(dialog.open).toBe(false);
+  action?.remove();
+});
+
+test.each([
+  ['a form without an action', '<form method="post"></form>'],
+  ['a search', '<form action="/nl/te-koop/"></form>'],
+])('%s on the page does not keep it away', (_what, form) => {
+  window.history.replaceState(null, '', '/nl/te-koop/?page=2');
+  document.body.insertAdjacentHTML('beforeend', form);
+  const action = document.body.lastElementChild;
+  const dialog = start();
+  wait(8);
+  expect(dialog.open).toBe(true);
+  action?.remove();
+});
+
+test('who sends a form is not asked to look at it; who searches is', () => {
+  const dialog = start();
+  send('<form method="get"></form>');
+  wait(8);
+  expect(dialog.open).toBe(true);
+  sessionStorage.clear();
+  const another = start();
+  send('<form method="post"></form>');
+  wait(60);
+  expect(another.open).toBe(false);
 });
 
 test('a click beside it closes it', () => {

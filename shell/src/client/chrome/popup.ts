@@ -1,22 +1,53 @@
 const CLOSED = 'facade:popup-closed';
 
-/** Shows the agency's popup after its delay, once a session. A native dialog: focus and Escape are the browser's business. */
-export function startPopup(dialog: HTMLDialogElement): void {
-  if (!isWanted()) return;
-  setTimeout(() => isWanted() && dialog.showModal(), Number(dialog.dataset.delay) * 1000);
+/**
+ * Shows the agency's popup after its delay, once a session. A native dialog: focus and Escape are the browser's business.
+ * @returns what to call after each navigation: the popup goes, and stays away, where the address says so
+ */
+export function startPopup(dialog: HTMLDialogElement): () => void {
+  const leave = () => {
+    remember();
+    dialog.close();
+  };
+  const followAddress = () => {
+    if (isAnswered()) leave();
+  };
+  const show = () => {
+    followAddress();
+    if (!wasClosed() && !isPreview()) dialog.showModal();
+  };
+  followAddress();
+  if (!wasClosed()) setTimeout(show, Number(dialog.dataset.delay) * 1000);
   dialog.addEventListener('close', remember);
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('a, button'))) dialog.close();
+    if (target === dialog || (target instanceof Element && target.closest('a, button'))) leave();
   });
+  // Who has sent a form wants its answer; a search is none.
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && isSent(target)) leave();
+  });
+  return followAddress;
 }
 
-/** Not in a preview, not after its own link was followed or a form sent, not twice in a session. */
-function isWanted(): boolean {
-  const { pathname, href } = location;
-  const isAnswer =
-    href.includes('modal-clicked') || [...document.forms].some((form) => form.getAttribute('action') === href);
-  return !isAnswer && !pathname.includes('preview') && !wasClosed();
+const isPreview = (): boolean => location.pathname.includes('preview');
+
+/** The popup's own link was followed, or this is where a form was sent to. */
+function isAnswered(): boolean {
+  const { href } = location;
+  return href.includes('modal-clicked') || [...document.forms].some((form) => isActionOf(form, href));
 }
+
+/** The forms of this site have no action, for they go to the page's own address: every page with one would count. */
+function isActionOf(form: HTMLFormElement, href: string): boolean {
+  const action = form.getAttribute('action');
+  if (!action) return false;
+  return action === href || (isSent(form) && withoutQuery(new URL(action, href).href) === withoutQuery(href));
+}
+
+/** `form.method` may be a field of that name. */
+const isSent = (form: HTMLFormElement): boolean => form.getAttribute('method')?.toLowerCase() === 'post';
+
+const withoutQuery = (href: string): string => href.replace(/[?#].*/, '');
 
 function wasClosed(): boolean {
   try {
@@ -30,6 +61,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(CLOSED, 'true');
   } catch {
-    // Storage is switched off: it stays closed on this page at least.
+    // Storage is switched off: it was never shown.
   }
 }

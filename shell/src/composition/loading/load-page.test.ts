@@ -11,7 +11,8 @@ const report = jest.fn();
 beforeEach(() => report.mockClear());
 
 const BOX: SlotRequest = { id: 'mf-listings/search-box', props: {} };
-const DIALOG = 'mf-consent/dialog {}';
+/** Part of every page. */
+const COMMON = { 'mf-consent/dialog {}': { data: undefined }, 'mf-consent/trackers {}': { data: undefined } };
 
 function contextOf(modules: Record<string, unknown>, changes: Partial<LoadContext> = {}): LoadContext {
   return {
@@ -130,6 +131,7 @@ describe('fragments', () => {
     ...listPage({ slots: () => [BOX] }),
     'mf-listings/fragment-search-box': { fragment: box },
     'mf-consent/fragment-dialog': { fragment: { Component: () => null } },
+    'mf-consent/fragment-trackers': { fragment: { Component: () => null } },
   });
   async function slotsOf(context: LoadContext) {
     const url = new URL('https://example.be/nl/te-koop/');
@@ -143,7 +145,7 @@ describe('fragments', () => {
     const loader = async ({ props }: { props: object }) => ({ props });
     expect(await slotsOf(contextOf(fragments({ loader })))).toEqual({
       'mf-listings/search-box {}': { data: { props: {} } },
-      [DIALOG]: { data: undefined },
+      ...COMMON,
     });
   });
 
@@ -155,7 +157,7 @@ describe('fragments', () => {
     const context = contextOf(fragments({ loader }), { signal: AbortSignal.timeout(50) });
     expect(await slotsOf(context)).toEqual({
       'mf-listings/search-box {}': { failed: true },
-      [DIALOG]: { data: undefined },
+      ...COMMON,
     });
     const place = { section: 'mf-listings', release: '1', expose: 'fragment-search-box' };
     expect(report.mock.calls).toEqual([[expect.objectContaining({ ...place, ...told })]]);
@@ -165,7 +167,7 @@ describe('fragments', () => {
     const slots = () => {
       throw new Error('no');
     };
-    expect(Object.keys(await slotsOf(contextOf({ ...fragments({}), ...listPage({ slots }) })))).toEqual([DIALOG]);
+    expect(await slotsOf(contextOf({ ...fragments({}), ...listPage({ slots }) }))).toEqual(COMMON);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Language, Site } from '@facade/shared-domain/model';
 import { loadContentPage } from '../../content/load-content-page.ts';
 import { sourceOf } from '../../routes.tsx';
-import { commonSlots } from '../common-slots.ts';
+import { COMMON_SLOTS } from '../common-slots.ts';
 import { wasCalledOff, within } from '../within.ts';
 import { isLeftToBrowser } from './left-to-browser.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
@@ -122,7 +122,7 @@ export async function loadSlot(
 }
 
 async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequest[]> {
-  return [...(await ownSlotsOf(page, context)), ...commonSlots(context.site)];
+  return [...(await ownSlotsOf(page, context)), ...COMMON_SLOTS];
 }
 
 async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): Promise<SlotRequest[]> {

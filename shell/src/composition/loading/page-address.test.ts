@@ -27,6 +27,8 @@ test.each([
   ['/nl/te-koop/?ids=1%2C2,3', '/nl/te-koop/?ids=1,2,3'],
   ['/nl/te-koop/?city=', '/nl/te-koop/?city='],
   ['/nl/contact/?city=Ath', '/nl/contact/'],
+  ['/nl/contact/?city=Ath&home=12', '/nl/contact/?home=12'],
+  ['/nl/?home=12', '/nl/'],
   ['/nl/nergens/?city=Ath', '/nl/nergens/'],
 ])('%s is to its page %s', (path, address) => {
   expect(read(path)).toBe(address);

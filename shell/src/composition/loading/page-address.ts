@@ -6,6 +6,9 @@ import type { SectionLoader } from './section-loader.ts';
 
 const NONE: PageParameters = {};
 
+/** Pages of the agency's own show forms about a home: `home` says which. Kinds of pages that show none read nothing. */
+const OF_CONTENT: Readonly<Record<string, PageParameters>> = { page: { home: 10 }, article: { home: 10 } };
+
 export interface PageAddress {
   url: URL;
   route: RouteMatch | null;
@@ -32,10 +35,10 @@ export function pageAddress(
   return { url: address, route: (route && matchRoute(address, site)) ?? route };
 }
 
-/** Undefined: any. Pages of the shell's own, and addresses that name nothing, read none. */
+/** Undefined: any. Addresses that name nothing read none. */
 function parametersRead(route: RouteMatch | null, sections: Pick<SectionLoader, 'parametersOf'>) {
   const source = sourceOf(route);
-  if (!source || 'own' in source) return NONE;
+  if (!source || 'own' in source) return OF_CONTENT[route?.kind ?? ''] ?? NONE;
   return sections.parametersOf?.(source.section, source.page);
 }
 

@@ -27,23 +27,32 @@ export interface SectionLoader {
   paths?(): SectionPaths;
   /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
   doubt?(section: string): void;
+  /** Once nothing is being loaded, whatever came of it. In the browser only. */
+  whenLoaded?(): Promise<void>;
 }
 
 /** Remembers loads by expose until the section is to be forgotten; a failed one is, so that the next try starts afresh. */
 export function rememberLoads(load: (section: string, expose: string) => Promise<unknown>) {
   const loads = new Map<string, Promise<unknown>>();
+  const underWay = new Set<Promise<unknown>>();
   return {
     load<Module>(section: string, expose: string): Promise<Module> {
       const key = `${section}/${expose}`;
       const known = loads.get(key);
       if (known) return known as Promise<Module>;
       const promise = track(load(section, expose));
+      const done = () => underWay.delete(promise);
+      underWay.add(promise);
+      promise.then(done, done);
       promise.catch(() => loads.get(key) === promise && loads.delete(key));
       loads.set(key, promise);
       return promise as Promise<Module>;
     },
     forget(section: string): void {
       for (const key of loads.keys()) if (key.startsWith(`${section}/`)) loads.delete(key);
+    },
+    async whenLoaded(): Promise<void> {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }

@@ -11,8 +11,8 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
   const items = itemsOf(module);
   return (
     <Quotes data-columns={Math.min(3, items.length)}>
-      {items.map(({ title, language, subtitle, html, picture, path }) => (
-        <li key={title} lang={language}>
+      {items.map(({ title, language, subtitle, html, picture, path, given }, index) => (
+        <li key={`${title}-${index}`} lang={language}>
           <figure>
             <blockquote>{html && <Prose html={html} />}</blockquote>
             <figcaption>
@@ -28,6 +28,11 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
                   )}
                 </strong>
                 {subtitle && <span>{subtitle}</span>}
+                {given?.website && (
+                  <a href={given.website} rel="nofollow ugc noopener noreferrer">
+                    {hostOf(given.website)}
+                  </a>
+                )}
               </div>
             </figcaption>
           </figure>
@@ -36,6 +41,9 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
     </Quotes>
   );
 }
+
+/** What a visitor wants to know of an address before going there. */
+const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
 
 const Quotes = styled.ul`
   ${columns}

@@ -65,6 +65,17 @@ test('testimonials are quotes with a name under them', () => {
   expect(within(figure).getByText('Amina D.').closest('figcaption')).toHaveTextContent('Ath');
 });
 
+test('the website of a client who wrote here is no recommendation of the agency', () => {
+  const given = { website: 'https://www.example.be/een/lang/pad' };
+  show(
+    page([block('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', given }), item('Amina D.')] })]),
+  );
+  const link = screen.getByRole('link', { name: 'example.be' });
+  expect(link).toHaveAttribute('href', given.website);
+  expect(link.getAttribute('rel')).toMatch(/^nofollow ugc/);
+  expect(screen.getAllByRole('figure')).toHaveLength(2);
+});
+
 test('downloads are a list of links', () => {
   show(page([block('downloads', { items: [item('Vast bod', { path: '/nl/downloads/vast-bod/' })] })]));
   expect(within(screen.getByRole('list')).getByRole('link', { name: 'Vast bod' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readAnswer, unreachable } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
+import type { ReadAnswer } from './answer.ts';
 import { ServerApi } from './api-client.ts';
 import { LastGoodSettings } from './last-good-settings.ts';
 import { SiteSource } from './site-source.ts';
@@ -56,6 +57,29 @@ test('settings that cannot be read leave the last good ones', async () => {
   expect(sites.default.language).toBe('nl');
 });
 
+test('settings that an api behind the others says are not taken for the newest: the next look reads them again', async () => {
+  const settings = (name: string, of: string) => ({
+    body: sampleSite('nl', { agency: { ...sampleSite('nl').agency, name } }),
+    headers: { 'facade-revision': of },
+  });
+  const { client, sites } = await start({ 'GET /site': settings('Before', 'r0') });
+  await sites.load();
+  // Better than none.
+  expect([sites.default.agency.name, sites.revision]).toEqual(['Before', '']);
+  api.answers['GET /site'] = settings('One', 'r1');
+  await sites.load();
+  expect([sites.default.agency.name, sites.revision]).toEqual(['One', 'r1']);
+
+  api.answers['GET /revision'] = { body: { revision: 'r2' } };
+  await client.refresh();
+  api.answers['GET /site'] = settings('Before', 'r0');
+  await sites.load();
+  expect([sites.default.agency.name, sites.revision]).toEqual(['One', 'r1']);
+  api.answers['GET /site'] = settings('Two', 'r2');
+  await sites.load();
+  expect([sites.default.agency.name, sites.revision]).toEqual(['Two', 'r2']);
+});
+
 test('a server that starts while the api is away has the settings of the one before it, if that was the same version', async () => {
   const { sites, client } = await start({
     'GET /site': ({ path }) => ({ body: sampleSite(path.includes('fr') ? 'fr' : 'nl') }),
@@ -82,6 +106,18 @@ test('it asks once for what the api does not know, and says when the api is away
   expect(client.isAway).toBe(true);
 });
 
+test('that an api does not know an address is not remembered where it is behind the others, and the page is told', async () => {
+  const gone = (of: string) => ({ status: 404, body: { title: 'Not found' }, headers: { 'facade-revision': of } });
+  const { client } = await start({ 'GET /home': gone('r0') });
+  const asked = () => api.calls.filter(({ path }) => path === '/home').length;
+  const reads: ReadAnswer[] = [];
+  await expect(client.client({ reads }).get('/home')).rejects.toMatchObject({ status: 404 });
+  expect(reads).toEqual([{ path: '/home', keys: null, etag: null, isOfOtherData: true }]);
+  api.answers['GET /home'] = gone('r1');
+  for (const _ of [1, 2]) await expect(client.client().get('/home')).rejects.toMatchObject({ status: 404 });
+  expect(asked()).toBe(2);
+});
+
 test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {
   const { client } = await start({ 'GET /thing': { body: { n: 1 } }, 'GET /broken': { status: 500, body: 'oops' } });
   const asked = (path: string) => api.calls.filter((call) => call.path === path).length;
@@ -98,4 +134,39 @@ test('public answers are asked for once until the data changes, a failed one aga
   await client.refresh();
   await client.client().get('/thing');
   expect(asked('/thing')).toBe(3);
+});
+
+test('a change that names keys leaves the answers that are made of others', async () => {
+  const { client } = await start({
+    'GET /home': { body: { n: 1 }, headers: { 'surrogate-key': 'home-1 sale', etag: '"1"' } },
+    'GET /rent': { body: { n: 2 }, headers: { 'surrogate-key': 'rent' } },
+    'GET /all': { body: { n: 3 } },
+  });
+  const asked = () => api.calls.map(({ path }) => path).filter((path) => !path.startsWith('/revision'));
+  const readAll = () => Promise.all(['/home', '/rent', '/all'].map((path) => client.client().get(path)));
+  await readAll();
+  const before = asked().length;
+  api.answers['GET /revision'] = { body: { revision: 'r2', changed: ['home-1'] } };
+  await client.refresh();
+  await readAll();
+  expect(asked().slice(before)).toEqual(['/home', '/all']);
+  expect(api.calls.some(({ path }) => path === '/revision?since=r1')).toBe(true);
+});
+
+test('an answer is the same as long as its ETag is, and an api that is behind changes nothing', async () => {
+  const { client } = await start({
+    'GET /home': { body: { n: 1 }, headers: { etag: '"1"', 'facade-revision': 'r1' } },
+  });
+  const read = (etag: string | null) => [{ path: '/home', keys: null, etag, isOfOtherData: false }];
+  expect(await client.areStill(read('"1"'))).toBe(true);
+  expect(await client.areStill(read('"2"'))).toBe(false);
+  expect(await client.areStill(read(null))).toBe(false);
+  api.answers['GET /revision'] = { body: { revision: 'r0', changed: [] } };
+  await client.refresh();
+  expect(client.revision).toBe('r1');
+
+  api.answers['GET /revision'] = { body: { revision: 'r2', changed: null } };
+  await client.refresh();
+  // It still says what it is made of: of the data before.
+  expect(await client.areStill(read('"1"'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import type { ReadAnswer } from './answer.ts';
 import type { ServerApi } from './api-client.ts';
 import type { LastGoodSettings } from './last-good-settings.ts';
 
@@ -31,10 +32,16 @@ export class SiteSource {
   async load(): Promise<void> {
     const { revision } = this.#api;
     if (revision === this.#revision) return;
-    const first = await this.#read('nl');
+    const reads: ReadAnswer[] = [];
+    const api = this.#api.client({ reads });
+    const read = (language: Language) => api.get<Site>(`/site?lang=${language}`);
+    const first = await read('nl');
     const used = first.languages.filter(({ use }) => use).map(({ code }) => code);
-    const sites = await Promise.all(LANGUAGES.filter((code) => used.includes(code)).map((code) => this.#read(code)));
-    this.#take(sites);
+    const sites = await Promise.all(LANGUAGES.filter((code) => used.includes(code)).map(read));
+    // An api that is behind says what was: that is better than nothing, and the next look reads again.
+    const isCertain = !reads.some(({ isOfOtherData }) => isOfOtherData);
+    if (isCertain || this.#revision === '') this.#take(sites);
+    if (!isCertain) return;
     this.#revision = revision;
     await this.#lastGood.keep(sites);
   }
@@ -62,6 +69,4 @@ export class SiteSource {
   get revision(): string {
     return this.#revision;
   }
-
-  #read = (language: Language): Promise<Site> => this.#api.client().get<Site>(`/site?lang=${language}`);
 }

@@ -23,7 +23,8 @@ export class StreamedUpstream {
   constructor(origin: string, limits: StreamLimits) {
     this.#origin = new URL(origin);
     this.#limits = limits;
-    const options = { keepAlive: true, maxSockets: limits.atOnce };
+    // None is kept: the api could close it just when the next request is sent.
+    const options = { maxSockets: limits.atOnce };
     this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
   }
 

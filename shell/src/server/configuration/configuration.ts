@@ -27,6 +27,8 @@ export interface ShellConfiguration {
   /** The shell's own build. */
   build: string;
   pageCache: boolean;
+  /** Whether browsers get a service worker; without, one that they have ends itself. */
+  offline: boolean;
   /** How often it looks for newly published sections and changed data, in milliseconds. */
   lookEvery: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -60,6 +62,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     storeEnvironment: environment,
     build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
     pageCache: values.FACADE_PAGE_CACHE,
+    offline: values.FACADE_OFFLINE,
     lookEvery: values.FACADE_LOOK_EVERY,
     logLevel: values.LOG_LEVEL,
     budget: {

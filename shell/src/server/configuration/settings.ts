@@ -44,6 +44,7 @@ export const settings = {
   FACADE_DATA: text('.facade'),
   FACADE_SHELL_BUILD: text(null),
   FACADE_PAGE_CACHE: onUnlessOff,
+  FACADE_OFFLINE: onUnlessOff,
   // Half a second: what is published is live well within five, on every shell.
   FACADE_LOOK_EVERY: number(20, 4000, 500),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'warn'),

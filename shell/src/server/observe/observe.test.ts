@@ -1,5 +1,5 @@
-import { openStore } from '@facade/platform/registry';
 import { createElement } from 'react';
+import { deployReleases } from '../testing/deploy-releases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let site: TestServer;
@@ -16,29 +16,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
   site.server.inject({ url, headers, remoteAddress });
 const linesOf = (message: string) => site.log.filter(({ msg }) => msg === message);
 
-/** Lets the registry know the releases `0` that the made-up sections have. */
-async function deploy(sections: string[]): Promise<void> {
-  const deployed = sections.map((section) => [
-    section,
-    [
-      {
-        url: '/x.js',
-        metadata: { integrity: 'sha384-x', version: '0' },
-        deployment: { traffic: 100, default: true },
-        extras: { base: '/_sections/x/', publishedAt: '', descriptor: 'sha384-y' },
-      },
-    ],
-  ]);
-  const note = { action: 'none', section: '', change: 'test', by: 'test' } as const;
-  await openStore({ data: site.data }).registry.update(note, (current) => ({
-    ...current,
-    microFrontends: Object.fromEntries(deployed),
-  }));
-  await get('/registry.json');
-  const known = (text: string) => sections.every((section) => text.includes(`percent{section="${section}"`));
-  for (let turn = 0; turn < 100 && !known(await metrics()); turn += 1)
-    await new Promise((done) => setTimeout(done, 20));
-}
+const deploy = (sections: string[]) => deployReleases(site, sections);
 const metrics = async () => (await get('/metrics')).body;
 const sampleOf = (text: string, name: string, labels: string): number =>
   Number(new RegExp(`^${name}\\{${labels}\\} (\\S+)$`, 'm').exec(text)?.[1]);

@@ -38,6 +38,7 @@ test('its pages say how long they took to render, and no cache keeps them; those
     timings: [
       { section: 'mf-listings', expose: 'page-list', milliseconds: expect.any(Number) },
       { section: 'mf-consent', expose: 'fragment-dialog', milliseconds: expect.any(Number) },
+      { section: 'mf-consent', expose: 'fragment-trackers', milliseconds: expect.any(Number) },
     ],
   });
   expect(own.headers['cache-control']).toBe('private, no-store');

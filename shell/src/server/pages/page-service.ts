@@ -1,27 +1,34 @@
+import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { PageView } from '../../composition/loading/loaded-page.ts';
-import type { ServerApi } from '../api/api-client.ts';
+import { isLate, type ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
-import { publicOrigin } from '../http/pages/site-origin.ts';
 import type { Lease, SectionSource } from '../releases/section-source.ts';
+import { addressKey } from './address-key.ts';
 import { Admission, Overloaded, type OverloadReason } from './admission/admission.ts';
-import { PageCache } from './cache/page-cache.ts';
+import { type FoundPage, PageCache } from './cache/page-cache.ts';
 import { SharedRenders } from './cache/shared-renders.ts';
 import { withDropped } from './dropped-parameters.ts';
 import { PageRenderer } from './page-renderer.ts';
-import type { PageRequest, RenderedPage } from './rendered-page.ts';
+import { lacksData, type PageRequest, type RenderedPage } from './rendered-page.ts';
+import { withoutTrackers } from './without-trackers.ts';
 
 export interface PageServiceOptions {
   api: ServerApi;
   releases: SectionSource;
   build: BuildFiles;
   cache: boolean;
+  /** Documents ask for the service worker. */
+  offline?: boolean;
   observer?: PageObserver;
   admission?: Admission;
 }
 
-/** Where a page came from: `stale` is one of the cache, made of older data or releases. */
-export type PageOrigin = 'cache' | 'stale' | 'render';
+/**
+ * Where a page came from: `checked` is one of the cache whose data were asked for again and are the same, `stale` one that is made
+ * of older data or releases.
+ */
+export type PageOrigin = 'cache' | 'checked' | 'stale' | 'render';
 
 /** Counts and logs pages. `rendered` is called for each render, with the id of the first request that asked for it. */
 export interface PageObserver {
@@ -35,12 +42,13 @@ export class PageService {
   readonly #options: PageServiceOptions;
   readonly #renderer: PageRenderer;
   readonly admission: Admission;
-  readonly cache = new PageCache();
+  readonly cache: PageCache;
   readonly #renders: SharedRenders;
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
     this.admission = options.admission ?? new Admission();
+    this.cache = new PageCache(options.api.changes);
     this.#renders = new SharedRenders(this.admission);
     this.#renderer = new PageRenderer({
       ...options,
@@ -112,12 +120,14 @@ export class PageService {
     // Names nothing: nobody is asked, and nothing need be loaded.
     if (!request.route && lease.overrides.length === 0 && !request.form)
       return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
-    const isPrivate = (await renderer.accessOf(request.route, lease.set)) !== 'public';
-    const isShared = !isPrivate && !request.form;
+    const render = (seen: PageRequest, isShared: boolean) =>
+      this.admission.admit(() => this.#renderer.render(seen, lease, isShared), request.departure?.());
+    if (holdsSignedKey(request.url) || (await renderer.accessOf(request.route, lease.set)) !== 'public')
+      return { ...(await render({ ...request, site: withoutTrackers(request.site) }, false)), isPrivate: true };
     const isOverridden = lease.overrides.length > 0;
     const page =
-      !isShared || isOverridden || !this.#options.cache
-        ? await this.admission.admit(() => this.#renderer.render(request, lease, isShared), request.departure?.())
+      request.form || isOverridden || !this.#options.cache
+        ? await render(request, !request.form)
         : await this.#cached(request, lease, background);
     return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
   }
@@ -126,8 +136,8 @@ export class PageService {
   async #cached(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
     const { api, observer } = this.#options;
     const address = addressKey(request);
-    const revision = `${request.site.revision} ${api.revision}`;
-    const kept = this.cache.find(`${address} ${lease.set.id}`, revision);
+    const key = `${address} ${lease.set.id}`;
+    const kept = this.cache.find(key, request.site.revision);
     if (kept?.isFresh) {
       observer?.asked('cache');
       return kept.page;
@@ -136,9 +146,8 @@ export class PageService {
     const enough = api.isAway || this.admission.isBusy ? stale : undefined;
     // A page that is rendered behind a stale one is for those who come later.
     const departure = enough ? undefined : request.departure?.();
-    const rendering = this.#renders.join(`${address} ${lease.set.id} ${revision}`, departure, () =>
-      this.#render(address, revision, request, lease),
-    );
+    const state = `${request.site.revision} ${api.changes.position}`;
+    const rendering = this.#renders.join(`${key} ${state}`, departure, () => this.#renew(key, kept, request, lease));
     background.push(rendering);
     if (enough) {
       rendering.catch(() => {});
@@ -147,10 +156,11 @@ export class PageService {
     try {
       const page = await rendering;
       if (stale && lacksData(page)) return this.#stale(stale);
-      observer?.asked('render');
+      observer?.asked(page === kept?.page ? 'checked' : 'render');
       return page;
     } catch (error) {
-      if (stale && error instanceof Overloaded) return this.#stale(stale);
+      // An api that hangs is waited for once: a render would only wait again.
+      if (stale && (error instanceof Overloaded || isLate(error))) return this.#stale(stale);
       throw error;
     }
   }
@@ -164,7 +174,7 @@ export class PageService {
   /** What an earlier set of releases made of the address, as long as its files are there and nobody has taken it back. */
   #earlier(address: string): RenderedPage | undefined {
     const ids = this.#options.releases.earlier?.() ?? [];
-    return ids.map((id) => this.cache.find(`${address} ${id}`, '')?.page).find(Boolean);
+    return ids.map((id) => this.cache.findAny(`${address} ${id}`)).find(Boolean);
   }
 
   /**
@@ -175,19 +185,19 @@ export class PageService {
     return !this.admission.isBusy || this.cache.isInDemand(key);
   }
 
-  async #render(address: string, revision: string, request: PageRequest, lease: Lease): Promise<RenderedPage> {
+  /** Renders a page, unless what is kept is made of the same answers as it would be now. */
+  async #renew(key: string, kept: FoundPage | null, request: PageRequest, lease: Lease): Promise<RenderedPage> {
+    const { api } = this.#options;
+    const { position } = api.changes;
+    if (kept?.doubts && (await api.areStill(kept.doubts))) {
+      this.cache.confirm(key, kept.page, position);
+      return kept.page;
+    }
     const page = await this.#renderer.render(request, lease, true);
-    const key = `${address} ${lease.set.id}`;
-    if (page.status === 200 && this.#isWorthKeeping(key)) this.cache.keep(key, revision, page);
+    // What an api said that is behind is not kept: no later change would tell.
+    const isCertain = !page.madeOf?.some(({ isOfOtherData }) => isOfOtherData);
+    if (page.status === 200 && isCertain && this.#isWorthKeeping(key))
+      this.cache.keep(key, page, { settings: request.site.revision, position });
     return page;
   }
 }
-
-/** A page that could not be made because the api did not answer. A section that fails says so itself, and counts. */
-const lacksData = ({ status, failures }: RenderedPage): boolean =>
-  status >= 500 && failures.length > 0 && failures.every(({ cause }) => cause === 'api');
-
-const addressKey = ({ staff, url, route, site }: PageRequest): string =>
-  [staff ? 'staff' : 'all', publicOrigin(site, url), url.pathname + url.search, route?.original, site.language].join(
-    ' ',
-  );

@@ -1,6 +1,7 @@
 import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { ReadAnswer } from '../api/answer.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { Compressed } from './cache/compressed.ts';
 
@@ -28,8 +29,12 @@ export interface RenderedPage {
   etag: string;
   /** Content-Security-Policy. */
   policy: string;
+  /** Search engines may not show it; said in the header too. */
+  noindex?: boolean;
   /** Same for every visitor, and whole. */
   shared: boolean;
+  /** It belongs to one person, or its address holds a key: nobody hears of that. */
+  isPrivate?: boolean;
   /** Would be shared, but that other visitors may get other releases at this moment, or that a newer one is being made. */
   varies?: boolean;
   /** Kind of address it answers, such as `list`; empty where it names nothing. */
@@ -37,4 +42,10 @@ export interface RenderedPage {
   /** Sections on it → their releases, also of those that failed. */
   releases: Readonly<Record<string, string>>;
   failures: readonly SectionFailure[];
+  /** The api's answers that everybody gets, as they were read for it. */
+  madeOf: readonly ReadAnswer[];
 }
+
+/** A page that could not be made because the api did not answer. A section that fails says so itself, and counts. */
+export const lacksData = ({ status, failures }: RenderedPage): boolean =>
+  status >= 500 && failures.length > 0 && failures.every(({ cause }) => cause === 'api');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const sound = new ReleaseCopy(built);
   (await sound.open()).close();
   sound.remove();
-}, 60_000);
+});
 
 let copy: ReleaseCopy;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { TinyRelease } from '../testing/tiny-release.ts';
 let built: TinyRelease;
 beforeAll(async () => {
   built = await buildTinyRelease();
-}, 60_000);
+});
 
 let copy: ReleaseCopy;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { TinyRelease } from '../testing/tiny-release.ts';
 let built: TinyRelease;
 beforeAll(async () => {
   built = await buildTinyRelease();
-}, 60_000);
+});
 
 let copy: ReleaseCopy;
 beforeEach(() => {
@@ -52,5 +52,5 @@ describe('a release on another host', () => {
     const started = Date.now();
     await expect(copy.open(away())).rejects.toThrow(/page_hello\.\w+\.cjs/);
     expect(Date.now() - started).toBeLessThan(4500);
-  }, 10_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { loggedPath } from '@facade/server-kit/logged-path';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { failureOf, type SectionFailure } from '../../composition/loading/section-failure.ts';
 import { shellPage } from '../../composition/loading/shell-page.ts';
@@ -41,7 +42,7 @@ function thrownBy(
   element: ReturnType<RenderTimings['broken']>,
   { page, site, language, i18n, sections }: DocumentParts,
 ) {
-  const unknown = new Error(`it threw while ${page.href.split('?')[0]} was rendered`);
+  const unknown = new Error(`it threw while ${loggedPath(page.href)} was rendered`);
   if (!element) return unknown;
   const { type: Component, props } = element as unknown as { type: never; props: object };
   try {

@@ -23,6 +23,8 @@ export interface DocumentParts {
   badge?: Badge | undefined;
   /** For one who runs the site. */
   staff?: boolean | undefined;
+  /** Asks for the service worker. */
+  offline?: boolean | undefined;
   pins: PageState['pins'];
   integrity: Record<string, string>;
   /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */

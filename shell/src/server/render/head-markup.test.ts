@@ -31,6 +31,8 @@ test('the title says first that a form came back, and only to the reader of this
   const found = headMarkup({ ...parts({ title: 'Contact' }), form });
   expect(found).toContain('<title>Fout: Contact</title>');
   expect(found).toContain('<meta property="og:title" content="Contact">');
+  const step = headMarkup({ ...parts({ title: 'Contact' }), form: { ...form, errors: {}, step: 'contact' } });
+  expect(step).toContain('<title>Contact</title>');
 });
 
 test('addresses in structured data are absolute, as the canonical one is; words that look like one stay', () => {

@@ -16,7 +16,7 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(form ? i18n.t('returned', { ns: 'shell', title: head.title }) : head.title)}</title>`,
+    `<title>${escapeHtml(form && Object.keys(form.errors).length > 0 ? i18n.t('returned', { ns: 'shell', title: head.title }) : head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.noindex ? 'noindex' : undefined),
     '<meta name="format-detection" content="telephone=no">',

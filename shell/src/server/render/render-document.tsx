@@ -11,7 +11,7 @@ import type { SectionFailure } from '../../composition/loading/section-failure.t
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
 import { withoutBroken } from './broken-sections.ts';
-import { CONSENT_FLAG, CONSENT_ROOM } from './consent-flag.ts';
+import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { headMarkup } from './head-markup.ts';
 import { frameOf, type PageFrame } from './page-frame.tsx';
@@ -70,7 +70,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(CONSENT_FLAG)}${FONT_PRELOADS}`,
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site))}${FONT_PRELOADS}`,
     policy.style(siteCss(site, frame)),
     policy.style(rules),
     policy.style(notes, attributes),

@@ -14,6 +14,7 @@ export { sharedLibraries } from '../../composition/shared-libraries.ts';
 export { routes } from '../../routes.tsx';
 export type { DocumentParts } from './document-parts.ts';
 export { mapFrameDocument } from './map-frame-document.ts';
+export { offlineSettings } from './offline-document.ts';
 export { renderAlone } from './render-alone.tsx';
 export { renderDocument } from './render-document.tsx';
 export { fontFiles, shellTexts } from './shell-assets.ts';

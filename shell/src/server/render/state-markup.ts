@@ -28,7 +28,7 @@ const withoutFrame = (site: Site): Site => ({
 
 /** `PageState` as the text of a script element. `timings`: told to the staff. */
 export function stateMarkup(
-  { page, site, language, texts, pins, form, staff }: DocumentParts,
+  { page, site, language, texts, pins, form, staff, offline }: DocumentParts,
   timings: readonly RenderTiming[],
 ): string {
   const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
@@ -36,6 +36,7 @@ export function stateMarkup(
     `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
     `"site":${sharedJson(site, withoutFrame)}`,
     `"pins":${sharedJson(pins)}`,
+    ...(offline ? ['"offline":true'] : []),
     ...(staff ? [`"staff":${json({ timings })}`] : []),
     `"texts":{${ofNamespaces.join(',')}}}`,
   ].join(',');

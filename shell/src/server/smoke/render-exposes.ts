@@ -171,15 +171,19 @@ async function realProps(samples: object[], api: SmokeApi): Promise<object[]> {
 
 /** A loader that asks what nobody can answer here, or that sends the visitor elsewhere, says nothing about the release. */
 async function answered<T>({ api, renderer }: Smoke, load: () => Promise<T>): Promise<T> {
-  const before = new Set(api.unanswered);
+  // What another page was not answered either counts here too.
+  const before = [...api.unanswered];
+  api.unanswered.clear();
   try {
     return await load();
   } catch (error) {
     if (renderer.isSignal(error)) throw new NotRendered(`its loader answers "${error.signal}"`);
-    const asked = [...api.unanswered].filter((path) => !before.has(path));
+    const asked = [...api.unanswered];
     if (asked.length > 0 || (error as Error).name === 'ApiError')
       throw new NotRendered(`no api answers ${asked.join(', ').replace(/lang=[a-z]{2}/g, 'lang=…')}`);
     throw error;
+  } finally {
+    for (const path of before) api.unanswered.add(path);
   }
 }
 

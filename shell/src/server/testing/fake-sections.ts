@@ -23,8 +23,13 @@ export function fakeSections(modules: FakeModules): SectionSource & { deploy(mod
   };
 }
 
+/** Every page asks for the trackers; no test is about how they render. */
+const TRACKERS = { 'fragment-trackers': { fragment: { Component: () => null } } };
+
 function setOf(modules: FakeModules, version: number): ReleaseSet {
-  const handles = Object.entries(modules).map(([section, exposes]): [string, SectionRelease] => {
+  const consent = modules['mf-consent'];
+  const complete = consent ? { ...modules, 'mf-consent': { ...TRACKERS, ...consent } } : modules;
+  const handles = Object.entries(complete).map(([section, exposes]): [string, SectionRelease] => {
     const base = `/_sections/${section}/${version}/`;
     const entry = `${base}web/entry.js`;
     const handle: SectionRelease = {

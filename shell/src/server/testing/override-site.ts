@@ -93,4 +93,5 @@ const modulesOf = (version: string): Record<string, unknown> => ({
     },
   },
   'fragment-dialog': { fragment: { Component: () => null } },
+  'fragment-trackers': { fragment: { Component: () => null } },
 });

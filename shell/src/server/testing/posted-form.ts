@@ -21,7 +21,7 @@ export const startFormSite = (answers: FakeApi['answers'] = {}): Promise<TestSer
   startTestServer({ modules: formModules, answers, site: { origin: 'https://www.example.be' } });
 
 /** An api that takes the contact form. */
-export const CREATED = { 'POST /forms/contact': { status: 201, body: { id: '1', feedback: '/contact/' } } };
+export const CREATED = { 'POST /forms/contact': { status: 201, body: { id: '1', next: '/nl/contact/' } } };
 
 /** Posts as a browser without JavaScript does. */
 export const postForm = (

@@ -74,6 +74,7 @@ export async function startTestServer({
       budget: { percent: 2, failures: 5, window: 600_000 },
       rollsBack: true,
       metricsToken: null,
+      offline: true,
       ...configuration,
     },
     {
@@ -85,6 +86,7 @@ export async function startTestServer({
         fonts: new Map(),
         scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'], content: [] },
         mapScript: '/_shell/map-frame.1.js',
+        workerScript: '',
         integrity: {},
       },
     },

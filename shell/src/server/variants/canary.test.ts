@@ -37,6 +37,7 @@ beforeEach(() => {
     const modules: Record<string, unknown> = {
       'page-list': pageOf(version),
       'fragment-dialog': { fragment: { Component: () => null } },
+      'fragment-trackers': { fragment: { Component: () => null } },
     };
     return {
       key: `${section}@${version}`,

@@ -8,6 +8,7 @@ import type { UpstreamLog } from '../../observe/logs/upstream-log.ts';
 import { Overloaded } from '../../pages/admission/admission.ts';
 import type { PageService } from '../../pages/page-service.ts';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
+import { withoutTrackers } from '../../pages/without-trackers.ts';
 import { sendPage } from '../pages/pages.ts';
 import { readSiteRequest } from '../pages/site-request.ts';
 import { TOO_LONG } from '../routes/limit-addresses.ts';
@@ -34,7 +35,9 @@ export type ErrorResponder = (error: FastifyError, request: FastifyRequest, repl
 /** Whatever was not foreseen: programs get a problem document, visitors a page of the site with the number to quote. */
 export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOptions): ErrorResponder {
   async function pageOf(status: number, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
-    const { url, site } = readSiteRequest(request, sites);
+    const { url, site: whole } = readSiteRequest(request, sites);
+    // The address may be that of one person's page.
+    const site = withoutTrackers(whole);
     const message = (view: PageView) => pages.message(view, { url, site, route: null });
     if (status === 404 || status === TOO_LONG) return message({ type: 'not-found', reason: 'page' });
     // Nobody looks up the number of a refused request, and a page without one need not be rendered each time.

@@ -16,6 +16,7 @@ test('a page that says what it showed is gone is answered 410, whole, and by no 
   for (const _again of [1, 2]) {
     const answer = await site.server.inject('/nl/te-koop/');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([410, 'private, no-store']);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.body).toContain('<h1>Verdwenen</h1>');
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
     expect(answer.body).not.toContain('rel="canonical"');

@@ -43,14 +43,16 @@ test('a page is rendered once until release or data change, also for many who as
     rendered += 1;
     return createElement('h1', null, data);
   };
-  site = await startTestServer({ modules: withList({ Component }) });
+  const loader: Page<string>['loader'] = ({ api }) => api.get('/houses');
+  const section = withList({ Component, loader });
+  site = await startTestServer({ modules: section, answers: { 'GET /houses': { body: '"Huizen"' } } });
   await Promise.all([get('/nl/te-koop/'), get('/nl/te-koop/'), get('/nl/te-koop/')]);
   await get('/nl/te-koop/');
   expect(rendered).toBe(1);
   await get('/nl/te-koop/?page=2');
   await get('/fr/a-vendre/');
   expect(rendered).toBe(3);
-  site.sections.deploy(withList({ Component }));
+  site.sections.deploy(section);
   expect((await get('/nl/te-koop/')).body).toContain('data-release="1"');
   expect(rendered).toBe(4);
   site.api.answers['GET /revision'] = { body: { revision: 'r2' } };
@@ -98,6 +100,7 @@ test("an owner's page is rendered for that owner alone", async () => {
   };
   site = await startTestServer({
     modules: { 'mf-consent': dialog, 'mf-owner': { 'page-dashboard': { page: dashboard } } },
+    site: { analytics: { analyticsId: 'G-1', adsId: 'AW-1', tagManagerId: 'GTM-1', pixelId: '1' } },
     answers: {
       'GET /owner/statistics': ({ headers }) =>
         headers.cookie ? { body: { who: headers.cookie } } : { status: 401, body: { title: 'log in' } },
@@ -106,11 +109,36 @@ test("an owner's page is rendered for that owner alone", async () => {
   for (const who of ['s=ann', 's=bob']) {
     const answer = await get('/nl/eigenaar/', { cookie: who });
     expect(answer.body).toContain(`<h1>${who}</h1>`);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
     expect(answer.headers.etag).toBeUndefined();
+    expect(`${answer.body}${answer.headers['content-security-policy']}`).not.toMatch(/G-1|AW-1|doubleclick|dataLayer/);
   }
+  expect((await get('/nl/contact/')).body).toContain('G-1');
   const stranger = await get('/nl/eigenaar/');
   expect([stranger.statusCode, stranger.headers.location]).toEqual([302, '/nl/login/']);
+});
+
+test('a page whose address holds a key is kept nowhere and has no trackers', async () => {
+  const list: Page = {
+    loader: async ({ url }) => url.search,
+    Component: ({ data }) => createElement('h1', null, String(data)),
+    head: () => ({ title: 'Bedankt' }),
+  };
+  site = await startTestServer({
+    modules: { 'mf-consent': dialog, 'mf-listings': { 'page-list': { page: list } } },
+    site: { analytics: { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' } },
+  });
+  const query = `?appointment=${'k'.repeat(65)}`;
+  const answer = await get(`/nl/te-koop/${query}`);
+  expect(answer.body).toContain(`<h1>${query}</h1>`);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
+  expect(answer.body).not.toContain('G-1');
+  const refused = await get(`/nl/%zz/${query}`);
+  expect([refused.statusCode, refused.body.includes('G-1')]).toEqual([404, false]);
+  const other = await get('/nl/te-koop/?appointment=1');
+  expect(other.headers['cache-control']).toContain('public');
+  expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(other.body).toContain('G-1');
 });
 
 test('what a loader finds missing is a 404 with the texts of the language', async () => {

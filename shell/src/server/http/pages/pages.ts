@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../../pages/admission/admission.ts';
 import { encodingFor } from '../../pages/cache/compressed.ts';
 import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
+import { withoutTrackers } from '../../pages/without-trackers.ts';
 import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
 import { departureOf } from '../routes/departure.ts';
@@ -85,7 +86,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       if (departure?.aborted) return reply.hijack();
       if (error instanceof Overloaded) {
         request.isRefused = true;
-        const page = await pages.message({ type: 'later' }, { url, site, route: null });
+        const page = await pages.message({ type: 'later' }, { url, site: withoutTrackers(site), route: null });
         return sendPage(request, reply.code(page.status), page, negotiated);
       }
       if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, negotiated);
@@ -119,6 +120,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
     .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
     .header('content-security-policy', page.policy);
+  if (page.noindex) reply.header('x-robots-tag', 'noindex');
+  // Trackers of the next document would read its address as that where the visitor came from.
+  if (page.isPrivate) reply.header('referrer-policy', 'strict-origin');
   if (status === 503) reply.header('retry-after', retryAfter());
   if (isShared || isOwn) {
     reply.header('etag', page.etag);

@@ -21,7 +21,10 @@ test('a form that is taken leads to its thank-you page, with the cookies the api
 
 test('a form that is not right comes back with its values and what is wrong', async () => {
   site = await startFormSite({
-    'POST /forms/contact': { status: 422, body: { title: 'Kijk na', errors: { email: 'Vul een e-mailadres in' } } },
+    'POST /forms/contact': {
+      status: 422,
+      body: { title: 'Kijk na', errors: [{ path: 'email', message: 'Vul een e-mailadres in' }] },
+    },
   });
   const answer = await post('form=contact&name=Ann&email=x');
   expect(answer.statusCode).toBe(422);
@@ -87,4 +90,47 @@ test('a form sent straight to the api is not taken apart on the way', async () =
   const answer = await post('{"name":"Ann"}', {}, '/api/forms/contact', 'application/json');
   expect(answer.statusCode).toBe(201);
   expect(site.api.calls.at(-1)?.body).toBe('{"name":"Ann"}');
+});
+
+test('an appointment is changed by the address that its link holds, and shown again', async () => {
+  site = await startFormSite({ 'POST /appointments/abc': { status: 200, body: { status: 'cancelled' } } });
+  const answer = await post('form=appointment&token=abc&action=cancel');
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/te-koop/?page=2']);
+  const call = site.api.calls.find(({ method }) => method === 'POST');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ action: 'cancel', language: 'nl' });
+  expect((await post('form=appointment&token=other&action=cancel')).statusCode).toBe(404);
+});
+
+test('a step of a form is checked alone and leads to the next, with every value; the way back is never checked', async () => {
+  site = await startFormSite({
+    ...CREATED,
+    'POST /forms/contact/check': { status: 204 },
+  });
+  const next = await post('form=contact&name=Ann&zip=7800&stepFields=name,zip&stepTo=type');
+  expect(next.statusCode).toBe(200);
+  expect(returnedForm(next.body)).toEqual({
+    form: 'contact',
+    values: { name: 'Ann', zip: '7800' },
+    errors: {},
+    step: 'type',
+  });
+  const back = await post('form=contact&name=&stepFields=type&stepBack=address');
+  expect(returnedForm(back.body)).toEqual({ form: 'contact', values: { name: '' }, errors: {}, step: 'address' });
+  const sent = site.api.calls.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ path }) => path)).toEqual(['/forms/contact/check?fields=name%2Czip']);
+  await post('form=contact&name=Ann&stepFields=name');
+  expect(JSON.parse(site.api.calls.at(-1)?.body ?? '')).toEqual({ name: 'Ann', language: 'nl' });
+});
+
+test('a step that is not right comes back with what is wrong with it', async () => {
+  site = await startFormSite({
+    'POST /forms/contact/check': { status: 422, body: { errors: [{ path: 'zip', message: 'Geen postcode' }] } },
+  });
+  const answer = await post('form=contact&zip=1&stepFields=zip&stepTo=type');
+  expect(answer.statusCode).toBe(422);
+  expect(returnedForm(answer.body)).toEqual({
+    form: 'contact',
+    values: { zip: '1' },
+    errors: { zip: 'Geen postcode' },
+  });
 });

@@ -108,6 +108,27 @@ test('slow bodies take no connection to the api', async () => {
   expect(await raw(`${post}content-length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/);
 });
 
+test('files of visitors may be large, and few are received at once', async () => {
+  await listen({ answers: { 'POST /uploads': { status: 201 } } });
+  const post =
+    'POST /api/uploads HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: multipart/form-data\r\n';
+  const whole = `${post}content-length: 100000\r\n\r\n${'x'.repeat(100_000)}`;
+  expect(await raw(whole)).toMatch(/^HTTP\/1\.1 201/);
+  expect(site.api.calls.at(-1)?.body).toHaveLength(100_000);
+  expect(await raw(`${post}content-length: 11000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413/);
+  let received = 0;
+  site.server.server.on('request', () => {
+    received += 1;
+  });
+  const slow = Array.from({ length: 8 }, () => open(`${post}content-length: 100\r\n\r\n{`));
+  await until(() => received === 8);
+  const refused = await raw(whole);
+  expect(refused).toMatch(/^HTTP\/1\.1 503/);
+  expect(refused).toMatch(/^retry-after: [1-9]\d*\r$/im);
+  slow[0]?.destroy();
+  await until(async () => (await raw(whole)).startsWith('HTTP/1.1 201'));
+});
+
 test('while pictures wait, all else is answered; beyond the queue they are refused with the time to try again', async () => {
   await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
   const picture = lines().replace('/api/x', '/api/pictures/1');
@@ -177,6 +198,44 @@ describe('an api that behaves badly', () => {
     await replaceApi((_request, response) => void response.end(body));
     for (let count = 0; count < 70; count += 1) open(lines()).pause();
     expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  test.each([
+    '/api/properties/7/films/huis.webm?v=a',
+    '/api/projects/7/documents/plan.pdf',
+    '/api/asked-documents/abc_1/0',
+    '/api/agency/leads/0b9d3139-8c10/uploads/abc',
+  ])('a file is passed on as it comes: %s', async (path) => {
+    await listen();
+    site.api.replace((request, response) => {
+      if (request.url !== path) return void response.end('{}');
+      response.writeHead(206, {
+        'content-length': 9,
+        'content-range': 'bytes 0-8/10',
+        etag: '"a"',
+        'surrogate-key': 'k',
+      });
+      response.write(String(request.headers.range));
+    });
+    const socket = open(requestText(`GET ${path}`, 'range: bytes=0-'));
+    let got = '';
+    socket.on('data', (part) => {
+      got += part;
+    });
+    // The rest never comes.
+    await until(() => got.endsWith('\r\n\r\nbytes=0-'));
+    expect(got).toMatch(/^HTTP\/1\.1 206/);
+    for (const line of [/^content-length: 9\r$/im, /^content-range: bytes 0-8\/10\r$/im, /^etag: "a"\r$/im])
+      expect(got).toMatch(line);
+    expect(got).not.toContain('surrogate-key');
+  });
+
+  test('a file that has not changed is not sent', async () => {
+    await listen();
+    site.api.replace((_request, response) => void response.writeHead(304, { etag: '"a"' }).end());
+    const answer = await raw(requestText('GET /api/properties/7/films/a.webm', 'connection: close'));
+    expect(answer).toMatch(/^HTTP\/1\.1 304/);
+    expect(answer).toContain('etag: "a"');
   });
 
   test('a kept connection that the api closes is no error', async () => {

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endToEnd } from '../../api/end-to-end.ts';
+import { StreamedUpstream } from '../../api/streamed-upstream.ts';
 import { Upstream } from '../../api/upstream.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
-import { LARGEST_BODY } from '../listener/limits.ts';
+import { LARGEST_BODY, LARGEST_UPLOAD } from '../listener/limits.ts';
 import { Refused } from '../security/refused.ts';
 import { departureOf } from './departure.ts';
 
@@ -14,9 +16,21 @@ import { departureOf } from './departure.ts';
  */
 const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn };
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
+/** Files of many megabytes are never held in memory; a client that reads slowly holds a connection for as long. */
+const FILES = { atOnce: 48, timeout: TIME_LIMITS.stalled };
+
+/** Files of visitors that are received or passed on at once: each is held in memory whole. */
+const UPLOADS_AT_ONCE = 8;
 
 /** Pictures, and those that are made for sharing. */
 const PICTURE = /^\/api\/(pictures\/|(properties|projects)\/\d+\/share\.)/;
+
+/** Films and documents, and what came with a lead. */
+const FILE =
+  /^\/api\/((properties|projects)\/\d+\/(films|documents)|asked-documents\/[\w-]+|agency\/leads\/[\w-]+\/uploads)\/./;
+
+/** What the api says for caches of this site. */
+const FOR_CACHES = ['facade-revision', 'surrogate-key'];
 
 /** Only the server at the end of a connection says these; the shell says its own. */
 const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', 'x-real-ip'];
@@ -31,16 +45,16 @@ export interface ApiProxyOptions {
 export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: ApiProxyOptions) {
   const pictures = new Upstream(apiUrl, PICTURES);
   const others = new Upstream(apiUrl, ALL_ELSE);
+  const files = new StreamedUpstream(apiUrl, FILES);
   server.addHook('onClose', async () => {
-    pictures.close();
-    others.close();
+    for (const upstream of [pictures, others, files]) upstream.close();
   });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
     done(null, body),
   );
 
-  server.all('/api/*', async (request, reply) => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, url } = request;
     // No browser sends a fragment, and whoever stands before the api may read one in another way.
     if (url.includes('#')) throw new Refused(400, 'a fragment in the address');
@@ -50,10 +64,11 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
     }
     const upstream = PICTURE.test(url) ? pictures : others;
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-    const headers = requestHeaders(request, body);
+    const asked = { method, path: url, headers: requestHeaders(request, body), signal: departureOf(reply) };
     try {
-      const answer = await upstream.ask({ method, path: url, headers, body, signal: departureOf(reply) });
-      return reply.code(answer.status).headers(endToEnd(answer.headers)).send(answer.body);
+      if (method === 'GET' && FILE.test(url)) return passOn(reply, await files.ask(asked));
+      const answer = await upstream.ask({ ...asked, body });
+      return reply.code(answer.status).headers(responseHeaders(answer.headers)).send(answer.body);
     } catch (error) {
       if (error instanceof UpstreamError && error.failure === 'busy')
         onRefused(upstream === pictures ? 'pictures' : 'api');
@@ -61,14 +76,40 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
       // Nobody is left to be answered.
       return reply.hijack();
     }
-  });
+  };
+
+  let uploads = 0;
+  const admitUpload = async (_request: FastifyRequest, { raw }: FastifyReply) => {
+    if (uploads >= UPLOADS_AT_ONCE) {
+      onRefused('api');
+      throw new UpstreamError('busy');
+    }
+    uploads += 1;
+    raw.once('close', () => {
+      uploads -= 1;
+    });
+  };
+  server.post('/api/uploads', { bodyLimit: LARGEST_UPLOAD, onRequest: admitUpload }, pass);
+  server.all('/api/*', pass);
 }
+
+function passOn(reply: FastifyReply, answer: IncomingMessage) {
+  reply.code(answer.statusCode ?? 502).headers(responseHeaders(answer.headers));
+  if (answer.statusCode !== 304) return reply.send(answer);
+  answer.resume();
+  return reply.send();
+}
+
+const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** An address that the api reads as the shell does: whole, and with no way up. */
 function isPlain(url: string): boolean {
   const [path = ''] = url.split('?');
   return path.startsWith('/api/') && !decodeURIComponent(path).split(/[/\\]/).includes('..');
 }
+
+const responseHeaders = (headers: IncomingHttpHeaders) => without(endToEnd(headers), FOR_CACHES);
 
 function requestHeaders(request: FastifyRequest, body: Buffer | undefined) {
   const kept = Object.entries(endToEnd(request.headers)).filter(

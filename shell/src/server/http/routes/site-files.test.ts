@@ -74,3 +74,14 @@ test('the api learns who asks and for which site, and of the visitor’s headers
   expect(headers).toMatchObject({ 'if-none-match': 'W/"a"', 'x-forwarded-proto': 'http' });
   expect(headers).not.toHaveProperty('cookie');
 });
+
+test('every answer of a site that is not public yet asks search engines to leave it out', async () => {
+  const headerOf = async (isPublic: boolean, path: string) => {
+    await site?.close();
+    site = await startTestServer({ site: { isPublic } });
+    return (await site.server.inject(path)).headers['x-robots-tag'];
+  };
+  for (const path of ['/nl/contact/', '/nl/nergens/', '/api/site?lang=nl', '/robots.txt'])
+    expect([path, await headerOf(false, path)]).toEqual([path, 'noindex']);
+  expect(await headerOf(true, '/nl/contact/')).toBeUndefined();
+});

@@ -18,6 +18,8 @@ export interface GuardOptions {
   hsts: string | null;
   /** The site's public origin; empty where the agency's settings name none, or are not known yet. */
   origin(): string;
+  /** Whether search engines may show the site. */
+  isPublic(): boolean;
 }
 
 /** Whoever watches asks each server by its address. Their answers name no host. */
@@ -25,7 +27,7 @@ const FOR_WATCHERS = /^\/(healthz|livez|readyz|metrics)(\?|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Looks at every request before all else: security headers, the host it is for, and where it was sent from. */
-export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin }: GuardOptions): void {
+export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin, isPublic }: GuardOptions): void {
   const known = new KnownHosts({ hosts, origin: siteOrigin });
   server.decorateRequest('siteOrigin', '');
 
@@ -40,6 +42,7 @@ export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin
 
   server.addHook('onRequest', async (request, reply) => {
     protect(request, reply, hsts);
+    if (!isPublic()) reply.raw.setHeader('x-robots-tag', 'noindex');
     checkHost(request);
     // Other upgrades may be ignored; who opens a WebSocket waits for an answer to that.
     if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) throw new Refused(400, 'no WebSocket here');

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolOf } from '../forwarded.ts';
 
-/** Nothing on this site asks for these; a frame of another site could. */
+/** Nothing on this site asks for these; a frame of another site could. Where a visitor is, the map's page may ask, and no frame. */
 const DENIED = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -20,7 +19,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [...DENIED.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };

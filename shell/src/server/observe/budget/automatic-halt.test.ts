@@ -117,7 +117,7 @@ test('a canary that throws while it is rendered is halted: everybody gets the li
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect(new Set(await statuses())).toEqual(new Set([200]));
   expect((await site.server.inject('/metrics')).body).toContain('facade_canary_halts_total{section="mf-listings"} 1');
-}, 30_000);
+});
 
 test('a canary that fails in the browsers of five of its visitors is halted; what one or others say halts nothing', async () => {
   await start('4');
@@ -130,7 +130,7 @@ test('a canary that fails in the browsers of five of its visitors is halted; wha
   await report(own[4] as number, '4');
   await untilHalted();
   expect(await halted()).toBe(true);
-}, 30_000);
+});
 
 test('what the live release cannot render either is not its fault', async () => {
   everywhere = '4';
@@ -140,7 +140,7 @@ test('what the live release cannot render either is not its fault', async () => 
   for (let again = 0; again < 10; again += 1) expect((await page(own as number)).statusCode).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await halted()).toBe(false);
-}, 30_000);
+});
 
 /** A finished build of a few bytes; what it shows is what `ReleaseHandle.open` gives above. */
 function smallBuild(section: string): string {
@@ -184,4 +184,4 @@ test('a canary that no server can open is halted', async () => {
   await start('3');
   await untilHalted();
   expect(await halted()).toBe(true);
-}, 30_000);
+});

@@ -1,3 +1,4 @@
+import { loggedPath } from '@facade/server-kit/logged-path';
 import { redactText } from './redact.ts';
 
 interface LoggedError {
@@ -31,5 +32,5 @@ function logError(error: unknown, depth = 0): LoggedError {
 /** For pino, in the place of Fastify's own, whose `req` has the query and the visitor's address. */
 export const logSerializers = {
   err: (error: unknown) => logError(error),
-  req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] }),
+  req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: loggedPath(url) }),
 };

@@ -1,3 +1,4 @@
+import { loggedPath } from '@facade/server-kit/logged-path';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
 import type { Observer } from '../observer.ts';
@@ -30,7 +31,7 @@ export function logRequests(server: FastifyInstance, observer: Observer): void {
     if (!isFailure && !isInfoLogged(log.level)) return;
     const line = {
       method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
       route: shown?.kind || (request.routeOptions.url ?? 'none'),
       status,
       durationMs: Math.round(elapsedTime * 10) / 10,

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { LateCounter } from './late-counter.ts';
+import { VitalMetrics } from './vital-metrics.ts';
 
 /** Which side of the site something happened on. */
 export type Side = 'server' | 'browser';
@@ -19,6 +20,7 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
  * long; those that leave it are forgotten.
  */
 export class ReleaseMetrics {
+  readonly vitals: VitalMetrics;
   readonly #loads: LateCounter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
@@ -29,6 +31,7 @@ export class ReleaseMetrics {
 
   constructor(registry: Registry) {
     const registers = [registry];
+    this.vitals = new VitalMetrics(registry, ({ section, release }) => this.knows(section, release));
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
     this.#loads = new LateCounter({
       name: 'facade_section_loads_total',
@@ -101,6 +104,7 @@ export class ReleaseMetrics {
   #forget(key: string, labels: Labels): void {
     this.#known.delete(key);
     this.#begun.delete(key);
+    this.vitals.forget(labels);
     for (const side of ['server', 'browser'] as const) {
       this.#loads.remove(`${key} ${side}`, { ...labels, side });
       for (const metric of [this.#failures, this.#timeouts, this.#renders]) metric.remove({ ...labels, side });

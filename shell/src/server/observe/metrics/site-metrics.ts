@@ -42,7 +42,7 @@ export class SiteMetrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    for (const from of ['cache', 'stale', 'render']) this.#pages.inc(from, { from }, 0);
+    for (const from of ['cache', 'checked', 'stale', 'render']) this.#pages.inc(from, { from }, 0);
     for (const reason of ['renders', 'event-loop']) this.#refused.inc(reason, { reason }, 0);
   }
 

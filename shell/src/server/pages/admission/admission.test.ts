@@ -88,15 +88,36 @@ test('between two renders everything that has arrived is answered', async () => 
   expect(order).toEqual(['a', 'answer after a', 'b', 'answer after b', 'c', 'answer after c']);
 });
 
-test('a process that lags behind takes on no new work, until it has caught up', async () => {
-  admission = new Admission({ longestWait: 1 });
+/** Lags from now on; gives what ends it. */
+async function lag(): Promise<() => void> {
   const busy = () => {
     const end = performance.now() + 350;
     while (performance.now() < end);
   };
   const blocking = setInterval(busy, 1);
   await until(() => admission.isOverloaded);
-  clearInterval(blocking);
+  return () => clearInterval(blocking);
+}
+
+test('who asks a process that lags is let in as soon as it has caught up, within the wait', async () => {
+  admission = new Admission({ longestWait: 10_000 });
+  const catchUp = await lag();
+  catchUp();
+  const client = new AbortController();
+  const left = admission.admit(async () => 'never', client.signal);
+  const late = admission.admit(async () => 'done');
+  // Both wait, and metrics say so.
+  expect(admission.waiting).toBe(2);
+  client.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(await late).toBe('done');
+  expect(admission.isOverloaded).toBe(false);
+});
+
+test('a process that lags behind takes on no new work, until it has caught up', async () => {
+  admission = new Admission({ longestWait: 1 });
+  const catchUp = await lag();
+  catchUp();
   expect(await settled([admission.admit(async () => 'done')])).toEqual(['event-loop']);
   await until(() => !admission.isOverloaded);
   expect(await admission.admit(async () => 'done')).toBe('done');

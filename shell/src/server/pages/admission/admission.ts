@@ -58,14 +58,14 @@ export class Admission {
     this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
   }
 
-  /** Pages that wait for their turn. */
+  /** Pages that wait for their turn, or for the process to catch up. */
   get waiting(): number {
-    return this.#queue.size;
+    return this.#queue.size + this.#loop.waiting;
   }
 
   /** A page that is asked for now would have to wait. */
   get isBusy(): boolean {
-    return this.#queue.size > 0 || this.isOverloaded;
+    return this.waiting > 0 || this.isOverloaded;
   }
 
   /** The process lags so far behind that no new work is taken on. */
@@ -79,16 +79,14 @@ export class Admission {
    */
   async admit<T>(work: () => Promise<T>, departure?: AbortSignal): Promise<T> {
     departure?.throwIfAborted();
-    const { waiting } = this.#limits;
     const longestWait = this.#limits.longestWait * (1 + SPREAD * (Math.random() - 0.5));
-    if (this.isOverloaded || this.#queue.size >= waiting) {
-      const reason = this.isOverloaded ? 'event-loop' : 'renders';
+    if (this.waiting >= this.#limits.waiting) {
       const options = { ref: false, ...(departure ? { signal: departure } : {}) };
       await delay(longestWait, undefined, options).catch(() => departure?.throwIfAborted());
-      throw new Overloaded(reason);
+      throw this.#overloaded();
     }
     const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(new Overloaded('renders')), longestWait);
+    const timer = setTimeout(() => wait.abort(this.#overloaded()), longestWait);
     const leave = () => wait.abort(departure?.reason);
     departure?.addEventListener('abort', leave);
     const stopWaiting = () => {
@@ -101,7 +99,13 @@ export class Admission {
       departure?.throwIfAborted();
       return work();
     };
-    return this.#queue.add(start, { signal: wait.signal }).finally(stopWaiting);
+    try {
+      // A process that has just started, on a busy machine, lags for a moment: who may wait is let in after it.
+      if (this.isOverloaded) await this.#loop.whenInTime(wait.signal);
+      return await this.#queue.add(start, { signal: wait.signal });
+    } finally {
+      stopWaiting();
+    }
   }
 
   /** Resolves when the next long task may begin, such as a render: what arrived during the one before is answered first. */
@@ -113,6 +117,10 @@ export class Admission {
   async #pause(): Promise<void> {
     await letOthersRun();
     if (this.waiting > 0) await delay(REST);
+  }
+
+  #overloaded(): Overloaded {
+    return new Overloaded(this.isOverloaded ? 'event-loop' : 'renders');
   }
 
   stop(): void {

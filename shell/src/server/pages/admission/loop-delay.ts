@@ -12,6 +12,7 @@ export class LoopDelay {
   readonly #timer: NodeJS.Timeout;
   /** Median of the last window, in milliseconds. */
   #delay = 0;
+  readonly #waiting = new Set<() => void>();
 
   constructor() {
     this.#histogram.enable();
@@ -20,6 +21,26 @@ export class LoopDelay {
 
   get isTooLong(): boolean {
     return this.#delay > TOO_LATE;
+  }
+
+  /** Resolves once it is not too long. Rejects with the reason of `signal`. */
+  whenInTime(signal: AbortSignal): Promise<void> {
+    if (!this.isTooLong) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        this.#waiting.delete(end);
+        signal.removeEventListener('abort', end);
+        if (signal.aborted) reject(signal.reason);
+        else resolve();
+      };
+      this.#waiting.add(end);
+      signal.addEventListener('abort', end);
+    });
+  }
+
+  /** How many wait for {@link LoopDelay.whenInTime}. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   stop(): void {
@@ -31,5 +52,6 @@ export class LoopDelay {
     const median = this.#histogram.count > 0 ? this.#histogram.percentile(50) / 1e6 : 0;
     this.#delay = Math.max(0, median - RESOLUTION);
     this.#histogram.reset();
+    if (!this.isTooLong) for (const end of [...this.#waiting]) end();
   }
 }

@@ -20,7 +20,7 @@ const busy = () => {
   for (const end = performance.now() + RENDER; performance.now() < end; );
 };
 const list: Page<string> = {
-  loader: async ({ url }) => url.searchParams.get('city') ?? '',
+  loader: async ({ url, api }) => url.searchParams.get('city') ?? api.get<string>('/houses'),
   Component: ({ data }) => {
     busy();
     return createElement('h1', null, `Huizen ${data}`);
@@ -33,7 +33,11 @@ const modules = {
 };
 
 async function start(sections: FakeModules = modules): Promise<void> {
-  site = await startTestServer({ modules: sections, configuration: { lookEvery: 20 } });
+  site = await startTestServer({
+    modules: sections,
+    answers: { 'GET /houses': { body: '"overal"' } },
+    configuration: { lookEvery: 20 },
+  });
   await site.server.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(site.server.server.address() as AddressInfo).port}`;
 }

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { until } from '@facade/server-kit/until';
+import { DataChanges } from '../../api/data-changes.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { Compressed } from './compressed.ts';
-import { PageCache } from './page-cache.ts';
+import { type Origin, PageCache, type PageCacheLimits } from './page-cache.ts';
+
+/** An answer that is made of these; null: of everything. */
+const answer = (path: string, keys: string[] | null) => ({ path, keys, etag: path, isOfOtherData: false });
 
 const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -13,71 +17,121 @@ const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage 
   kind: 'list',
   releases: {},
   failures: [],
+  madeOf: [answer('/list', ['sale', 'home-1'])],
   ...changes,
 });
 
-test('a page is fresh as long as the data are those it was made of', () => {
-  const cache = new PageCache();
+function start(limits: Partial<PageCacheLimits> = {}) {
+  const changes = new DataChanges();
+  const cache = new PageCache(changes, limits);
+  const now = (): Origin => ({ settings: 's1', position: changes.position });
+  const isFresh = (key: string) => cache.find(key, 's1')?.isFresh;
+  return { changes, cache, now, isFresh, keep: (key: string, made: RenderedPage) => cache.keep(key, made, now()) };
+}
+
+test('a page is fresh as long as nothing changes that it is made of', () => {
+  const { changes, cache, keep, isFresh } = start();
   const first = page(10);
-  cache.keep('/nl/', 'r1', first);
-  expect(cache.find('/nl/', 'r1')).toEqual({ page: first, isFresh: true });
-  expect(cache.find('/nl/', 'r2')).toEqual({ page: first, isFresh: false });
-  cache.keep('/nl/', 'r2', page(10));
-  expect(cache.pages).toBe(1);
-  expect(cache.find('/fr/', 'r1')).toBeNull();
+  keep('/nl/', first);
+  expect(cache.find('/nl/', 's1')).toEqual({ page: first, isFresh: true, doubts: [] });
+  changes.add(new Set(['*', 'home-2', 'rent']));
+  expect(isFresh('/nl/')).toBe(true);
+  changes.add(new Set(['*', 'home-1']));
+  expect(cache.find('/nl/', 's1')).toEqual({ page: first, isFresh: false, doubts: first.madeOf });
+  changes.add(new Set(['*', 'home-2']));
+  expect(isFresh('/nl/')).toBe(false);
+  keep('/nl/', page(10));
+  expect([cache.pages, isFresh('/nl/')]).toEqual([1, true]);
+  expect(cache.find('/fr/', 's1')).toBeNull();
+});
+
+test('only the answers that a change names are in doubt, all of them when it may be everything', () => {
+  const { changes, cache, keep } = start();
+  const madeOf = [answer('/home', ['home-1']), answer('/counts', ['counts']), answer('/other', null)];
+  keep('/nl/', page(10, { madeOf }));
+  changes.add(new Set(['counts']));
+  expect(cache.find('/nl/', 's1')?.doubts?.map(({ path }) => path)).toEqual(['/counts', '/other']);
+  changes.add(null);
+  expect(cache.find('/nl/', 's1')?.doubts).toEqual(madeOf);
+});
+
+test('a page whose answers were found to be the same is fresh again, until the next change', () => {
+  const { changes, cache, keep, isFresh } = start();
+  const kept = page(10);
+  keep('/nl/', kept);
+  changes.add(new Set(['sale']));
+  cache.confirm('/nl/', page(10), changes.position);
+  expect(isFresh('/nl/')).toBe(false);
+  const { position } = changes;
+  changes.add(new Set(['rent']));
+  cache.confirm('/nl/', kept, position);
+  expect(isFresh('/nl/')).toBe(true);
+  changes.add(new Set(['sale']));
+  expect(isFresh('/nl/')).toBe(false);
+});
+
+test('other settings, and an hour, make a page stale whatever its answers say', async () => {
+  const { cache, keep, isFresh } = start({ freshFor: 20 });
+  keep('/nl/', page(10));
+  expect(cache.find('/nl/', 's2')).toMatchObject({ isFresh: false, doubts: null });
+  expect(isFresh('/nl/')).toBe(true);
+  await until(() => isFresh('/nl/') === false);
+  expect(cache.find('/nl/', 's1')?.doubts).toBeNull();
 });
 
 test('every form counts, also one that is made later, and the longest unused page goes', async () => {
-  const cache = new PageCache({ bytes: 50_000 });
+  const { cache, keep } = start({ bytes: 50_000 });
   const first = page(10_000);
-  cache.keep('/1/', 'r1', first);
+  keep('/1/', first);
   const before = cache.bytes;
   expect(before).toBeGreaterThan(10_000);
   // Random bytes cannot be compressed: both forms are as large as the text.
   await first.body.as('br');
   await first.body.as('gzip');
   expect(cache.bytes).toBeGreaterThan(before + 9000);
-  for (const path of ['/2/', '/3/', '/4/']) cache.keep(path, 'r1', page(10_000));
+  for (const path of ['/2/', '/3/', '/4/']) keep(path, page(10_000));
   expect(cache.bytes).toBeLessThanOrEqual(50_000);
-  expect(cache.find('/1/', 'r1')).toBeNull();
-  expect(cache.find('/4/', 'r1')).not.toBeNull();
+  expect(cache.find('/1/', 's1')).toBeNull();
+  expect(cache.find('/4/', 's1')).not.toBeNull();
   // A form of a page that has left is nobody's any more.
   await first.body.as('identity');
-  expect(cache.find('/1/', 'r1')).toBeNull();
+  expect(cache.find('/1/', 's1')).toBeNull();
 });
 
 test('a page that lacks a part does not take the place of a whole one of older data', async () => {
-  const cache = new PageCache({ incompleteFor: 50 });
+  const { changes, cache, keep } = start({ incompleteFor: 50 });
   const whole = page(10);
   const incomplete = page(10, { shared: false });
-  cache.keep('/nl/', 'r1', whole);
-  cache.keep('/nl/', 'r2', incomplete);
-  expect(cache.find('/nl/', 'r2')).toEqual({ page: incomplete, isFresh: true });
-  expect(cache.find('/nl/', 'r3')).toEqual({ page: whole, isFresh: false });
-  await until(() => cache.find('/nl/', 'r2')?.page === whole);
-  cache.keep('/nl/', 'r2', incomplete);
+  keep('/nl/', whole);
+  changes.add(null);
+  keep('/nl/', incomplete);
+  expect(cache.find('/nl/', 's1')).toMatchObject({ page: incomplete, isFresh: true });
+  changes.add(null);
+  expect(cache.find('/nl/', 's1')).toMatchObject({ page: whole, isFresh: false });
+  await until(() => cache.findAny('/nl/') === whole && cache.find('/nl/', 's1')?.page === whole);
+  keep('/nl/', incomplete);
   const next = page(10);
-  cache.keep('/nl/', 'r2', next);
-  expect(cache.find('/nl/', 'r2')).toEqual({ page: next, isFresh: true });
+  keep('/nl/', next);
+  expect(cache.find('/nl/', 's1')).toMatchObject({ page: next, isFresh: true });
 });
 
 test('a page that lacks a part is kept for a moment only, whatever is made of it meanwhile', async () => {
-  const cache = new PageCache({ incompleteFor: 50 });
+  const { cache, keep } = start({ incompleteFor: 50 });
   const incomplete = page(10, { shared: false });
-  cache.keep('/nl/', 'r1', incomplete);
-  cache.keep('/fr/', 'r1', page(10));
+  keep('/nl/', incomplete);
+  keep('/fr/', page(10));
   await incomplete.body.as('br');
-  await until(() => cache.find('/nl/', 'r1') === null);
-  expect(cache.find('/fr/', 'r1')).not.toBeNull();
+  await until(() => cache.find('/nl/', 's1') === null);
+  expect(cache.find('/fr/', 's1')).not.toBeNull();
 });
 
 test('a page is in demand when it was looked for twice, or is there', () => {
-  const cache = new PageCache();
+  const { cache, keep } = start();
   expect(cache.isInDemand('/nl/')).toBe(false);
-  cache.find('/nl/', 'r1');
+  cache.find('/nl/', 's1');
   expect(cache.isInDemand('/nl/')).toBe(false);
-  cache.find('/nl/', 'r1');
+  cache.find('/nl/', 's1');
   expect(cache.isInDemand('/nl/')).toBe(true);
-  cache.keep('/fr/', 'r1', page(10));
+  keep('/fr/', page(10));
   expect(cache.isInDemand('/fr/')).toBe(true);
 });

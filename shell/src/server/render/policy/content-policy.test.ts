@@ -39,6 +39,7 @@ test('a page loads from the site alone, and from what the settings name for that
   expect(directives(PLAIN)).toMatchObject({
     'default-src': "'none'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'img-src': "'self' data:",
     'media-src': "'self'",
     'frame-src': "'self'",

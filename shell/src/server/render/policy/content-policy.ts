@@ -5,8 +5,11 @@ import type { PolicySources } from './policy-sources.ts';
 /** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
 const EMPTY = hashOf('');
 
-/** The policies of the script that starts the page and of `section-kit/src/trusted-types.ts`. */
-const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'default'];
+/**
+ * The policies of the script that starts the page, of `section-kit/src/trusted-types.ts`, of `client/offline/offline.ts`, and of the forms,
+ * for the worker that the api serves them.
+ */
+const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'facade-worker', 'facade-solver', 'default'];
 
 const NO_SOURCES: PolicySources = { pictures: [], frames: [], media: [], connections: [] };
 
@@ -51,6 +54,7 @@ export class ContentPolicy {
       ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
       "font-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
       `media-src ${["'self'", ...media].join(' ')}`,
       `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...connections].join(' ')}`,

@@ -1,0 +1,38 @@
+/** Fields of a posted form. */
+export type FormValues = Record<string, string | string[]>;
+
+/** Where the api takes a form, and where the visitor goes once it has. */
+interface FormTarget {
+  path: string;
+  /** Original path of the page that follows, or a query of the same page. Left out: what the api's receipt says, else the same page. */
+  next?: string;
+  /** The api takes the same post once, by its `Idempotency-Key`. */
+  isKeyed?: boolean;
+}
+
+/** Forms that the api does not take at `/forms/<name>`. */
+const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
+  ['owner-login', { path: '/owner/login', next: '/owner/' }],
+  ['owner-forgotten-password', { path: '/owner/forgotten-password', next: '?sent=1' }],
+  ['owner-new-password', { path: '/owner/password', next: '/login/' }],
+  ['owner-logout', { path: '/owner/logout', next: '/login/' }],
+  // Pages of the staff lead on by themselves.
+  ['staff-login', { path: '/agency/login' }],
+  ['staff-logout', { path: '/agency/logout' }],
+  ['staff-lead', { path: '/agency/lead' }],
+  ['staff-outbox', { path: '/agency/outbox' }],
+  ['consent', { path: '/consents' }],
+  ['subscription-confirm', { path: '/subscriptions/confirm' }],
+  ['subscription-stop', { path: '/subscriptions/stop' }],
+]);
+
+/** The target of a form by its name, which is made of letters and hyphens. */
+export function targetOf(name: string, { token }: FormValues): FormTarget {
+  // An appointment is changed at its own address, which the token of its link is part of.
+  if (name === 'appointment') return { path: `/appointments/${encodeURIComponent(String(token))}` };
+  return OTHERS.get(name) ?? { path: `/forms/${name}`, isKeyed: true };
+}
+
+/** Where the api checks the fields of one step of a form; `fields` separates their names by commas. */
+export const checkPath = (name: string, fields: string): string =>
+  `/forms/${name}/check?fields=${encodeURIComponent(fields)}`;

@@ -1,0 +1,58 @@
+import { runInNewContext } from 'node:vm';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ask = (test: TestServer, headers = {}) => test.server.inject({ url: '/service-worker.js', headers });
+const workerIn = (script: string) => {
+  const scope: { OFFLINE?: { kept: string[]; pages: Record<string, string>; policy: string } } = {};
+  runInNewContext(script, { self: scope });
+  return scope.OFFLINE;
+};
+
+describe('/service-worker.js', () => {
+  let test: TestServer;
+  beforeAll(async () => {
+    test = await startTestServer();
+  });
+  afterAll(() => test.close());
+
+  it('may answer for the whole site, is asked for anew each time, and talks to this site alone', async () => {
+    const { statusCode, headers } = await ask(test);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'service-worker-allowed': '/',
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect((await ask(test, { 'if-none-match': headers.etag })).statusCode).toBe(304);
+  });
+
+  it('knows the pages of favourites, and a page without connection in each language, with the phone number', async () => {
+    const { kept = [], pages = {}, policy = '' } = workerIn((await ask(test)).body) ?? {};
+    expect(kept).toContain('/nl/bewaard/');
+    expect(kept).toContain('/fr/favoris/');
+    expect(pages.nl).toContain('<html lang="nl">');
+    expect(pages.nl).toMatch(/href="tel:\+\d+"/);
+    expect(pages.nl).not.toMatch(/<script| style=| src=/);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+  });
+
+  it('is told of by documents', async () => {
+    const { body, headers } = await test.server.inject('/nl/');
+    expect(body).toContain('"offline":true');
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+});
+
+describe('/service-worker.js, switched off', () => {
+  it('ends the worker that a browser has, and no document asks for it', async () => {
+    const test = await startTestServer({ configuration: { offline: false } });
+    const { statusCode, body, headers } = await ask(test);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('registration.unregister()');
+    expect(body).not.toContain("'fetch'");
+    expect((await test.server.inject('/nl/')).body).not.toContain('"offline":');
+    await test.close();
+  });
+});

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import type { Site } from '@facade/shared-domain/model';
+import type { RenderTiming } from '../../composition/composition-context.ts';
+import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
+import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { ReadAnswer } from '../api/answer.ts';
+import type { BuildFiles } from '../build-files.ts';
+import { publicOrigin } from '../http/pages/site-origin.ts';
+import type { SectionSet } from '../releases/section-source.ts';
+import type { Badge } from '../variants/badge.ts';
+import { Compressed } from './cache/compressed.ts';
+import { scriptsOf, sectionsOn } from './page-parts.ts';
+import { PageTexts } from './page-texts.ts';
+import type { PageRequest, RenderedPage } from './rendered-page.ts';
+import { ScriptIntegrity } from './script-integrity.ts';
+
+export interface RenderParts {
+  page: LoadedPage;
+  url: URL;
+  site: Site;
+  set: SectionSet;
+  form: PageRequest['form'];
+  badge?: Badge | undefined;
+  shared: boolean;
+  failures: SectionFailure[];
+  madeOf?: readonly ReadAnswer[];
+  request: Pick<PageRequest, 'route' | 'requestId' | 'staff' | 'isControl'>;
+  /** Fragments whose script is fetched together with the page's own. */
+  eager?: string[];
+}
+
+export interface DocumentRendererOptions {
+  build: BuildFiles;
+  /** Documents ask for the service worker. */
+  offline?: boolean;
+  /** Called for every page that was rendered, and every message in the place of one that failed. `requestId`: the first request that asked for it. */
+  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
+}
+
+/** Renders loaded pages as documents, with the texts and scripts they need. */
+export class DocumentRenderer {
+  readonly #options: DocumentRendererOptions;
+  readonly #texts: PageTexts;
+  readonly #integrity: ScriptIntegrity;
+
+  constructor(options: DocumentRendererOptions) {
+    this.#options = options;
+    this.#texts = new PageTexts(options.build.renderer);
+    this.#integrity = new ScriptIntegrity(options.build);
+  }
+
+  /** Texts of the shell and of the sections of a set. */
+  i18nOf(set: SectionSet, language: Site['language']) {
+    return this.#texts.i18nOf(set, language);
+  }
+
+  /** A page of the shell's own. */
+  shellPage(url: URL, site: Site, set: SectionSet, status: LoadedPage['status'], view: PageView): LoadedPage {
+    const { renderer } = this.#options.build;
+    return renderer.shellPage(
+      url,
+      site,
+      renderer.translatorOf(this.#texts.i18nOf(set, site.language), 'shell'),
+      status,
+      view,
+    );
+  }
+
+  /** The document of a page, reported to whoever counts them. */
+  render({
+    page,
+    url,
+    site,
+    set,
+    form,
+    badge,
+    shared,
+    failures,
+    request,
+    eager = [],
+    madeOf = [],
+  }: RenderParts): RenderedPage {
+    const { build, offline } = this.#options;
+    const rendered = build.renderer.renderDocument({
+      page,
+      site,
+      language: site.language,
+      origin: publicOrigin(site, url),
+      sections: set,
+      i18n: this.#texts.i18nOf(set, site.language),
+      texts: this.#texts.textsOf(page, set, site.language),
+      form: form ?? null,
+      badge,
+      staff: request.staff,
+      offline,
+      pins: set.pins(),
+      integrity: this.#integrity.of(set, site.language),
+      scripts: scriptsOf(page, set, eager, build.scripts),
+    });
+    const isWhole = !Object.values(rendered.page.slots).some((slot) => 'failed' in slot);
+    // Weak: the compressed forms are the same page in other bytes.
+    const bytes = Buffer.from(rendered.html);
+    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+    const finished: RenderedPage = {
+      status: rendered.page.status,
+      body: new Compressed(bytes),
+      etag,
+      policy: rendered.policy,
+      noindex: rendered.page.head.noindex === true,
+      shared: shared && isWhole,
+      kind: request.route?.kind ?? '',
+      releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
+      failures: [...failures, ...rendered.failures],
+      madeOf,
+    };
+    if (!request.isControl) this.#options.rendered(finished, rendered.timings, request.requestId);
+    return finished;
+  }
+}

@@ -1,0 +1,59 @@
+import { CACHE } from './kept-page.ts';
+import type { OfflineSettings, WorkerScope } from './worker-scope.ts';
+
+/** Milliseconds that a kept page waits for the network: a connection that only seems to be there is none. */
+const TIMEOUT = 6000;
+
+/** How a request is answered; null: by the browser alone, as if there were no worker. */
+export type Plan = 'page' | 'file' | null;
+
+/**
+ * Documents always come from the network; without one, the kept page or the one that says so. Of files only those that a kept page asks
+ * for pass through here. All else, forms and api included, does not.
+ */
+export function planFor({ method, mode, url, referrer }: Request, { kept }: OfflineSettings, origin: string): Plan {
+  const asked = new URL(url);
+  if (method !== 'GET' || asked.origin !== origin) return null;
+  if (mode === 'navigate') return asked.pathname.startsWith('/map-frame/') ? null : 'page';
+  if (!/^\/(_shell|_sections|api\/pictures)\//.test(asked.pathname)) return null;
+  const from = URL.parse(referrer)?.pathname ?? '';
+  return kept.includes(from) || /^\/(_shell|_sections)\//.test(from) ? 'file' : null;
+}
+
+/** A document: fresh while there is a network. */
+export async function pageFor(request: Request, network: Promise<Response>, scope: WorkerScope): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const cache = await scope.caches.open(CACHE);
+  // The link to another device's list is another page.
+  const kept = search === '' ? await cache.match(pathname) : undefined;
+  try {
+    return await (kept ? within(TIMEOUT, network) : network);
+  } catch {
+    return kept ?? noConnection(pathname, scope.OFFLINE);
+  }
+}
+
+/** A file of a kept page; of a picture any size that is kept will do. */
+export async function fileFor(request: Request, network: Promise<Response>, scope: WorkerScope): Promise<Response> {
+  try {
+    return await network;
+  } catch {
+    const cache = await scope.caches.open(CACHE);
+    const ignoreSearch = new URL(request.url).pathname.startsWith('/api/pictures/');
+    return (await cache.match(request, { ignoreSearch, ignoreVary: true })) ?? Response.error();
+  }
+}
+
+/** The page that says there is no connection, in the language of the address. */
+function noConnection(pathname: string, { pages, policy }: OfflineSettings): Response {
+  const [, language = ''] = pathname.split('/');
+  const html = Object.hasOwn(pages, language) ? pages[language] : Object.values(pages)[0];
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  return new Response(html, { status: 503, headers });
+}
+
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('late')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });

@@ -1,0 +1,8 @@
+/**
+ * What is served where the worker is switched off: it takes the place of the one that a browser has, deletes what that kept, and ends.
+ * Plain script: it must work whatever happened to the build.
+ */
+export const END_WORKER = `addEventListener('install',function(){skipWaiting()});
+addEventListener('activate',function(event){event.waitUntil(caches.keys().then(function(names){
+return Promise.all(names.filter(function(name){return name.indexOf('facade-')===0}).map(function(name){return caches.delete(name)}))
+}).then(function(){return registration.unregister()}))});`;

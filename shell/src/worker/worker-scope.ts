@@ -1,0 +1,34 @@
+/** The part of a service worker's scope that this one uses; the types of browsers' windows do not have it. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  /** What the server wrote before the script. */
+  readonly OFFLINE: OfflineSettings;
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent {
+  readonly request: Request;
+  /** Of a navigation: the answer that was asked for while the worker started. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** What the worker knows of the site. */
+export interface OfflineSettings {
+  /** Pages of favourites: the only ones that are kept. */
+  kept: string[];
+  /** Language → the page that says there is no connection; the first is the site's own language. */
+  pages: Record<string, string>;
+  /** Content policy of these. */
+  policy: string;
+}
