@@ -26,6 +26,8 @@ export const PATHS = {
   sampleInputs: [
     'tools/sample-agency/feed',
     'tools/sample-agency/pictures',
+    'tools/sample-agency/films',
+    'tools/sample-agency/documents',
     'tools/sample-agency/content',
     'tools/sample-agency/build.ts',
     'api/src/import',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runProgram } from '../process/run-program.ts';
 import { dataFolder } from '../site/data-folder.ts';
@@ -10,8 +10,11 @@ import { type Command, CommandError } from './command.ts';
 export const runApiProgram = (program: string, args: string[]): Promise<void> =>
   runProgram(join(PATHS.apiCommands, program), args, { FACADE_DATA: dataFolder(), ...sampleSettings() });
 
-/** Settings that `start` gives the api of the sample agency. */
-const sampleSettings = () => (isSample() ? { FACADE_CONTENT: sampleContent(dataFolder()) } : {});
+/** Settings that `start` gives the api of the sample agency, once it has run. */
+function sampleSettings(): NodeJS.ProcessEnv {
+  const content = sampleContent(dataFolder());
+  return isSample() && existsSync(content) ? { FACADE_CONTENT: content } : {};
+}
 
 export const importFeed: Command = {
   usage: 'FILE [--dry-run]',
@@ -28,6 +31,54 @@ export const owner: Command = {
   summary: 'Gives an owner an account to follow their properties.',
   run: (args) => runApiProgram('owner.ts', args),
 };
+
+export const slots: Command = {
+  usage: 'list | open | close | undo | confirm',
+  summary: 'Shows the booked visits, and opens or closes times of an agent for visits.',
+  run: (args) => runApiProgram('slots.ts', args),
+};
+
+export const testimonial: Command = {
+  usage: 'list [pending|approved|refused] | approve ID | refuse ID',
+  summary: 'Lists what clients say of the agency, and decides what the site shows.',
+  run: (args) => runApiProgram('testimonial.ts', args),
+};
+
+export const privacy: Command = {
+  usage: 'export|erase EMAIL | register [--lang nl]',
+  summary:
+    'Everything the site keeps of a person, to hand over (--out FILE) or to erase (--yes), by mail address or consent id; the register of what is kept.',
+  run: (args) => runApiProgram('privacy.ts', withWholePath('--out', args)),
+};
+
+export const inbox: Command = {
+  usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json]',
+  summary:
+    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, or one with everything.',
+  run: (args) => runApiProgram('inbox.ts', args),
+};
+
+export const mail: Command = {
+  usage: 'preview [MAIL] [--language nl] [--out FOLDER] [--open] | send-test ADDRESS [MAIL]',
+  summary: 'Renders the mails of the site with sample values, or sends one of them.',
+  run: (args) => runApiProgram('mail.ts', withWholePath('--out', args)),
+};
+
+export const outbox: Command = {
+  usage: '[--json] | show ID | resend ID | resend --all-dead',
+  summary: 'Lists the mails that wait, are tried again or were given up; resend has them sent again.',
+  run: (args) => runApiProgram('outbox.ts', args),
+};
+
+/** The program stands in another folder than who calls it. */
+const withWholePath = (option: string, args: string[]): string[] =>
+  args.map((value, place) =>
+    args[place - 1] === option
+      ? resolve(value)
+      : value.startsWith(`${option}=`)
+        ? `${option}=${resolve(value.slice(option.length + 1))}`
+        : value,
+  );
 
 export const backup: Command = {
   usage: 'FILE_OR_FOLDER',

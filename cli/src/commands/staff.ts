@@ -1,15 +1,19 @@
 import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform/tokens';
 import { dataFolder } from '../site/data-folder.ts';
 import { siteAddress } from '../site/site-address.ts';
+import { runApiProgram } from './api-commands.ts';
 import { readFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { untilOf } from './time-span.ts';
 
+const ACCOUNT_ACTIONS = new Set(['add', 'list', 'remove']);
+
 export const staff: Command = {
-  usage: '[--site URL] [--for 30d]',
+  usage: '[add EMAIL --role manager|agent [--agent ID] [--name NAME] | list | remove EMAIL] [--site URL] [--for 30d]',
   summary:
-    'Prints a signed link: the browser that opens it may look at the boundaries of sections (Alt+B), until it ends.',
+    'Accounts of the agency’s people for its inbox (/agency/). Alone: prints a signed link; the browser that opens it may look at the boundaries of sections (Alt+B), until it ends.',
   async run(args) {
+    if (ACCOUNT_ACTIONS.has(args[0] ?? '')) return runApiProgram('staff.ts', args);
     const flags = readFlags(args, { site: { type: 'string' }, for: { type: 'string' } });
     const until = untilOf('--for', flags.for ?? '30d');
     const link = siteAddress(flags.site);

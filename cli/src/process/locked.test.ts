@@ -45,7 +45,7 @@ test('whoever comes after one that was killed hard does not wait', async () => {
   await Promise.all(next.map(({ ended }) => ended));
   expect(next.map(({ said }) => said.out)).toEqual(['in\nout\n', 'in\nout\n', 'in\nout\n']);
   expect(Date.now() - began).toBeLessThan(15_000);
-}, 30_000);
+});
 
 test('two that live take turns, and who waits for long is told for whom', async () => {
   const first = holder(4000);
@@ -57,7 +57,7 @@ test('two that live take turns, and who waits for long is told for whom', async 
   expect(second.said.error).toMatch(
     new RegExp(`^  waiting for process ${first.child.pid} on \\S+, which works on ${NAME}\n$`),
   );
-}, 30_000);
+});
 
 test('a number means nothing on another machine: the lock stays', async () => {
   const killed = holder(60_000);
@@ -71,4 +71,4 @@ test('a number means nothing on another machine: the lock stays', async () => {
     new Promise((done) => setTimeout(done, 4000, 'waits')),
   ]);
   expect(outcome).toBe('waits');
-}, 30_000);
+});

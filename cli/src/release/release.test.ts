@@ -176,5 +176,5 @@ describe('with two releases and a canary', () => {
     expect(facade('history mf-detail').stdout.split('\n')[4]).toMatch(
       /^ {4}5 {2}\S+ {2}a tester {2}halt the canary mf-detail 3\.0\.0: slow$/,
     );
-  }, 30_000);
+  });
 });

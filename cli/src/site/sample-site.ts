@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** Who may log in as owner on the sample site. */
-export interface SampleOwner {
+/** Who may log in on the sample site: an owner, or one of the agency's staff. */
+export interface SampleAccount {
   email: string;
   password: string;
 }
@@ -11,3 +11,15 @@ export const isSample = (): boolean => !process.env.FACADE_CONTENT;
 
 /** The sample agency's content folder, with its pictures drawn. */
 export const sampleContent = (data: string): string => join(data, 'sample-agency/content');
+
+/** Staff of the sample agency: a manager, and one of the agents of its feed. */
+export const SAMPLE_STAFF: readonly (SampleAccount & { name: string; role: 'manager' | 'agent'; agent?: string })[] = [
+  { name: 'Hélène Vandamme', email: 'helene@cardamine.example', password: 'dender-2026-mgr', role: 'manager' },
+  {
+    name: 'Wouter Delcourt',
+    email: 'wouter@cardamine.example',
+    password: 'dender-2026-agt',
+    role: 'agent',
+    agent: '2',
+  },
+];

@@ -2,7 +2,7 @@
 
 import { reportFailure } from '../commands/report-failure.ts';
 import { dataFolder } from '../site/data-folder.ts';
-import { isSample } from '../site/sample-site.ts';
+import { isSample, SAMPLE_STAFF } from '../site/sample-site.ts';
 import { storeIn } from '../site/site-store.ts';
 import type { Prepared } from './prepare.ts';
 import { publishSite } from './publish-site.ts';
@@ -14,9 +14,9 @@ process.once('disconnect', end);
 async function prepare(): Promise<Prepared> {
   const data = dataFolder();
   await publishSite(storeIn(data));
-  if (!isSample()) return { owners: [] };
+  if (!isSample()) return { owners: [], staff: [] };
   await loadSampleAgency(data);
-  return { owners: sampleOwners(data) };
+  return { owners: sampleOwners(data), staff: SAMPLE_STAFF };
 }
 
 prepare().then((prepared) => {

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { AlreadySaid } from '../commands/command.ts';
-import type { SampleOwner } from '../site/sample-site.ts';
+import type { SampleAccount } from '../site/sample-site.ts';
 
 /** What `prepare-site.ts` reports when all is built and loaded. */
 export interface Prepared {
-  /** Of the sample agency; none on another site. */
-  owners: SampleOwner[];
+  /** Accounts of the sample agency; none on another site. */
+  owners: SampleAccount[];
+  staff: readonly SampleAccount[];
 }
 
 /** Prepares the site in a process of its own: the bundler's memory goes back to the system with it. */

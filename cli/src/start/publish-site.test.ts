@@ -45,4 +45,4 @@ test('what the gate refuses does not replace what is live', async () => {
   await site.publish('1.5.0', { channel: 'next' });
   expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
   expect(lines()).toEqual([expect.stringContaining('mf-detail may not be published: it has no contract.json')]);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ export const start: Command = {
     const data = dataFolder();
     await assertPortFree(port);
     console.log(`Facade: state in ${data}`);
-    const { owners } = await prepareSite();
+    const { owners, staff } = await prepareSite();
     const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};
     const env = { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', FACADE_DATA: data, ...content };
     const say = (line: string) => console.error(`facade: ${line}`);
@@ -35,6 +35,7 @@ export const start: Command = {
     await untilReady(`${shellAddress(shell)}healthz`, say);
     console.log(`\nFacade is ready: http://localhost:${shell}/`);
     for (const { email, password } of owners) console.log(`Sample owner: ${email} / ${password} at /nl/login/`);
+    for (const { email, password } of staff) console.log(`Sample staff: ${email} / ${password} at /nl/agency/`);
   },
 };
 

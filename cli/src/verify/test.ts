@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlags } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
@@ -8,7 +8,7 @@ import { dataFolder } from '../site/data-folder.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { findOrUnpackNginx } from './nginx.ts';
-import { readPlaywright, type Tally } from './read-playwright.ts';
+import { readJest, readPlaywright, type Tally } from './read-reports.ts';
 import { unitTestReports, verifications } from './verify.ts';
 
 export const test: Command = {
@@ -24,12 +24,13 @@ export const test: Command = {
     for (const work of [...verifications(units, all), () => runJourneys(journeys)]) {
       await work().catch((error: Error) => failures.push(error.message));
     }
-    const tally = sum([...Object.values(units).map(readJest), readPlaywright(journeys)]);
+    const tally = sum([...Object.values(units).map((report) => readJest(report, ROOT)), readPlaywright(journeys)]);
     for (const failure of failures) console.error(`facade: ${failure}`);
+    for (const name of tally.failed) console.error(`facade: failed: ${name}`);
     for (const name of tally.flaky) console.error(`facade: flaky, passed only when it was tried again: ${name}`);
     // A check that is not a test counts too: nobody may read "0 failed" under a failed one.
-    console.log(`${tally.passed} passed, ${Math.max(tally.failed, failures.length)} failed`);
-    if (failures.length > 0 || tally.failed > 0 || tally.passed === 0) process.exitCode = 1;
+    console.log(`${tally.passed} passed, ${Math.max(tally.failed.length, failures.length)} failed`);
+    if (failures.length > 0 || tally.failed.length > 0 || tally.passed === 0) process.exitCode = 1;
   },
 };
 
@@ -47,12 +48,6 @@ async function runJourneys(report: string): Promise<void> {
 
 const sum = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failed: tallies.flatMap(({ failed }) => failed),
   flaky: tallies.flatMap(({ flaky }) => flaky),
 });
-
-function readJest(file: string): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 0, flaky: [] };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, flaky: [] };
-}

@@ -101,7 +101,7 @@ test('one that ends five times within a minute is given up: the others stop, exi
   const lines = site.output().split('\n');
   expect(lines.filter((line) => /\(exit status 4\); it is started again in 0.[124] s$/.test(line))).toHaveLength(3);
   expect(site.output()).toMatch(/\(exit status 4\), 5 times within a minute: it is given up and the site stops\./);
-}, 30_000);
+});
 
 test('one that answers nothing is killed and runs again; one that refuses is left alone', async () => {
   const site = supervise([['api', { DOES: 'silent' }], ['shell']], { after: 2000, every: 1000 });
@@ -111,14 +111,14 @@ test('one that answers nothing is killed and runs again; one that refuses is lef
   const asked = requestsOf('shell');
   await until(() => requestsOf('shell') > asked + 2);
   expect(happened()).toEqual(['api started', 'shell started', 'api started']);
-}, 30_000);
+});
 
 test('one that does not become ready is killed and starts again', async () => {
   const site = supervise([['api', { DOES: 'never-listens' }]], { after: 30_000, every: 5000, start: 3000 });
   await site.running();
   expect(site.output()).toMatch(/^api \(process \d+\) has not become ready within 3 s and is killed$/m);
   expect(happened()).toEqual(['api started', 'api started']);
-}, 30_000);
+});
 
 test('a process that is suspended hangs, too', async () => {
   const site = supervise([['api']], { after: 2000, every: 1000 });
