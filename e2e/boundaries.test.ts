@@ -2,6 +2,7 @@ import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform
 import type { Page } from 'playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { expect, folderOf, type SiteUnderTest, test } from './support/site.ts';
+import { isComplaint } from './support/watch-page.ts';
 
 /** What `facade staff` prints, for a page. */
 async function staffLink({ url, data }: SiteUnderTest, path: string): Promise<string> {
@@ -29,7 +30,7 @@ test('staff see where each section begins and ends, and get on with the page aft
   page.on('console', (message) => {
     // On a busy machine a page loaded ahead may be late.
     const isLate = message.text().includes('no answer within');
-    if (['error', 'warning'].includes(message.type()) && !isLate) problems.push(message.text());
+    if (isComplaint(message) && !isLate) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   const scripts = watchScripts(page);

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessibility.ts';
 import { CHOICES, card, choices, press, stored, watchStrangers } from './support/consent-card.ts';
 import { detailHeading } from './support/detail-heading.ts';
 import { visit } from './support/hydration.ts';
@@ -104,6 +105,48 @@ test('?setcookies forgets the choice and asks again', async ({ page, context, si
   await expect(card(page)).toBeVisible();
   expect(await stored(page, context)).toEqual({});
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+});
+
+test('the link of the cookie policy does so too, also for who follows it within the site', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.places.contact.nl);
+  await press(page, 'nl', 'agree');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiebeleid' }).click();
+  await page.locator('#main a[href*="setcookies"]').click();
+  await expect(card(page)).toBeVisible();
+  expect(await stored(page, context)).toEqual({});
+});
+
+test('there is a way back from the details, which name the categories and the counting of visits', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.places.home.nl);
+  await press(page, 'nl', 'change');
+  for (const name of ['necessary', 'analytical', 'marketing', 'social', 'unclassified'])
+    await expect(card(page).getByRole('group', { name: text('mf-consent', 'nl', `categories.${name}`) })).toBeVisible();
+  await expect(card(page)).toContainText(text('mf-consent', 'nl', 'visits'));
+  await expectAccessible(page);
+  await press(page, 'nl', 'back');
+  await expect(card(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: text('mf-consent', 'nl', 'change') })).toBeVisible();
+  expect(await stored(page, context)).toEqual({});
+});
+
+test('the agency has proof under the number that the visitor reads', async ({ page, site }) => {
+  await visit(page, site.places.home.fr);
+  const recorded = page.waitForRequest('**/api/consents');
+  await press(page, 'fr', 'decline');
+  const request = await recorded;
+  expect((await request.response())?.status()).toBe(204);
+  const { id, language } = request.postDataJSON();
+  expect(language).toBe('fr');
+  await page.getByRole('button', { name: text('shell', 'fr', 'footer.cookies') }).click();
+  await expect(card(page)).toContainText(text('mf-consent', 'fr', 'record', { id }));
 });
 
 test('a path with preview never asks', async ({ page, context }) => {

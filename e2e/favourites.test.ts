@@ -1,4 +1,5 @@
 import { visit } from './support/hydration.ts';
+import { keepFirst } from './support/keep-first.ts';
 import { expect, test } from './support/site.ts';
 import { text } from './support/texts.ts';
 
@@ -7,14 +8,8 @@ test('kept homes are counted in the header, shown apart by goal, and reach anoth
   site,
   browser,
 }) => {
-  const keepFirst = async (list: string) => {
-    await visit(page, list);
-    const heart = page.locator('#main .card .keep').first();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  };
-  await keepFirst(site.places.saleList.nl);
-  await keepFirst('/nl/te-huur/');
+  await keepFirst(page, site.places.saleList.nl);
+  await keepFirst(page, '/nl/te-huur/');
   const link = page.getByRole('banner').getByRole('link', { name: text('shell', 'nl', 'header.favourites') });
   await expect(link).toContainText('2');
 

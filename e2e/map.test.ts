@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { visit } from './support/hydration.ts';
+import { frameOf, mapOf } from './support/map-frame.ts';
 import { expect, test } from './support/site.ts';
+import { watchOtherOrigins } from './support/watch-other-origins.ts';
 
 /** Whether something else than one colour is painted in the frame. */
 const paintedColors = (page: Page) =>
-  page
-    .frameLocator('iframe[src^="/map-frame/"]')
+  mapOf(page)
     .locator('canvas')
     .first()
     .evaluate((canvas) => {
@@ -19,6 +20,7 @@ const paintedColors = (page: Page) =>
     });
 
 test('the map of a property is painted from the site alone, once it is seen', async ({ page, site }) => {
+  const others = watchOtherOrigins(page, site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, site.places.saleProperty.nl);
@@ -26,12 +28,9 @@ test('the map of a property is painted from the site alone, once it is seen', as
 
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expect.poll(() => paintedColors(page), { timeout: 15_000 }).toBeGreaterThan(8);
-  const { origin } = new URL(page.url());
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(others).toEqual([]);
   expect(asked.some((url) => url.includes('/api/base-map.pmtiles?v='))).toBe(true);
-  const credit = page
-    .frameLocator('iframe[src^="/map-frame/"]')
-    .getByRole('link', { name: '© OpenStreetMap contributors' });
+  const credit = mapOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 });
 
@@ -88,7 +87,7 @@ test('the map frame takes no message of another shape, and draws no markup out o
 test('list and map stand side by side, and below 1200 px change places by a link and back', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, site.places.saleList.nl);
-  const map = page.frameLocator('iframe[src^="/map-frame/"]');
+  const map = mapOf(page);
   await expect(map.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('#main .card').first()).toBeVisible();
 
@@ -96,7 +95,7 @@ test('list and map stand side by side, and below 1200 px change places by a link
   await page.locator('.switch').click();
   await expect(page).toHaveURL(/view=map/);
   await expect(page.locator('#main .card').first()).toBeHidden();
-  await expect(page.locator('iframe[src^="/map-frame/"]')).toBeVisible();
+  await expect(frameOf(page)).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/view=map/);
   await expect(page.locator('#main .card').first()).toBeVisible();

@@ -29,9 +29,10 @@ for (const language of LANGUAGES) {
 
     await page.goto(site.places.login[language]);
     await expect(page, 'who is logged in need not log in').toHaveURL(DASHBOARD[language]);
-    expect(await figure(page, language, 'today')).toBe(before + 1);
+    // At least: other journeys look at homes meanwhile.
+    expect(await figure(page, language, 'today')).toBeGreaterThan(before);
     expect(await figure(page, language, 'week')).toBeGreaterThan(0);
-    expect(await figure(page, language, 'total')).toBe(totalBefore + 1);
+    expect(await figure(page, language, 'total')).toBeGreaterThan(totalBefore);
     await expect(page.locator('#chart-title + .chart svg'), 'the chart is rendered').toBeVisible();
     await expect(page.locator('table tbody tr')).toHaveCount(30);
     await expect(page.locator(`#properties-title + ul a[href$="/${id}/"]`)).toBeVisible();

@@ -15,7 +15,7 @@ test('every address of the sitemap answers, and is its own canonical address', a
   test.setTimeout(240_000);
   const parts = await partsOf(request);
   expect(parts.map((part) => part.replace(site.url, ''))).toEqual(
-    ['pages', 'lists', 'projects', 'homes-1'].map((name) => `/sitemap/${name}.xml`),
+    ['pages', 'lists', 'lists-1', 'projects', 'homes-1'].map((name) => `/sitemap/${name}.xml`),
   );
   const addresses: string[] = [];
   for (const part of parts) addresses.push(...locations(await (await request.get(part)).text()));

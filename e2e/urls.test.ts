@@ -32,6 +32,8 @@ const TABLE = [
   ['/feedback/contact-appointment/', '/nl/bedankt/contact-appointment/', '/fr/merci/contact-appointment/'],
   ['/feedback/contact-construction/', '/nl/bedankt/contact-construction/', '/fr/merci/contact-construction/'],
   ['/feedback/contact-demand/', '/nl/bedankt/contact-demand/', '/fr/merci/contact-demand/'],
+  ['/feedback/documents/', '/nl/bedankt/documenten/', '/fr/merci/documents/'],
+  ['/feedback/testimonial/', '/nl/bedankt/getuigenis/', '/fr/merci/temoignage/'],
   ['/feedback/demand-register/', '/nl/bedankt/hou-me-op-de-hoogte/', '/fr/merci/tenez-moi-au-courant/'],
   ['/feedback/send-to-friend/', '/nl/bedankt/send-to-friend/', '/fr/merci/send-to-friend/'],
   ['/feedback/site-contact/', '/nl/bedankt/site-contact/', '/fr/merci/site-contact/'],

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { MAIN } from '@facade/cli/workspace';
 import { openStore, publishRelease } from '@facade/platform/registry';
 import type { Browser, Page } from 'playwright/test';
 import { expectSameDocument, hydrated, live, mark, visit } from './support/hydration.ts';
+import { asOperator } from './support/servers/as-operator.ts';
 import { listen, type RunningServer } from './support/servers/listen.ts';
 import { copyReleases, type ReleaseStore } from './support/servers/release-store.ts';
 import { type SecondShell, startShell } from './support/servers/second-shell.ts';
@@ -34,11 +32,7 @@ test.afterEach(async () => {
   await store.dispose();
 });
 
-const facade = async (...args: string[]): Promise<string> => {
-  const command = [MAIN, 'facade', ...args];
-  const env = { ...process.env, FACADE_DATA: store.data };
-  return (await promisify(execFile)(process.execPath, command, { env })).stdout.trim();
-};
+const facade = (...args: string[]): Promise<string> => asOperator(store, ...args);
 
 /** The same build under another version, for so many percent of the visitors, or in a channel for nobody. */
 async function publishSecond(publication: { canary: number } | { channel: string }): Promise<void> {
@@ -64,8 +58,9 @@ async function browsersOfBoth(): Promise<[string, string]> {
   return [agents[releases.indexOf(first)] ?? '', agents[releases.indexOf(SECOND)] ?? ''];
 }
 
+/** From this machine's own address: `releaseFor` shares its bucket, and a developer's section is for local visitors. */
 async function open(browser: Browser, userAgent?: string): Promise<Page> {
-  const context = await browser.newContext(userAgent ? { userAgent } : {});
+  const context = await browser.newContext({ extraHTTPHeaders: {}, ...(userAgent ? { userAgent } : {}) });
   await context.addCookies([{ name: 'consent', value: 'set', url: shell.url }]);
   return context.newPage();
 }

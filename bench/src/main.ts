@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { catalogue } from './parts/catalogue.ts';
 import { crawl } from './parts/crawl.ts';
+import { demand } from './parts/demand.ts';
 import { flips } from './parts/flips.ts';
 import { fuzz } from './parts/fuzz.ts';
 import { memory } from './parts/memory.ts';
@@ -26,6 +27,7 @@ const PARTS = {
   paint,
   navigation,
   catalogue,
+  demand,
   flips,
   memory,
   crawl,

@@ -57,7 +57,7 @@ test('what was backed up while the site ran comes back after all is lost; a dama
   writeFileSync(join(backup, 'database.dump'), dump);
 
   rmSync(join(folder, 'state'), { recursive: true });
-  ask(socket, 'truncate submission, property, picture');
+  ask(socket, 'truncate submission, property, picture cascade');
   const restored = run('restore.sh', machine, backup);
   expect([restored.status, restored.stderr]).toEqual([0, expect.not.stringContaining('ERROR')]);
   expect(kept()).toBe('kept');

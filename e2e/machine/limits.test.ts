@@ -157,6 +157,19 @@ test('every kind of answer is protected, with each header once', async ({ machin
   expect(JSON.parse(answers['too large for the api'].text)).toMatchObject({ status: 413 });
 });
 
+test('a file of 10 MB passes, a larger one is refused as by the api', async ({ machine }) => {
+  const { ask } = machine.visitor();
+  const send = (bytes: number) => {
+    const head = '--part\r\ncontent-disposition: form-data; name="file"; filename="loon.pdf"\r\n\r\n%PDF-1.7\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=part' };
+    return ask('/api/uploads', { method: 'POST', headers, body: `${head}${'x'.repeat(bytes)}\r\n--part--\r\n` });
+  };
+  expect((await send(10_400_000)).status).toBe(201);
+  const refused = await send(11_000_000);
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([413, expect.objectContaining({ status: 413 })]);
+  expect(refused.headers).toMatchObject(PROTECTION);
+});
+
 test('another name gets neither a certificate nor an answer', async ({ machine }) => {
   const { plain, tls } = machine.ports;
   const open = (servername: string) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { live } from './hydration.ts';
-import { type SiteUnderTest, sampleOwner } from './site.ts';
+import { type SampleOwner, type SiteUnderTest, sampleOwner } from './site.ts';
 import { type Language, text } from './texts.ts';
 
 /** Fills in the login form and sends it. */
@@ -10,9 +10,13 @@ export async function sendLogin(page: Page, language: Language, email: string, p
   await page.getByRole('button', { name: text('mf-owner', language, 'login.submit') }).click();
 }
 
-/** From the login page to the dashboard, as the sample owner. */
-export async function logIn(page: Page, site: SiteUnderTest, language: Language): Promise<void> {
-  const { email, password } = sampleOwner(site);
+/** From the login page to the dashboard, as the sample owner or another. */
+export async function logIn(
+  page: Page,
+  site: SiteUnderTest,
+  language: Language,
+  { email, password }: Pick<SampleOwner, 'email' | 'password'> = sampleOwner(site),
+): Promise<void> {
   await page.goto(site.places.login[language]);
   await live(page);
   await sendLogin(page, language, email, password);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { ConsoleMessage, Page } from 'playwright/test';
 
 /** An answer that is what the visitor asked for although its status says error, and that the browser therefore tells of. */
 export interface ExpectedAnswer {
@@ -7,6 +7,11 @@ export interface ExpectedAnswer {
   /** Without the query. */
   path: string;
 }
+
+/** An error or a warning of the page, and not of Playwright, which keeps its service worker from being registered and says so. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) &&
+  message.text() !== 'Service Worker registration blocked by Playwright';
 
 /** Watches a page from now on; the list holds whatever went wrong in it, in words. */
 export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []): string[] {
@@ -19,7 +24,7 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
         (method === undefined || answer.method === method),
     );
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!isComplaint(message)) return;
     const { url } = message.location();
     const status = /^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1];
     // The document itself answering 404 or 503 is what some pages are about, and the browser says so.

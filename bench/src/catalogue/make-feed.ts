@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { finished, pipeline } from 'node:stream/promises';
 import { PATHS, ROOT } from '@facade/cli/workspace';
 
@@ -14,18 +13,28 @@ export async function makeFeed(homes: number, file: string): Promise<void> {
   await finished(child.stdout.pipe(createWriteStream(file)));
 }
 
-/** One home of so many changes. */
-const CHANGED = 100;
+/** Every hundredth home, found without parsing the others or even splitting the lines, which would take longer than the import. */
+const CHANGED = /^\{"kind":"property","ID":\d*00,.*$/gm;
 
 /** The feed of the next night: every hundredth home costs a euro more. */
 export async function changeFeed(file: string, changed: string): Promise<void> {
-  await pipeline(createInterface({ input: createReadStream(file) }), dearer, createWriteStream(changed));
+  // Bytes as characters: they are written as they were read.
+  const parts = createReadStream(file, { encoding: 'latin1', highWaterMark: 4 * 1024 * 1024 });
+  await pipeline(parts, dearer, createWriteStream(changed));
 }
 
-async function* dearer(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) {
-    const record = JSON.parse(line);
-    if (record.kind === 'property' && record.ID % CHANGED === 0) record.Price = (record.Price ?? 0) + 1;
-    yield `${JSON.stringify(record)}\n`;
+async function* dearer(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let begun = '';
+  for await (const part of parts) {
+    const text = begun + part;
+    const end = text.lastIndexOf('\n') + 1;
+    begun = text.slice(end);
+    yield Buffer.from(text.slice(0, end).replace(CHANGED, addEuro), 'latin1');
   }
+  yield Buffer.from(begun, 'latin1');
+}
+
+function addEuro(line: string): string {
+  const record = JSON.parse(line);
+  return JSON.stringify({ ...record, Price: (record.Price ?? 0) + 1 });
 }

@@ -8,7 +8,7 @@ export const QUESTIONS: Record<string, (number: number) => string> = {
   'suggestions, a word begun': (number) =>
     `/api/suggest?lang=fr&q=${encodeURIComponent((WORDS[number % WORDS.length] ?? '').slice(0, 2 + (number % 4)))}${number % 7}`,
   'map of a town': (number) =>
-    `/api/map?goal=sale&zoom=14&bbox=${[3.75 + number / 1e4, 50.61, 3.8 + number / 1e4, 50.65].join(',')}`,
+    `/api/map?goal=sale&zoom=14&bbox=${[(3.75 + number / 1e4).toFixed(4), 50.61, (3.8 + number / 1e4).toFixed(4), 50.65].join(',')}`,
   'map of Belgium': (number) => `/api/map?goal=sale&zoom=7&bbox=2.5,49.5,6.4,51.5&maxPrice=${150_000 + 1000 * number}`,
 };
 

@@ -3,6 +3,7 @@ import type { TransferredRequest } from '../browser/network-log.ts';
 import { openBrowser, withPage } from '../browser/open-page.ts';
 import { type Pointing, timeToHeading } from '../browser/time-to-heading.ts';
 import { untilInteractive } from '../browser/visit.ts';
+import { untilAtRest } from '../load/until-at-rest.ts';
 import type { Figure } from '../report/figure.ts';
 import { alternate } from './alternate.ts';
 import type { Part } from './part.ts';
@@ -12,6 +13,9 @@ export const navigation: Part = {
   title: 'navigation: list to property, Slow 4G and a processor four times slower, link in view',
   async measure({ sites, rounds, say }) {
     const [composed, oneApplication] = await Promise.all([sites.composed(), sites.oneApplication()]);
+    // The encoder takes a core meanwhile.
+    say('until the pictures are prepared');
+    await untilAtRest(sites.api.child.pid);
     const browser = await openBrowser();
     const toProperty = async (by: Pointing, atMost: number): Promise<Figure> => {
       say(`${by} to painted heading`);

@@ -1,5 +1,6 @@
 import type { Account } from '@facade/api/testing/account-of';
 import { startFaultyDatabase } from '@facade/api/testing/database-faults';
+import { runKillsWithMail } from '@facade/api/testing/mail-runs';
 import { findPostgres } from '@facade/api/testing/postgres-server';
 import { runFaults, runKills, runRestarts } from '@facade/api/testing/restart-runs';
 import { embeddedDatabase, type RunDatabase, serverDatabase } from '@facade/api/testing/run-databases';
@@ -7,6 +8,11 @@ import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
 const KILLS = 36;
+/** With {@link SUBMISSIONS} and their mails. */
+const MAILED_KILLS = 25;
+const SUBMISSIONS = 2000;
+const MAIL_AWAY_SECONDS = 60;
+const MAIL_PATIENCE_SECONDS = 240;
 const FAULTS = 32;
 const RESTARTS = 5;
 
@@ -21,6 +27,8 @@ export const restarts: Part = {
     for (const start of [embeddedDatabase, serverDatabase]) {
       say(`${KILLS} kills`);
       figures.push(...(await withDatabase(start, (database) => measureKills(database))));
+      say(`${SUBMISSIONS} enquiries, ${MAILED_KILLS} kills, the mail server away for a minute`);
+      figures.push(...(await withDatabase(start, (database) => measureMails(database))));
       say(`${RESTARTS} restarts`);
       figures.push(...(await withDatabase(start, (database) => measureRestarts(database))));
     }
@@ -45,6 +53,24 @@ async function withDatabase(
 async function measureKills(database: RunDatabase): Promise<Figure[]> {
   const account = await runKills(database, { times: KILLS, seed: SEED });
   return figuresOf(`${KILLS} kills, ${database.name}`, account);
+}
+
+async function measureMails(database: RunDatabase): Promise<Figure[]> {
+  const account = await runKillsWithMail(database, {
+    times: MAILED_KILLS,
+    seed: SEED,
+    submissions: SUBMISSIONS,
+    awaySeconds: MAIL_AWAY_SECONDS,
+    patience: MAIL_PATIENCE_SECONDS,
+  });
+  const name = `${SUBMISSIONS} enquiries, ${MAILED_KILLS} kills, ${database.name}`;
+  return [
+    ...figuresOf(name, account),
+    none(name, 'not mailed to the agency', account.notMailed),
+    none(name, 'not confirmed to the visitor', account.notConfirmed),
+    none(name, 'mails under two names', account.doubled),
+    { name: 'mails that came again under their name', page: name, unit: '', value: account.again },
+  ];
 }
 
 async function measureRestarts(database: RunDatabase): Promise<Figure[]> {

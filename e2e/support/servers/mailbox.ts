@@ -2,56 +2,66 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { folderOf, type SiteUnderTest } from '../site.ts';
+import { decodeWords, partsOf } from './mail-parts.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   replyTo: string;
+  /** Of `List-Unsubscribe` and `List-Unsubscribe-Post`; empty where there are none. */
+  unsubscribe: string;
+  unsubscribePost: string;
+  /** Plain text. */
   body: string;
+  /** The appointment for the reader's calendar; empty where there is none. */
+  calendar: string;
+}
+
+/** Waits for so many mails that speak of `sign` in address, subject or text. */
+export const mailsAbout = (site: SiteUnderTest, sign: string, count: number): Promise<Mail[]> =>
+  mailsThat(site, `about ${sign}`, count, ({ calendar: _, ...mail }) => Object.values(mail).join('\n').includes(sign));
+
+/** Waits for so many mails to this address that carry an appointment. */
+export const calendarMails = (site: SiteUnderTest, address: string, count: number): Promise<Mail[]> =>
+  mailsThat(
+    site,
+    `with an appointment to ${address}`,
+    count,
+    ({ to, calendar }) => calendar !== '' && to.includes(address),
+  );
+
+async function mailsThat(
+  site: SiteUnderTest,
+  which: string,
+  count: number,
+  isMeant: (mail: Mail) => boolean,
+): Promise<Mail[]> {
+  const read = async () => (await readMails(site)).filter(isMeant);
+  await expect.poll(async () => (await read()).length, { timeout: 15_000, message: `mails ${which}` }).toBe(count);
+  return read();
 }
 
 /** Every mail the site kept because it has no mail server. */
 async function readMails({ data }: SiteUnderTest): Promise<Mail[]> {
   const folder = join(folderOf(data), 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
-  return Promise.all(files.map(async (file) => parse(await readFile(join(folder, file), 'utf8'))));
-}
-
-/** Waits for so many mails that speak of `sign` in address, subject or text. */
-export async function mailsAbout(site: SiteUnderTest, sign: string, count: number): Promise<Mail[]> {
-  const about = async () => (await readMails(site)).filter((mail) => Object.values(mail).join('\n').includes(sign));
-  await expect
-    .poll(async () => (await about()).length, { timeout: 15_000, message: `mails about ${sign}` })
-    .toBe(count);
-  return about();
+  return Promise.all(files.sort().map(async (file) => parse(await readFile(join(folder, file), 'utf8'))));
 }
 
 function parse(message: string): Mail {
-  const [head = '', ...body] = message.split('\r\n\r\n');
+  const [head = ''] = message.split('\r\n\r\n');
   const unfolded = head.replace(/\r\n\s+/g, ' ');
   const header = (name: string) => decodeWords(unfolded.match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1] ?? '');
-  const text = body.join('\n\n');
+  const parts = partsOf(message);
+  const calendar = parts.find((part) => /^content-type: text\/calendar/im.test(part.head));
   return {
     to: header('To'),
     subject: header('Subject'),
     replyTo: header('Reply-To'),
-    body: /quoted-printable/i.test(head) ? fromQuotedPrintable(text) : /base64/i.test(head) ? fromBase64(text) : text,
+    unsubscribe: header('List-Unsubscribe'),
+    unsubscribePost: header('List-Unsubscribe-Post'),
+    body: parts[0]?.body ?? '',
+    // Long lines of a calendar go on in the next.
+    calendar: calendar?.body.replaceAll('\r\n ', '') ?? '',
   };
 }
-
-const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
-
-function fromQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
-/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=` of a header. */
-const decodeWords = (value: string): string =>
-  value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, code: string) =>
-      kind.toLowerCase() === 'b' ? fromBase64(code) : fromQuotedPrintable(code.replaceAll('_', ' ')),
-    );

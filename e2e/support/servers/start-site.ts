@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAIN } from '@facade/cli/workspace';
 import { ROOT } from '../root.ts';
+import { startCrm } from './crm.ts';
 import { freePort } from './free-port.ts';
 
 /** Building, rendering and importing included; a slow machine may take its time. */
@@ -19,15 +20,18 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const data = await mkdtemp(join(tmpdir(), 'facade-journeys-'));
   const url = `http://localhost:${await freePort()}`;
   const { SMTP_URL: _mailServer, FACADE_CONTENT: _content, DATABASE_URL: _database, ...environment } = process.env;
+  const events = `${data}-crm.ndjson`;
+  const crm = await startCrm(events);
   const child = fork(MAIN, ['start'], {
     cwd: ROOT,
-    env: { ...environment, PORT: new URL(url).port, FACADE_DATA: data },
+    env: { ...environment, ...crm.settings, PORT: new URL(url).port, FACADE_DATA: data },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-    await rm(data, { recursive: true, force: true });
+    crm.stop();
+    for (const path of [data, events]) await rm(path, { recursive: true, force: true });
   };
   try {
     await untilReady(url, child);
@@ -37,6 +41,8 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   }
   process.env.E2E_BASE_URL = url;
   process.env.E2E_DATA = data;
+  process.env.E2E_CRM = events;
+  process.env.E2E_CRM_SECRET = crm.settings.WEBHOOK_SECRET;
   return stop;
 }
 

@@ -25,7 +25,7 @@ export function anyFileRequest({ files, sections }: Target): fc.Arbitrary<FuzzRe
   return fc.record({ method, target: path, headers: anyHeaders }).map((request) => ({ ...request, body: null }));
 }
 
-/** What browsers tell of sections that failed; the shell's one endpoint that the OpenAPI document does not know. */
+/** What browsers tell of sections that failed; one of the shell's two endpoints that the OpenAPI document does not know. */
 const REPORT: Schema = {
   type: 'object',
   required: ['failures'],
@@ -49,11 +49,39 @@ const REPORT: Schema = {
   },
 };
 
-export const anyReport: fc.Arbitrary<FuzzRequest> = fc
-  .tuple(jsonBody(anyFields(REPORT, {})), anyHeaders)
-  .map(([{ body, headers }, others]) => ({
+/** How fast pages were; the other one. */
+const VITALS: Schema = {
+  type: 'object',
+  required: ['vitals'],
+  properties: {
+    vitals: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: {
+        type: 'object',
+        required: ['vital', 'value', 'section', 'release'],
+        properties: {
+          vital: { type: 'string', enum: ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] },
+          value: { type: 'number', minimum: 0, maximum: 600_000 },
+          section: { type: 'string', pattern: '^[\\w.+-]{1,20}$' },
+          release: { type: 'string', pattern: '^[\\w.+:-]{1,20}$' },
+        },
+      },
+    },
+  },
+};
+
+const told = (target: string, schema: Schema, fixed: FuzzRequest['headers'] = []): fc.Arbitrary<FuzzRequest> =>
+  fc.tuple(jsonBody(anyFields(schema, {})), anyHeaders).map(([{ body, headers }, others]) => ({
     method: 'POST',
-    target: '/_report',
-    headers: [...headers, ...others],
+    target,
+    headers: [...headers, ...fixed, ...others],
     body,
   }));
+
+/** What browsers tell the shell: sections that failed, and how fast pages were. */
+export const anyReport: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  told('/_report', REPORT),
+  told('/api/vitals', VITALS, [['cookie', 'consent=set; consentAnalyticsStorage=true']]),
+);

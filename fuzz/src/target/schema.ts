@@ -5,6 +5,9 @@ export interface Schema {
   const?: unknown;
   anyOf?: readonly Schema[];
   pattern?: string;
+  format?: string;
+  /** Values that the endpoint takes, by its own description. */
+  examples?: readonly unknown[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -1,9 +1,7 @@
 import { listen, type RunningServer } from './listen.ts';
 
-export type Api = RunningServer;
-
-/** The site's api, but of an agency that uses these trackers: the sample agency uses none. */
-export function apiWithTrackers(site: string, analytics: Record<string, string>): Promise<Api> {
+/** The site's api, but of an agency with other settings than the sample agency: trackers, a popup, what waits for consent. */
+export function apiWithSettings(site: string, settings: Record<string, unknown>): Promise<RunningServer> {
   return listen(async (request, response) => {
     const body = request.method === 'POST' ? await new Response(request as never).arrayBuffer() : undefined;
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
@@ -16,6 +14,6 @@ export function apiWithTrackers(site: string, analytics: Record<string, string>)
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     const isSettings = request.url?.startsWith('/api/site?') && answer.ok;
-    response.end(isSettings ? JSON.stringify({ ...JSON.parse(bytes.toString('utf8')), analytics }) : bytes);
+    response.end(isSettings ? JSON.stringify({ ...JSON.parse(bytes.toString('utf8')), ...settings }) : bytes);
   });
 }

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@facade/api/testing/postgres-server';
+import { ROOT } from '@facade/cli/workspace';
+import { residentBytes } from '../load/resident-bytes.ts';
+import { startProcess, stopProcess } from '../sites/start-process.ts';
+import { ask, type Read, readUntil, slowest } from './ask.ts';
+import { type Imported, importFeed } from './import-feed.ts';
+import { changeFeed, makeFeed } from './make-feed.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** What a server of a Debian with 1 GB of memory is given; its own default is half of that. */
+const SETTINGS = ['shared_buffers=256MB'];
+
+/** Milliseconds in which the counts of a new catalogue are read. */
+const SETTLED = 5000;
+
+/** Milliseconds that readers are watched for before the import. */
+const BEFORE = 15_000;
+
+export interface Measured {
+  homes: number;
+  first: Imported;
+  nightly: Imported;
+  /** 99th percentile of each kind of question, in milliseconds. */
+  answers: Record<string, number>;
+  /** Of the api after all questions, in bytes. */
+  memory: number;
+  readers: { before: Read; during: Read };
+}
+
+/** @param content content folder of the api */
+export async function measureSize(
+  bin: string,
+  content: string,
+  homes: number,
+  say: (line: string) => void,
+): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-catalogue-'));
+  const postgres = await startPostgres(bin, SETTINGS);
+  const tell = (line: string) => say(`${homes.toLocaleString('en')} homes: ${line}`);
+  try {
+    const [feed, changed] = [join(folder, 'feed.ndjson'), join(folder, 'changed.ndjson')];
+    const env = {
+      DATABASE_URL: postgres.url,
+      FACADE_DATA: join(folder, 'data'),
+      FACADE_CONTENT: content,
+      LOG_LEVEL: 'warn',
+    };
+    tell('feed');
+    await makeFeed(homes, feed);
+    await changeFeed(feed, changed);
+    tell('first import');
+    const first = await importFeed(feed, env);
+    const api = await startProcess(join(ROOT, 'api/src/main.ts'), { env: { ...env, FACADE_API_PORT: '0' } });
+    try {
+      tell('questions');
+      await ask(api.origin, '/api/properties?lang=nl');
+      await wait(SETTLED);
+      const answers: Record<string, number> = {};
+      for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await slowest(api.origin, question);
+      const memory = residentBytes(api.child.pid);
+      tell('import of the next night, with readers');
+      const before = await readUntil(api.origin, wait(BEFORE), 0);
+      const importing = importFeed(changed, env);
+      const during = await readUntil(api.origin, importing, 1);
+      return { homes, first, nightly: await importing, answers, memory, readers: { before, during } };
+    } finally {
+      await stopProcess(api);
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
