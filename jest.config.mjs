@@ -27,20 +27,21 @@ const shared = {
 /** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
 export default {
   // Real servers and databases start before some tests, on machines that do other things meanwhile.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/*/src/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs', '<rootDir>/jest.setup.browser.cjs', '@testing-library/jest-dom'],
     },
   ],
 };
