@@ -91,6 +91,9 @@ const BY_KIND: Partial<Record<ContentKindName, Readonly<Record<string, string>>>
     radiusSmall: 'Roundness of small corners, such as those of fields.',
     pageWidth: 'Width of the text at most: 1200px.',
     header: 'Where logo and menu are, and what they do when a visitor scrolls.',
+    'header.logo': 'Picture in place of the mark and the name of the agency: pictures/name.svg.',
+    'header.logoOnDark': 'Its light version, over pictures and on dark grounds.',
+    'header.logoHeight': 'Its height in pixels; on a phone never more than 75.',
     'header.logoPosition': 'Where the logo is.',
     'header.menuPosition': 'Where the menu is.',
     'header.drawerSide': 'Side of the menu button on a phone.',
@@ -111,6 +114,10 @@ const BY_KIND: Partial<Record<ContentKindName, Readonly<Record<string, string>>>
   },
   footer: {
     columns: 'The columns, from left to right.',
+    'columns.background': 'Colour behind the column.',
+    'columns.color': 'Colour of the texts on it.',
+    background: 'Colour behind the footer.',
+    color: 'Colour of the texts on it.',
     'columns.intro': 'A sentence below the heading.',
     'columns.links': 'Links below the text.',
     copyright: 'The last line.',
@@ -200,6 +207,10 @@ const BY_KIND: Partial<Record<ContentKindName, Readonly<Record<string, string>>>
     'metadata.isActiveSEO': 'true: these words replace those that the site makes.',
     'metadata.title': 'Title in search results.',
     'metadata.description': 'Text in search results.',
+    'metadata.socialTitle': 'Title on social networks, where it is another one.',
+    'metadata.socialDescription': 'Text on social networks, where it is another one.',
+    'metadata.type': 'What social networks take the page for.',
+    'metadata.url': 'Address that social networks are told, where it is another one.',
     'metadata.image': 'Picture that social networks show, by its id.',
     redirect: 'true sends visitors elsewhere.',
     redirectUrl: 'Where to.',
@@ -231,8 +242,17 @@ const MODULE: Readonly<Record<string, string>> = {
   id: 'Number that no other block of this page has.',
   show: 'What the block shows.',
   view: 'How it is shown.',
-  background: 'Colour behind the block.',
+  titleSize: 'Size of the heading.',
+  class: 'Names of classes, for style sheets of your own: "campaign wide".',
+  background: 'What is behind the block; color and picture need the field below.',
+  backgroundColor: 'Colour behind the block.',
+  backgroundPicture: 'Picture behind the block, by its id.',
   span: 'Width in columns of twelve.',
+  col: 'Width in columns of twelve, by the size of the screen.',
+  'col.sm': 'On a phone.',
+  'col.md': 'On a tablet.',
+  'col.lg': 'On a wide screen.',
+  subcategories: 'true shows the folders below the category as well.',
   itemsPerRow: 'Items beside each other on a wide screen.',
   maxItems: 'Items at most.',
   goal: 'Homes for sale or to rent, for a property-list.',
@@ -246,6 +266,6 @@ const MODULE: Readonly<Record<string, string>> = {
 /** What a field of this kind of file is for, in a sentence; undefined where nobody has said it. `path`: `modules[].title`. */
 export function descriptionOf(kind: ContentKindName, path: string): string | undefined {
   const name = path.replaceAll('[]', '').replace(/^\./, '');
-  const [, ofModule] = /^modules\.(\w+)$/.exec(name) ?? [];
+  const [, ofModule] = /^modules\.(.+)$/.exec(name) ?? [];
   return BY_KIND[kind]?.[name] ?? (ofModule && MODULE[ofModule]) ?? EVERYWHERE[name.slice(name.lastIndexOf('.') + 1)];
 }

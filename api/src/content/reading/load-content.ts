@@ -15,9 +15,10 @@ import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
 import { pathOf } from './check-file.ts';
+import { readHeaderLogo } from './header-logo.ts';
 import { loadArticles } from './load-articles.ts';
 import { isMailFile, loadMails } from './load-mails.ts';
-import { readLogo } from './logo.ts';
+import { ICON_LOGO, readLogo } from './logo.ts';
 import { readAreas } from './map/areas.ts';
 import { readBaseMap } from './map/base-map.ts';
 import { readLandmarks } from './map/landmarks.ts';
@@ -111,7 +112,8 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const { articles, categories } = loadArticles(sources, fields, findings);
   const mails = loadMails(files, fields, problems);
   const pictures = await storedPictures(folder, entries, problems, measure);
-  const logo = await readLogo(folder, settings?.logo ?? '', { problems, measure });
+  const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
+  const headerLogo = await readHeaderLogo(folder, look?.header, { problems, measure });
   const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
@@ -120,7 +122,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const { notes } = findings;
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer)
     return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
-  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo]));
+  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo]));
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
   const map = { baseMap, areas, stations, landmarks };
   const content = {
@@ -130,6 +132,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     visits,
     pictures,
     logo,
+    headerLogo,
     ...map,
     categories,
     pages,
