@@ -243,7 +243,7 @@ const MODULE: Readonly<Record<string, string>> = {
   show: 'What the block shows.',
   view: 'How it is shown.',
   titleSize: 'Size of the heading.',
-  class: 'Names of classes, for style sheets of your own: "campaign wide".',
+  class: 'Names of classes, for whoever works on the pages with other tools: "campaign wide".',
   background: 'What is behind the block; color and picture need the field below.',
   backgroundColor: 'Colour behind the block.',
   backgroundPicture: 'Picture behind the block, by its id.',
