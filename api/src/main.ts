@@ -15,6 +15,8 @@ import { openDelivery } from './mail/open-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
+import { filledPaper } from './papers/filled-paper.ts';
+import { withPapers } from './papers/paper-delivery.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
 import { startErasing } from './privacy/erasing-job.ts';
@@ -65,13 +67,14 @@ async function start(): Promise<void> {
     log,
   });
   const reads = await openReads(db, config.readUrls, log);
+  const siteData = new SiteData(db, content.watch, log, reads);
+  const delivery = openDelivery(config, (line) => log.info(line));
   const outbox = await startOutbox(
     db,
-    openDelivery(config, (line) => log.info(line)),
+    withPapers(delivery, (id) => filledPaper({ db, siteData }, id), log),
     log,
   );
   const webhook = config.webhook ? await startWebhook(db, config.webhook, log) : NO_WEBHOOK;
-  const siteData = new SiteData(db, content.watch, log, reads);
   const demands = startDemandWorker({ db, siteData, outbox, mail: config.mail, log });
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
