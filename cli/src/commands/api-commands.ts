@@ -52,10 +52,10 @@ export const privacy: Command = {
 };
 
 export const inbox: Command = {
-  usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json]',
+  usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json] | files ID --out FOLDER',
   summary:
-    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, or one with everything.',
-  run: (args) => runApiProgram('inbox.ts', args),
+    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, one with everything, or its files, opened.',
+  run: (args) => runApiProgram('inbox.ts', withWholePath('--out', args)),
 };
 
 export const mail: Command = {
