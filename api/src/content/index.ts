@@ -5,12 +5,14 @@
 
 export { consentTextsFor } from './answers/consent-for.ts';
 export { contentPageFor } from './answers/content-page-for.ts';
+export { findLogo } from './answers/logo-path.ts';
 export { enabledLanguages, siteFor } from './answers/site-for.ts';
 export type { Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';
+export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures.ts';
-export { formatProblem } from './reading/problem.ts';
+export { type ContentProblem, formatProblem, pointAtProblem } from './reading/problem.ts';
 export { pageAddress } from './reading/reader.ts';
 export { type ClosedDays, type VisitRules, WEEKDAYS, type WeeklyHours } from './schema/visits.ts';

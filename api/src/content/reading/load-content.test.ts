@@ -44,7 +44,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a file has another name',
       { 'setings.yaml': 'a: 1' },
-      'setings.yaml: is not a file the site knows; is its name or its place right?',
+      'setings.yaml: is not a file the site knows; did you mean "settings.yaml"?',
     ],
     [
       'a field has another name',
@@ -65,6 +65,21 @@ describe('a content folder that is wrong is told by file, line and field', () =>
       'a word is not in the list',
       page('pages/home.yaml', 'show: category', 'show: categories'),
       'pages/home.yaml, line 11, modules[0].show: must be one of: property-list, project-list, category, article, contact, towns, testimonials, valuation, team, downloads, text, fragment',
+    ],
+    [
+      'a background lacks its colour',
+      page('pages/home.yaml', 'show: category', 'background: color, show: category'),
+      'pages/home.yaml, line 11, modules[0].backgroundColor: is missing; `background: color` needs it',
+    ],
+    [
+      'nothing can be read on a colour',
+      page('pages/home.yaml', 'show: category', "background: color, backgroundColor: '#7A7A7A', show: category"),
+      'pages/home.yaml, line 11, modules[0].backgroundColor: neither dark nor light text can be read on #7A7A7A: choose a darker or a lighter colour (a contrast of 4.5:1 is needed)',
+    ],
+    [
+      'a text of the footer cannot be read',
+      page('footer.yaml', 'copyright', "background: '#FFFFFF'\ncolor: '#CCCCCC'\ncopyright"),
+      'footer.yaml, line 6, color: text on #FFFFFF cannot be read: it needs a contrast of 4.5:1',
     ],
     [
       'a language does not exist',
@@ -89,7 +104,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a link leads nowhere',
       page('footer.yaml', '(/services/)', '(/servces/)'),
-      'footer.yaml, line 4, columns[0].text.nl: "/servces/" leads to no page of the site',
+      'footer.yaml, line 4, columns[0].text.nl: "/servces/" leads to no page of the site; did you mean "/services/"?',
     ],
     [
       'a link in an article leads nowhere',
@@ -104,7 +119,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a menu entry names no page',
       page('menu.yaml', 'page: /blog/', 'page: /blogs/'),
-      'menu.yaml, line 5, [3].page: "/blogs/" is not the path of a page',
+      'menu.yaml, line 5, [3].page: "/blogs/" is not the path of a page; did you mean "/blog/"?',
     ],
     [
       'a picture is not listed',
@@ -114,7 +129,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a picture file does not exist',
       { 'pictures.yaml': '- { id: one, file: pictures/none.jpg, alt: { nl: Iets } }' },
-      'pictures.yaml, [0].file: "pictures/none.jpg" does not exist or is not a picture',
+      'pictures.yaml, line 1, [0].file: "pictures/none.jpg" does not exist or is not a picture',
     ],
     [
       'a word in braces means nothing',
@@ -134,7 +149,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'two pages have one address',
       page('pages/services.yaml', 'nl: /diensten/', 'nl: /blog/'),
-      'pages/services.yaml, path: "/nl/blog/" is also the address of pages/blog.yaml',
+      'pages/services.yaml, line 3, path: "/nl/blog/" is also the address of pages/blog.yaml',
     ],
     [
       'a module lacks what it shows',
@@ -164,7 +179,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     expect(problems).toEqual([
       'settings.yaml, line 5, agency.zip: is not a Belgian postal code',
       'look.yaml, line 1, colors.primary: must be a colour like #17362E (between quotes)',
-      'look.yaml, line 1, colors.primari: is not a known field',
+      'look.yaml, line 1, colors.primari: is not a known field; did you mean "primary"?',
       'look.yaml, line 2, radius: must be a length like 14px',
       'pages/services.yaml, line 2, id: must be a number',
     ]);
@@ -180,6 +195,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     const result = await loadContent('/nowhere/at/all');
     expect(result).toEqual({
       ok: false,
+      notes: [],
       problems: [{ file: '/nowhere/at/all', field: '', line: null, message: 'there is no such folder' }],
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weakContrasts } from '../answers/weak-contrast.ts';
+import { color, logoFile } from './fields.ts';
 
 export type Look = z.infer<typeof lookSchema>;
 
@@ -19,13 +20,23 @@ const COLORS = [
   'success',
 ] as const;
 
-// Aborts, so that only colours are compared with each other.
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour like #17362E (between quotes)', abort: true });
 const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'must be a length like 14px');
 const side = z.enum(['left', 'right']);
 const position = z.enum(['left', 'center', 'right']);
+
+/**
+ * Families that the site has, by what the agency calls them. `fraunces` and `figtree` are those of the design; the others are what the
+ * visitor's device has, so that nothing more is loaded.
+ */
+export const FONTS = {
+  fraunces: '"Fraunces Variable","Fraunces fallback",Georgia,serif',
+  figtree: '"Figtree Variable","Figtree fallback",system-ui,sans-serif',
+  serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,serif',
+  sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  slab: 'Rockwell,"Rockwell Nova","Roboto Slab","DejaVu Serif","Sitka Small",serif',
+} as const;
+
+const font = z.enum(Object.keys(FONTS) as [keyof typeof FONTS, ...(keyof typeof FONTS)[]]);
 
 /**
  * `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. Colours with which
@@ -39,11 +50,18 @@ export const lookSchema = z.strictObject({
         context.addIssue({ code: 'custom', path: [color], message });
     })
     .default({}),
+  fonts: z.strictObject({ headings: font.optional(), text: font.optional() }).default({}),
   radius: length.optional(),
   radiusSmall: length.optional(),
   pageWidth: length.optional(),
   header: z
     .strictObject({
+      /** In place of the design's mark and the agency's name. */
+      logo: logoFile,
+      /** Over pictures and on dark grounds, where `logo` would be hard to see. */
+      logoOnDark: logoFile,
+      /** Pixels; on a phone it is never higher than 75. */
+      logoHeight: z.int().min(24).max(125).default(56),
       logoPosition: position.default('left'),
       menuPosition: position.default('right'),
       drawerSide: side.default('right'),
