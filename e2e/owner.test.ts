@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { countVisit } from './support/count-visit.ts';
 import { visit } from './support/hydration.ts';
 import { logIn, sendLogin } from './support/log-in.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
@@ -20,12 +21,7 @@ for (const language of LANGUAGES) {
     const totalBefore = await figure(page, language, 'total');
 
     const [id] = sampleOwner(site).propertyIds;
-    const visitor = await browser.newContext({ baseURL: site.url });
-    const seen = await visitor.newPage();
-    const counted = seen.waitForResponse((response) => response.url().endsWith('/api/visits'));
-    await seen.goto(`/property/${id}/`);
-    expect((await counted).status()).toBe(204);
-    await visitor.close();
+    await countVisit(browser, site, id);
 
     await page.goto(site.places.login[language]);
     await expect(page, 'who is logged in need not log in').toHaveURL(DASHBOARD[language]);

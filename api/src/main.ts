@@ -22,6 +22,7 @@ import { openReads } from './replicas/open-reads.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
+import { VisitCounter } from './visits/visit-counter.ts';
 
 /** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
 const CHECK_EVERY = 10_000;
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
+  const visitCounter = new VisitCounter(db, log);
   const api = await buildServer({
     config,
     db,
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
     webhook,
     pictures,
     operation,
+    visitCounter,
     log,
   });
   const drain = new Drain();
@@ -96,7 +99,7 @@ async function start(): Promise<void> {
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
-    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop()]);
+    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop(), visitCounter.stop()]);
     await Promise.all([outbox.stop(), webhook.stop()]);
     await reads.close();
     await closeDatabase(db);
