@@ -17,6 +17,7 @@ import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
+import { startSummaries } from './owners/summary/summary-job.ts';
 import { startErasing } from './privacy/erasing-job.ts';
 import { openReads } from './replicas/open-reads.ts';
 import { buildServer } from './server.ts';
@@ -96,10 +97,11 @@ async function start(): Promise<void> {
     async () => (await siteData.current()).content.settings.retention,
     log,
   );
+  const summaries = startSummaries({ db, siteData, outbox, mail: config.mail, log });
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
-    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop(), visitCounter.stop()]);
+    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop(), visitCounter.stop(), summaries.stop()]);
     await Promise.all([outbox.stop(), webhook.stop()]);
     await reads.close();
     await closeDatabase(db);

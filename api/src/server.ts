@@ -47,6 +47,7 @@ import { openApiRoute } from './routes/openapi/openapi.ts';
 import { passwordRoute } from './routes/owner/password.ts';
 import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
+import { summariesRoute } from './routes/owner/summaries.ts';
 import { papersRoute } from './routes/papers/papers.ts';
 import { picturesRoute } from './routes/pictures/pictures.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
@@ -161,6 +162,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(sessionRoute, { db, hashes });
   await api.register(passwordRoute, { db, siteData, outbox, mail: config.mail, hashes });
   await api.register(statisticsRoute, { siteData, db, dataFolder });
+  await api.register(summariesRoute, { db, siteData });
   await api.register(subscriptionsRoute, { db });
   await api.register(consentsRoute, { db, siteData });
   await api.register(staffSessionRoute, { db, hashes });

@@ -23,6 +23,7 @@ import { erasures } from './migrations/023-erasures.ts';
 import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { seenVisits } from './migrations/031-seen-visits.ts';
+import { ownerSummaries } from './migrations/033-owner-summaries.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '024-password-resets': passwordResets,
   '025-one-approval': oneApproval,
   '031-seen-visits': seenVisits,
+  '033-owner-summaries': ownerSummaries,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */

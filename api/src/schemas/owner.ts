@@ -38,6 +38,7 @@ export const ownerStatistics = z.object({
       visits: z.int(),
     }),
   ),
+  wantsSummary: z.boolean(),
   chosen: z.int().nullable(),
   today: figure,
   week: figure,

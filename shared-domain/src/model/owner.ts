@@ -4,6 +4,8 @@ import type { Agent } from './property.ts';
 /** Visits of an owner's homes, of all or of one: `GET /api/owner/statistics`. Days are Europe/Brussels. */
 export interface OwnerStatistics {
   owner: { name: string; email: string };
+  /** Whether the monthly summary is mailed to them. */
+  wantsSummary: boolean;
   /** All of the owner's, whichever is chosen. */
   properties: { id: number; title: string; path: string; picture: Picture | null; visits: number }[];
   /** The home that all below is about; null: all of them together. */

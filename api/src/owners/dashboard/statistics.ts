@@ -53,6 +53,7 @@ export async function ownerStatistics(
   const { byDay, byProperty, bySource } = await countVisits(db, ids, chosen, periods.first);
   const total = [...bySource.values()].reduce((a, b) => a + b, 0);
   const figures = visitFigures(byDay, periods, total);
+  const wantsSummary = await noteReader(db, owner.id, view.language);
   const [only] = chosen.length === 1 ? chosen : [];
   const similar = only === undefined ? null : await similarVisits(db, only, periods);
   const home = only === undefined ? null : await readHome(db, only, { view, agency, dataFolder, today: periods.today });
@@ -66,6 +67,7 @@ export async function ownerStatistics(
       picture: pictures[0] ?? null,
       visits: byProperty.get(id) ?? 0,
     })),
+    wantsSummary,
     chosen: only ?? null,
     ...figures,
     ...(similar && withSimilar(figures, similar)),
@@ -77,6 +79,18 @@ export async function ownerStatistics(
     history: await readHistory(db, { ids: chosen, email: owner.email, kind }),
     home,
   };
+}
+
+/** Keeps the language in which an owner reads, for mails. Gives whether they want the monthly summary. */
+async function noteReader(db: Db, accountId: number, language: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select(['language', 'wants_summary'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account && account.language !== language)
+    await db.updateTable('account').set({ language }).where('id', '=', accountId).execute();
+  return account?.wants_summary ?? false;
 }
 
 const withSimilar = (

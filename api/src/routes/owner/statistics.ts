@@ -1,20 +1,17 @@
 import type { Language } from '@facade/shared-domain/model';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readSessionCookie } from '../../accounts/session-cookie.ts';
 import type { Api } from '../../api.ts';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { Db } from '../../database/index.ts';
 import { homesOf, ownerStatistics as statisticsOf } from '../../owners/dashboard/statistics.ts';
 import { visitsCsv } from '../../owners/dashboard/visits-csv.ts';
-import { ownerRealm } from '../../owners/owner-realm.ts';
-import { findOwner, type Owner } from '../../owners/session.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { owner, ownerEventKind, ownerStatistics } from '../../schemas/owner.ts';
 import { id, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** Of the file with all visits. */
 const FILE_NAMES: Record<Language, string> = {
@@ -39,17 +36,11 @@ interface StatisticsServices {
 
 /** `GET /api/owner/me`, `GET /api/owner/statistics` and `GET /api/owner/visits.csv`: for the owner who is logged in, never kept by a cache. */
 export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: StatisticsServices): Promise<void> {
-  const requireOwner = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner> => {
-    reply.header('cache-control', 'no-store');
-    const found = await findOwner(db, readSessionCookie(request, ownerRealm.cookies));
-    if (!found) throw new ProblemError('unauthorized');
-    return found;
-  };
   api.get(
     '/api/owner/me',
     { schema: { tags: ['owner'], summary: 'Who is logged in', response: { 200: owner, 401: notLoggedIn } } },
     async (request, reply) => {
-      const { name, email } = await requireOwner(request, reply);
+      const { name, email } = await requireOwner(db, request, reply);
       return { name, email };
     },
   );
@@ -64,7 +55,7 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
       },
     },
     async (request, reply) => {
-      const found = await requireOwner(request, reply);
+      const found = await requireOwner(db, request, reply);
       const snapshot = await siteData.current();
       const view = { ...snapshot.view(request.query.lang), db };
       const statistics = await statisticsOf(found, request.query, { db, view, agency: snapshot.agency, dataFolder });
@@ -88,7 +79,7 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
     },
     async (request, reply) => {
       const { lang, property } = request.query;
-      const { id: accountId } = await requireOwner(request, reply);
+      const { id: accountId } = await requireOwner(db, request, reply);
       const all = await homesOf(db, accountId);
       if (property !== undefined && !all.includes(property)) throw new ProblemError('not-found');
       const chosen = property === undefined ? all : [property];
