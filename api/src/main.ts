@@ -150,7 +150,12 @@ async function takeCommands(
   const ending = new AbortController();
   const control = await startControl(
     socket,
-    workOn(db, config.dataFolder, { signal: ending.signal, measure: pictures.measure, format: config.feedFormat }),
+    workOn(db, config.dataFolder, {
+      signal: ending.signal,
+      measure: pictures.measure,
+      format: config.feedFormat,
+      pictureHosts: config.pictureHosts,
+    }),
     log,
   );
   return {

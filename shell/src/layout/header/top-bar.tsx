@@ -1,5 +1,6 @@
 import type { TopBarItem } from '@facade/shared-domain/model';
 import { Icon, isIconName } from '@facade/shared-ui';
+import { groundStyle } from '../ground-style.ts';
 import { linkTo } from '../outside-link.ts';
 
 /** The agency's icon names beyond our own set. */
@@ -9,11 +10,11 @@ const iconOf = (name: string) => (name === 'housematch' ? 'home' : isIconName(na
 export function TopBarItems({ items }: { items: TopBarItem[] }) {
   return (
     <ul>
-      {items.map(({ label, link, icon }) => {
+      {items.map(({ label, link, icon, ground }) => {
         const name = iconOf(icon);
         return (
           <li key={label + link}>
-            <a {...linkTo(link)}>
+            <a {...linkTo(link)} data-ground={ground ? true : undefined} style={groundStyle(ground)}>
               {name && <Icon name={name} size={16} />}
               {label}
             </a>
