@@ -15,9 +15,9 @@ import { openDelivery } from './mail/open-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
+import { startSummaries } from './owners/summary/summary-job.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
-import { startSummaries } from './owners/summary/summary-job.ts';
 import { startErasing } from './privacy/erasing-job.ts';
 import { openReads } from './replicas/open-reads.ts';
 import { buildServer } from './server.ts';
@@ -101,7 +101,14 @@ async function start(): Promise<void> {
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
-    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop(), visitCounter.stop(), summaries.stop()]);
+    await Promise.all([
+      preparer.stop(),
+      demands.stop(),
+      pictures.close(),
+      erasing.stop(),
+      visitCounter.stop(),
+      summaries.stop(),
+    ]);
     await Promise.all([outbox.stop(), webhook.stop()]);
     await reads.close();
     await closeDatabase(db);

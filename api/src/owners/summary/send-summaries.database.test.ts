@@ -13,7 +13,8 @@ describe('the month to tell of', () => {
     ['2026-12-01T00:00:00Z', '2026-11-01', '2026-10-01'],
     ['2027-01-07T12:00:00Z', '2026-12-01', '2026-11-01'],
   ])('at %s is the one from %s, beside the one from %s', (now, month, before) =>
-    expect(monthToTell(new Date(now))).toMatchObject({ month, before }));
+    expect(monthToTell(new Date(now))).toMatchObject({ month, before }),
+  );
 
   it('is none after a week', () => expect(monthToTell(new Date('2026-12-08T12:00:00Z'))).toBeNull());
 });
@@ -39,8 +40,16 @@ describeEachDatabase('the monthly summary', (database) => {
     const owner = { name: 'Anne', email: 'anne@example.be', password: 'correct horse' };
     await addOwner(database(), { ...owner, propertyIds: [1, 2] });
     await addOwner(database(), { ...owner, email: 'new@example.be', propertyIds: [1] });
-    await database().updateTable('account').set({ created_at: '2026-06-01', language: 'fr' }).where('email', '=', 'anne@example.be').execute();
-    await database().updateTable('account').set({ created_at: '2026-12-01T12:00:00Z' }).where('email', '=', 'new@example.be').execute();
+    await database()
+      .updateTable('account')
+      .set({ created_at: '2026-06-01', language: 'fr' })
+      .where('email', '=', 'anne@example.be')
+      .execute();
+    await database()
+      .updateTable('account')
+      .set({ created_at: '2026-12-01T12:00:00Z' })
+      .where('email', '=', 'new@example.be')
+      .execute();
     const visits = (day: string, count: number) => ({ day, property_id: 1, source: 'direct', visits: count });
     await database()
       .insertInto('visit')
@@ -61,7 +70,9 @@ describeEachDatabase('the monthly summary', (database) => {
     expect(mail?.subject).toContain('novembre 2026');
     expect(mail?.text).toContain('12 consultations (3 le mois précédent)');
     expect(mail?.text).toContain('Maison 2');
-    expect(mail?.unsubscribe?.url).toMatch(/^https:\/\/www\.agency\.example\/api\/owner\/summaries\/unsubscribe\?lang=fr&token=\d+-/);
+    expect(mail?.unsubscribe?.url).toMatch(
+      /^https:\/\/www\.agency\.example\/api\/owner\/summaries\/unsubscribe\?lang=fr&token=\d+-/,
+    );
   });
 
   it('is sent once, whichever apis send at once and however often they look', async () => {
@@ -88,7 +99,9 @@ describeEachDatabase('the monthly summary', (database) => {
     const looked = await test.api.inject(`${pathname}${search}`);
     expect([looked.statusCode, looked.headers.location]).toEqual([303, '/fr/proprietaire/']);
     const wants = async () =>
-      (await database().selectFrom('account').select('wants_summary').where('email', '=', 'anne@example.be').execute())[0];
+      (
+        await database().selectFrom('account').select('wants_summary').where('email', '=', 'anne@example.be').execute()
+      )[0];
     expect(await wants()).toEqual({ wants_summary: true });
     expect((await click(search)).json()).toEqual({ state: 'stopped' });
     expect(await wants()).toEqual({ wants_summary: false });

@@ -102,11 +102,13 @@ async function messageTo(
   if (homes.length === 0) return null;
   const ids = homes.map((home) => home.id);
   const counts = await countMonth(db, ids, email, months);
-  const told = homes.map((home): HomeMonth => ({
-    title: home.title.text,
-    url: origin + home.path,
-    ...(counts.get(home.id) ?? { visits: 0, previous: 0, enquiries: 0, viewings: 0 }),
-  }));
+  const told = homes.map(
+    (home): HomeMonth => ({
+      title: home.title.text,
+      url: origin + home.path,
+      ...(counts.get(home.id) ?? { visits: 0, previous: 0, enquiries: 0, viewings: 0 }),
+    }),
+  );
   const sign: KeyedHash = await keyedHasher(db);
   const dashboard = dashboardPath(snapshot.content, language);
   return summaryMail(

@@ -48,7 +48,12 @@ export function summaryMail(summary: Summary, parties: MailParties): MailMessage
     ].join(' · '),
     href: url,
   }));
-  const values = { month: monthName(month, language), rows, dashboardLink, unsubscribeLink: `${dashboardLink}#summary` };
+  const values = {
+    month: monthName(month, language),
+    rows,
+    dashboardLink,
+    unsubscribeLink: `${dashboardLink}#summary`,
+  };
   const token = stopToken(sign, id);
   return {
     ...mailToVisitor('owner-summary', values, parties, { address: email, language }),

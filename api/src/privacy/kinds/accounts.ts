@@ -5,10 +5,22 @@ import { defineKind, emailOf } from '../privacy-kind.ts';
 export const accounts = defineKind({
   id: 'accounts',
   texts: {
-    nl: { name: 'Account van een eigenaar', kept: 'naam, e-mailadres, versleuteld wachtwoord de panden, de taal en of u het maandoverzicht wenst' },
-    fr: { name: 'Compte d’un propriétaire', kept: 'nom, adresse e-mail, mot de passe chiffré les biens, la langue et si vous souhaitez le résumé mensuel' },
-    en: { name: 'Account of an owner', kept: 'name, e-mail address, hashed password the properties, the language and whether you want the monthly summary' },
-    de: { name: 'Konto eines Eigentümers', kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort die Immobilien, die Sprache und ob Sie die Monatsübersicht wünschen' },
+    nl: {
+      name: 'Account van een eigenaar',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord de panden, de taal en of u het maandoverzicht wenst',
+    },
+    fr: {
+      name: 'Compte d’un propriétaire',
+      kept: 'nom, adresse e-mail, mot de passe chiffré les biens, la langue et si vous souhaitez le résumé mensuel',
+    },
+    en: {
+      name: 'Account of an owner',
+      kept: 'name, e-mail address, hashed password the properties, the language and whether you want the monthly summary',
+    },
+    de: {
+      name: 'Konto eines Eigentümers',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort die Immobilien, die Sprache und ob Sie die Monatsübersicht wünschen',
+    },
   },
   ground: 'asked',
   keptFor: 'whileUsed',
