@@ -35,6 +35,33 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('an owner chooses one home, filters what happened and takes the figures along', async ({ page, site }) => {
+  const [id] = sampleOwner(site).propertyIds;
+  await logIn(page, site, 'fr');
+  const choice = page.getByRole('navigation', { name: text('mf-owner', 'fr', 'choice.label') });
+  await choice.locator(`a[href$="?property=${id}"]`).click();
+  await expect(page).toHaveURL(`${DASHBOARD.fr}?property=${id}`);
+  await expect(page.locator('#agent-title')).toBeVisible();
+  await expect(page.locator('#lacks-title')).toBeVisible();
+
+  const history = page.getByRole('navigation', { name: text('mf-owner', 'fr', 'history.filter') });
+  await history.getByRole('link', { name: text('mf-owner', 'fr', 'history.kinds.published') }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?property=${id}&kind=published#history-title$`));
+  await expect(page.locator('#history-title ~ ol > li')).toHaveCount(1);
+
+  const file = page.getByRole('link', { name: text('mf-owner', 'fr', 'chart.download') });
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  expect((await answer.text()).startsWith('\uFEFFJour;')).toBe(true);
+});
+
+test('the monthly summary is stopped and started again', async ({ page, site }) => {
+  await logIn(page, site, 'nl');
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') }).click();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.start') }).click();
+  await expect(page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') })).toBeVisible();
+});
+
 test('a wrong password and an unknown address get the same answer', async ({ page, site }) => {
   const { email } = sampleOwner(site);
   await visit(page, site.places.login.nl);
