@@ -23,6 +23,7 @@ import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { leadsRoute } from './routes/agency/leads.ts';
 import { outboxRoute } from './routes/agency/outbox.ts';
+import { leadPapersRoute } from './routes/agency/papers.ts';
 import { staffSessionRoute } from './routes/agency/session.ts';
 import { leadUploadsRoute } from './routes/agency/uploads.ts';
 import { appointmentsRoute } from './routes/appointments/appointments.ts';
@@ -167,6 +168,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(consentsRoute, { db, siteData });
   await api.register(staffSessionRoute, { db, hashes });
   await api.register(leadsRoute, { ...sending, webhook });
+  await api.register(leadPapersRoute, { db, siteData });
   await api.register(leadUploadsRoute, { db, uploads });
   await api.register(outboxRoute, { db });
   await api.register(healthRoute, { readiness });

@@ -48,6 +48,7 @@ describe('the socket for commands', () => {
       orders.push(order);
       return { number: 1, appointments: [], changes: [] };
     },
+    listLeadFiles: async () => [],
     testimonials: async (order) => {
       orders.push(order);
       return [];

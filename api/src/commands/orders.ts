@@ -34,6 +34,7 @@ export const ORDERS = {
   removeStaff: z.strictObject({ email: z.string().min(1) }),
   listLeads: z.strictObject({ since: z.iso.datetime().nullable(), limit: z.int().min(1).max(10_000) }),
   showLead: z.strictObject({ id: z.uuid() }),
+  listLeadFiles: z.strictObject({ id: z.uuid() }),
   copyDatabase: z.strictObject({ target: wholePath }),
   testimonials: testimonialOrder,
   exportPerson: z.strictObject({ person }),

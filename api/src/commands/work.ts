@@ -1,5 +1,7 @@
+import type { LeadFile } from '@facade/shared-domain/model';
 import type { z } from 'zod';
 import { type ExportedLead, exportLead, exportLeads } from '../agency/leads/export-leads.ts';
+import { filesOf } from '../agency/leads/files-of.ts';
 import { addStaff } from '../agency/staff/add-staff.ts';
 import type { Staff } from '../agency/staff/session.ts';
 import { listStaff, removeStaff } from '../agency/staff/staff-list.ts';
@@ -28,6 +30,8 @@ export interface Work {
   removeStaff(order: Order<'removeStaff'>): Promise<boolean>;
   listLeads(order: Order<'listLeads'>): Promise<ExportedLead[]>;
   showLead(order: Order<'showLead'>): Promise<ExportedLead | null>;
+  /** Files that came with a lead and are still kept. */
+  listLeadFiles(order: Order<'listLeadFiles'>): Promise<LeadFile[]>;
   copyDatabase(order: Order<'copyDatabase'>): Promise<Rows>;
   testimonials(order: Order<'testimonials'>): Promise<ListedTestimonial[]>;
   exportPerson(order: Order<'exportPerson'>): Promise<PersonalData>;
@@ -59,6 +63,7 @@ export function workOn(
     removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),
     listLeads: (order) => exportLeads(db, order),
     showLead: ({ id }) => exportLead(db, id),
+    listLeadFiles: ({ id }) => filesOf(db, id),
     copyDatabase: ({ target }) => copyEmbedded(db, dataFolder, target),
     testimonials: (order) => workOnTestimonials(db, order),
     exportPerson: ({ person }) => exportPerson({ db, dataFolder }, person),

@@ -49,6 +49,8 @@ export interface FormDefinition<V extends FormValues = FormValues, O = unknown> 
   inSteps?: boolean;
   /** Why it is known to fail without a look at the database. What is stored already under its key is answered all the same. */
   refusal?(values: V): ProblemError | null;
+  /** What is kept beside the submission even of a form that a program most likely sent: it may have been a person after all. */
+  keep?(tx: Transaction<Tables>, submission: Submission<V>): Promise<unknown>;
   /**
    * Does more than storing, in the same transaction; its outcome goes to mails and next page.
    * @throws ProblemError, and nothing is stored

@@ -67,6 +67,7 @@ export const leadAnswer = z.object({
         canChange: z.boolean(),
       })
       .nullable(),
+    hasPaper: z.boolean().describe('its form can be downloaded as a filled PDF'),
     files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), isQuarantined: z.boolean() })),
     answered: z.object({ at: z.string(), by: z.string() }).nullable(),
     events: z.array(

@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import type { Kind, MailHome, MailLink, MailRow } from './kinds.ts';
 import type { MailLook } from './mail-look.ts';
 import { WORD } from './mail-text.ts';
@@ -47,7 +48,7 @@ export function fillWords(
       const [, word] = /^\{([A-Z_]+)\}$/.exec(link) ?? [];
       if (word) return webAddress(valueFor<string>(word, 'link'));
       const filled = link
-        .replace('tel:{PHONE}', `tel:${(agency.PHONE ?? '').replace(/\s/g, '')}`)
+        .replace('tel:{PHONE}', telephoneLink(agency.PHONE ?? ''))
         .replace(WORD, (_whole, name: string) => inline(name) ?? '');
       return (filled.startsWith('/') ? look.href(filled, language) : anyAddress(filled)) ?? undefined;
     },

@@ -27,6 +27,11 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['subscription-stop', { path: '/subscriptions/stop' }],
 ]);
 
+/** Forms that files may be posted with. */
+const WITH_FILES = new Set(['rental-application']);
+
+export const takesFiles = (name: string): boolean => WITH_FILES.has(name);
+
 /** The target of a form by its name, which is made of letters and hyphens. */
 export function targetOf(name: string, { token }: FormValues): FormTarget {
   // An appointment is changed at its own address, which the token of its link is part of.
