@@ -23,8 +23,8 @@ import { erasures } from './migrations/023-erasures.ts';
 import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { seenVisits } from './migrations/031-seen-visits.ts';
-import { ownerSummaries } from './migrations/033-owner-summaries.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
+import { ownerSummaries } from './migrations/034-owner-summaries.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -53,8 +53,8 @@ const migrations: Record<string, Migration> = {
   '024-password-resets': passwordResets,
   '025-one-approval': oneApproval,
   '031-seen-visits': seenVisits,
-  '033-owner-summaries': ownerSummaries,
   '033-scheduled-import': scheduledImport,
+  '034-owner-summaries': ownerSummaries,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */
