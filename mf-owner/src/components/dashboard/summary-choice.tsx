@@ -1,12 +1,12 @@
 import { useTexts } from '@facade/section-kit';
 import { Button } from '@facade/shared-ui';
-import { Panel } from './panel.style.ts';
+import { Summary } from './summary-choice.style.ts';
 
 /** Whether the owner wants the monthly summary by mail; a plain form. */
 export function SummaryChoice({ wanted }: { wanted: boolean }) {
   const t = useTexts('mf-owner');
   return (
-    <Panel aria-labelledby="summary-title" id="summary">
+    <Summary aria-labelledby="summary-title" id="summary">
       <h2 id="summary-title">{t('summary.title')}</h2>
       <form method="post">
         <input type="hidden" name="form" value="owner-summaries" />
@@ -16,6 +16,6 @@ export function SummaryChoice({ wanted }: { wanted: boolean }) {
           {t(wanted ? 'summary.stop' : 'summary.start')}
         </Button>
       </form>
-    </Panel>
+    </Summary>
   );
 }
