@@ -47,6 +47,36 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect((await command('staff.ts', 'list')).output).toBe('');
   });
 
+  it('lists the choices about cookies, and shows one with all that proves it', async () => {
+    const id = '0b9d3139-8c10-4647-9ce1-51040e9084d0';
+    const posted = await fetch(`http://127.0.0.1:${port}/api/consents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id,
+        version: '2026-01',
+        language: 'nl',
+        choices: { analyticsStorage: true, adStorage: false },
+      }),
+    });
+    expect(posted.status).toBe(204);
+    const said = `${id}  nl  2026-01  analyticsStorage yes, adStorage no\n`;
+    expect((await command('consent.ts', 'list', '--since', '1d')).output).toMatch(new RegExp(`^\\S+Z  ${said}$`));
+    expect((await command('consent.ts', 'show', id)).output).toContain('choices: analyticsStorage yes, adStorage no');
+    const [kept] = JSON.parse((await command('consent.ts', 'list', '--json')).output);
+    expect(kept).toMatchObject({ id, version: '2026-01', language: 'nl', choices: { adStorage: false } });
+    const other = id.replace('0b', '0c');
+    expect(await command('consent.ts', 'show', other)).toMatchObject({
+      code: 1,
+      errors: `There is no consent ${other}.\n`,
+    });
+    for (const args of [[], ['show'], ['show', 'x'], ['list', 'x'], ['list', '--limit', '0']])
+      expect(await command('consent.ts', ...args)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('Usage: consent'),
+      });
+  });
+
   it.each([
     [['add', 'mia@example.be', '--role', 'boss'], '--role: manager or agent'],
     [['add', 'mia@example.be', '--role', 'agent'], '--agent: an agent sees the leads'],

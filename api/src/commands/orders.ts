@@ -1,6 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { listOrder, resendOrder, showOrder } from '../mail/listing/kept-mail.ts';
+import { consentOrder } from './consent-work.ts';
+import { newsletterOrder } from './newsletter-work.ts';
 import { slotsOrder } from './slots-work.ts';
 import { testimonialOrder } from './testimonial-work.ts';
 
@@ -43,6 +45,8 @@ export const ORDERS = {
   showMail: showOrder,
   resendMails: resendOrder,
   slots: slotsOrder,
+  newsletter: newsletterOrder,
+  consents: consentOrder,
 };
 
 export type CommandName = keyof typeof ORDERS;

@@ -16,7 +16,10 @@ import { listMails, showMail } from '../mail/listing/list-mails.ts';
 import { resendMails } from '../mail/listing/resend-mails.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
+import { type KeptConsent, workOnConsents } from './consent-work.ts';
+import { type NewsletterAnswer, workOnNewsletter } from './newsletter-work.ts';
 import type { importOrder, Order } from './orders.ts';
+import type { SiteServices } from './site-services.ts';
 import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
 import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.ts';
 
@@ -41,20 +44,17 @@ export interface Work {
   /** Gives back how many. */
   resendMails(order: Order<'resendMails'>): Promise<number>;
   slots(order: Order<'slots'>): Promise<SlotsAnswer>;
+  newsletter(order: Order<'newsletter'>): Promise<NewsletterAnswer>;
+  consents(order: Order<'consents'>): Promise<KeptConsent[]>;
 }
 
-/**
- * Works on a database that this process has open.
- * @param options.signal ends an import as long as nothing of it is stored
- * @param options.measure measures pictures; in this process by default
- * @param options.format of the feeds, one of `FEED_FORMATS`
- * @param options.pictureHosts that their pictures are fetched from
- */
-export function workOn(
-  db: Db,
-  dataFolder: string,
-  options: Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> = {},
-): Work {
+interface WorkOptions extends Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> {
+  /** What commands need that mail people; asked for when one does. */
+  site(): Promise<SiteServices>;
+}
+
+/** Works on a database that this process has open. */
+export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOptions): Work {
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
@@ -71,6 +71,8 @@ export function workOn(
     listMails: ({ limit }) => listMails(db, limit),
     showMail: ({ id }) => showMail(db, id),
     resendMails: (order) => resendMails(db, order),
-    slots: (order) => workOnSlots(db, order),
+    slots: (order) => workOnSlots(db, order, site),
+    consents: (order) => workOnConsents(db, order),
+    newsletter: (order) => workOnNewsletter(db, order, site),
   };
 }

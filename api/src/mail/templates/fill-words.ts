@@ -1,5 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import type { Token } from 'marked';
 import type { Kind, MailHome, MailLink, MailRow } from './kinds.ts';
 import type { MailLook } from './mail-look.ts';
 import { WORD } from './mail-text.ts';
@@ -16,6 +17,7 @@ export interface FilledWords {
   rows(word: string): readonly MailRow[] | undefined;
   links(word: string): readonly MailLink[] | undefined;
   homes(word: string): readonly MailHome[] | undefined;
+  content(word: string): readonly Token[] | undefined;
   kindOf(word: string): Kind | null;
 }
 
@@ -60,6 +62,7 @@ export function fillWords(
     rows: (word) => listOf<MailRow>(word, 'rows')?.map(cleanRow),
     links: (word) => listOf<MailLink>(word, 'links'),
     homes: (word) => listOf<MailHome>(word, 'homes')?.map(cleanHome),
+    content: (word) => listOf<Token>(word, 'content'),
   };
 }
 

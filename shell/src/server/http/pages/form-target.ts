@@ -21,9 +21,11 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['staff-login', { path: '/agency/login' }],
   ['staff-logout', { path: '/agency/logout' }],
   ['staff-lead', { path: '/agency/lead' }],
+  ['staff-agenda', { path: '/agency/agenda' }],
   ['staff-outbox', { path: '/agency/outbox' }],
   ['consent', { path: '/consents' }],
   ['subscription-confirm', { path: '/subscriptions/confirm' }],
+  ['subscription-remove', { path: '/subscriptions/remove' }],
   ['subscription-stop', { path: '/subscriptions/stop' }],
 ]);
 
