@@ -114,7 +114,14 @@ describe('the dashboard of an owner', () => {
     const start_at = new Date(Date.now() + 86_400_000);
     const times = { start_at, end_at: new Date(start_at.getTime() + 1_800_000) };
     const now = { created_at: new Date(), changed_at: new Date() };
-    const booked = { id, agenda: 'an@example.be', property_id: 1, submission_id: id, status: 'booked' as const };
+    const booked = {
+      id,
+      agenda: 'an@example.be',
+      property_id: 1,
+      submission_id: id,
+      status: 'booked' as const,
+      sequence: 0,
+    };
     await test.db
       .insertInto('appointment')
       .values({ ...booked, ...times, ...now })
