@@ -30,6 +30,8 @@ export interface Config {
   contentFolder: string;
   /** What feeds are read as, one of `FEED_FORMATS`. */
   feedFormat: string;
+  /** The feed that is imported whenever it has changed, and how often that is looked at; null: feeds are imported by command. */
+  feedSchedule: { file: string; everyMinutes: number } | null;
   /** Hosts that pictures of feeds are fetched from. */
   pictureHosts: string[];
   mail: MailConfig;
@@ -91,6 +93,8 @@ const settings = {
   ),
   FACADE_CONTENT: text('tools/sample-agency/content'),
   FEED_FORMAT: oneOf(FEED_FORMATS, 'auto'),
+  FEED_FILE: text(null),
+  FEED_EVERY: number(1, 1440, 15),
   FEED_PICTURE_HOSTS: textThat(
     (value) => readPictureHosts(value) !== null,
     'must be names of hosts with commas between, such as pictures.crm.example,*.cdn.example',
@@ -147,6 +151,9 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
       readUrls: values.DATABASE_READ_URL?.split(',').map((part) => part.trim()) ?? [],
       contentFolder: resolve(root, values.FACADE_CONTENT),
       feedFormat: values.FEED_FORMAT,
+      feedSchedule: values.FEED_FILE
+        ? { file: resolve(root, values.FEED_FILE), everyMinutes: values.FEED_EVERY }
+        : null,
       pictureHosts: readPictureHosts(values.FEED_PICTURE_HOSTS ?? '') ?? [],
       mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO },
       captcha,
