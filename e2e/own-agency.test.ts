@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectSameDocument, live, mark } from './support/hydration.ts';
 import { facade, startAgencySite } from './support/servers/agency-site.ts';
 import { expect, test } from './support/site.ts';
 
@@ -18,7 +19,7 @@ test.beforeAll(async ({ site }) => {
   folder = mkdtempSync(join(tmpdir(), 'facade-own-'));
   content = join(folder, 'agency');
   await facade('agency', 'new', content, '--yes', '--name', 'Janssens & Dupont', '--languages', LANGUAGES.join(','));
-  own = await startAgencySite(site, { content });
+  own = await startAgencySite(site, { content, feed: join(content, 'feed/example.csv') });
 });
 test.afterAll(async () => {
   await own?.stop();
@@ -71,4 +72,22 @@ test('colours, letters, menu, banner, logo and texts change while the site runs'
     expect(await icon()).not.toBe(earlierIcon);
   }).toPass({ timeout: VISIBLE, intervals: [250] });
   expect(Date.now() - start).toBeLessThan(VISIBLE);
+});
+
+test('words of the interface are the agency’s own, from the server and after a link in the browser', async ({
+  page,
+}) => {
+  mkdirSync(join(content, 'wording'), { recursive: true });
+  writeFileSync(join(content, 'wording/nl.yaml'), 'mf-listings:\n  list.heading.sale: Ons hele aanbod\n');
+  expect(await facade('content', 'check', content)).toContain('is right: 0 errors');
+  await expect
+    .poll(() => pageText('/nl/te-koop/'), { timeout: VISIBLE, intervals: [250] })
+    .toContain('Ons hele aanbod');
+  await page.context().addCookies([{ name: 'consent', value: 'set', url: own.url }]);
+  await page.goto(`${own.url}/nl/contact/`);
+  await live(page);
+  await mark(page);
+  await page.locator('header').getByRole('link', { name: 'Te koop' }).first().click();
+  await expect(page.getByText('Ons hele aanbod').first()).toBeVisible();
+  await expectSameDocument(page);
 });
