@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectSameDocument, live, mark } from './support/hydration.ts';
+import { facade, startAgencySite } from './support/servers/agency-site.ts';
+import { expect, test } from './support/site.ts';
+
+const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
+
+/** Longest wait for a changed file to be on the site, in milliseconds. */
+const VISIBLE = 5000;
+
+let folder: string;
+let content: string;
+let own: Awaited<ReturnType<typeof startAgencySite>>;
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'facade-own-'));
+  content = join(folder, 'agency');
+  await facade('agency', 'new', content, '--yes', '--name', 'Janssens & Dupont', '--languages', LANGUAGES.join(','));
+  own = await startAgencySite(site, { content, feed: join(content, 'feed/example.csv') });
+});
+test.afterAll(async () => {
+  await own?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const change = (file: string, from: string | RegExp, to: string) => {
+  const path = join(content, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} holds ${from}`).not.toBe(text);
+  writeFileSync(path, changed);
+};
+const pageText = async (path: string) => (await fetch(own.url + path)).text();
+
+test('a new agency’s folder is right, and every page of its menu answers in each language', async ({ page }) => {
+  expect(await facade('content', 'check', content)).toContain('is right: 0 errors, 0 notes.');
+  for (const language of LANGUAGES) {
+    await page.goto(`${own.url}/${language}/`);
+    await expect(page.locator('header')).toContainText('Janssens & Dupont');
+    const links = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(links.length).toBeGreaterThan(14);
+    for (const link of links) {
+      const { status } = await fetch(own.url + link);
+      expect([link, status]).toEqual([link, 200]);
+    }
+  }
+});
+
+test('colours, letters, menu, banner, logo and texts change while the site runs', async () => {
+  const icon = () => pageText('/icons/icon.svg');
+  const earlierIcon = await icon();
+  expect(await pageText('/nl/')).toMatch(/--primary:#1F3A5F/i);
+  change('look.yaml', '#1F3A5F', '#5A1846');
+  change('look.yaml', 'headings: fraunces', 'headings: slab');
+  change('menu.yaml', 'page: /about/', 'page: /contact-demand/');
+  change('pages/home.yaml', 'type: color', 'type: none');
+  change('pages/home.yaml', 'Nieuw te koop', 'Pas binnengekomen');
+  change('pictures/logo.svg', '#1F3A5F', '#5A1846');
+  const start = Date.now();
+  await expect(async () => {
+    const page = await pageText('/nl/');
+    expect(page).toMatch(/--primary:#5A1846/i);
+    expect(page).toContain('--font-display:Rockwell');
+    expect(page).toMatch(/<header[\s\S]*\/nl\/gratis-schatting\/[\s\S]*<\/header>/);
+    expect(page).toContain('Pas binnengekomen');
+    expect(page).not.toContain('Welkom thuis');
+    expect(await icon()).not.toBe(earlierIcon);
+  }).toPass({ timeout: VISIBLE, intervals: [250] });
+  expect(Date.now() - start).toBeLessThan(VISIBLE);
+});
+
+test('words of the interface are the agency’s own, from the server and after a link in the browser', async ({
+  page,
+}) => {
+  mkdirSync(join(content, 'wording'), { recursive: true });
+  writeFileSync(join(content, 'wording/nl.yaml'), 'mf-listings:\n  list.heading.sale: Ons hele aanbod\n');
+  expect(await facade('content', 'check', content)).toContain('is right: 0 errors');
+  await expect
+    .poll(() => pageText('/nl/te-koop/'), { timeout: VISIBLE, intervals: [250] })
+    .toContain('Ons hele aanbod');
+  await page.context().addCookies([{ name: 'consent', value: 'set', url: own.url }]);
+  await page.goto(`${own.url}/nl/contact/`);
+  await live(page);
+  await mark(page);
+  await page.locator('header').getByRole('link', { name: 'Te koop' }).first().click();
+  await expect(page.getByText('Ons hele aanbod').first()).toBeVisible();
+  await expectSameDocument(page);
+});

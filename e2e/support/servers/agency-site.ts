@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../root.ts';
+import { folderOf, type SiteUnderTest } from '../site.ts';
+import { startShell } from './second-shell.ts';
+import { startServer } from './server-process.ts';
+
+const run = promisify(execFile);
+
+interface AgencySiteOptions {
+  /** Its content folder. */
+  content: string;
+  /** Homes to import before it starts. */
+  feed?: string;
+}
+
+/** A site of another agency: the releases of the site under test, with an api, a database and a content folder of its own. */
+export async function startAgencySite(
+  site: SiteUnderTest,
+  { content, feed }: AgencySiteOptions,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
+  const settings = { FACADE_DATA: data, FACADE_CONTENT: content };
+  if (feed)
+    await run(process.execPath, ['api/src/commands/import.ts', feed], {
+      cwd: ROOT,
+      env: { ...process.env, ...settings },
+    });
+  const api = await startServer('api/src/main.ts', { ...settings, FACADE_API_PORT: '0', LOG_LEVEL: 'warn' });
+  const shell = await startShell({ data: folderOf(site.data), apiUrl: `http://127.0.0.1:${api.port}` });
+  return {
+    url: shell.url,
+    async stop() {
+      await shell.stop();
+      await api.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `facade` as its user does, and gives back what it printed. Throws that when it fails. */
+export async function facade(...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['cli/src/main.ts', 'facade', ...args], { cwd: ROOT });
+  return stdout;
+}
