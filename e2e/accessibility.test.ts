@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
+import { countVisit } from './support/count-visit.ts';
 import { hydrated, visit } from './support/hydration.ts';
 import { logIn } from './support/log-in.ts';
 import { scrollThrough } from './support/scroll-through.ts';
@@ -9,10 +10,10 @@ import { text } from './support/texts.ts';
 /** Axe must see the page at rest, not in the middle of a fade. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('no obstacle on the owner’s dashboard', async ({ page, site }) => {
+test('no obstacle on the owner’s dashboard', async ({ page, site, browser }) => {
   // Without a visit there is neither a chart nor its table.
   const [propertyId] = sampleOwner(site).propertyIds;
-  await page.request.post(`${site.url}/api/visits`, { data: { propertyId } });
+  await countVisit(browser, site, propertyId);
   await logIn(page, site, 'fr');
   await scrollThrough(page);
   await page.locator('section details summary').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { contactForm } from './support/contact-form.ts';
+import { countVisit } from './support/count-visit.ts';
 import { detailHeading } from './support/detail-heading.ts';
 import { formMessage } from './support/form-message.ts';
 import { visit } from './support/hydration.ts';
@@ -37,11 +38,11 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`nothing to hear and nothing moves: the owner's dashboard (${language})`, async ({ page, site }) => {
+  test(`nothing to hear and nothing moves: the owner's dashboard (${language})`, async ({ page, site, browser }) => {
     const problems = watchPage(page);
     // Without a visit there is neither a chart nor its table.
     const [propertyId] = sampleOwner(site).propertyIds;
-    await page.request.post(`${site.url}/api/visits`, { data: { propertyId } });
+    await countVisit(browser, site, propertyId);
     await logIn(page, site, language);
     await recordLayoutShifts(page);
     await page.setViewportSize(FIRST[language]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { countVisit } from './support/count-visit.ts';
 import { visit } from './support/hydration.ts';
 import { logIn, sendLogin } from './support/log-in.ts';
 import { expect, sampleOwner, test } from './support/site.ts';
@@ -20,12 +21,7 @@ for (const language of LANGUAGES) {
     const totalBefore = await figure(page, language, 'total');
 
     const [id] = sampleOwner(site).propertyIds;
-    const visitor = await browser.newContext({ baseURL: site.url });
-    const seen = await visitor.newPage();
-    const counted = seen.waitForResponse((response) => response.url().endsWith('/api/visits'));
-    await seen.goto(`/property/${id}/`);
-    expect((await counted).status()).toBe(204);
-    await visitor.close();
+    await countVisit(browser, site, id);
 
     await page.goto(site.places.login[language]);
     await expect(page, 'who is logged in need not log in').toHaveURL(DASHBOARD[language]);
@@ -38,6 +34,33 @@ for (const language of LANGUAGES) {
     await expect(page.locator(`#properties-title + ul a[href$="/${id}/"]`)).toBeVisible();
   });
 }
+
+test('an owner chooses one home, filters what happened and takes the figures along', async ({ page, site }) => {
+  const [id] = sampleOwner(site).propertyIds;
+  await logIn(page, site, 'fr');
+  const choice = page.getByRole('navigation', { name: text('mf-owner', 'fr', 'choice.label') });
+  await choice.locator(`a[href$="?property=${id}"]`).click();
+  await expect(page).toHaveURL(`${DASHBOARD.fr}?property=${id}`);
+  await expect(page.locator('#agent-title')).toBeVisible();
+  await expect(page.locator('#lacks-title')).toBeVisible();
+
+  const history = page.getByRole('navigation', { name: text('mf-owner', 'fr', 'history.filter') });
+  await history.getByRole('link', { name: text('mf-owner', 'fr', 'history.kinds.published') }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?property=${id}&kind=published#history-title$`));
+  await expect(page.locator('#history-title ~ ol > li')).toHaveCount(1);
+
+  const file = page.getByRole('link', { name: text('mf-owner', 'fr', 'chart.download') });
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  expect((await answer.text()).startsWith('\uFEFFJour;')).toBe(true);
+});
+
+test('the monthly summary is stopped and started again', async ({ page, site }) => {
+  await logIn(page, site, 'nl');
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') }).click();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.start') }).click();
+  await expect(page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') })).toBeVisible();
+});
 
 test('a wrong password and an unknown address get the same answer', async ({ page, site }) => {
   const { email } = sampleOwner(site);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contactForm } from './support/contact-form.ts';
+import { countVisit } from './support/count-visit.ts';
 import { formMessage } from './support/form-message.ts';
 import { sendLogin } from './support/log-in.ts';
 import { mailsAbout } from './support/servers/mailbox.ts';
@@ -100,10 +101,10 @@ test('menus, languages and the header work without JavaScript', async ({ page, s
   await expect(page).toHaveURL(/\/fr\/services\/.+\/$/);
 });
 
-test('an owner logs in and out without JavaScript, after a wrong password first', async ({ page, site }) => {
+test('an owner logs in and out without JavaScript, after a wrong password first', async ({ page, site, browser }) => {
   const { email, password, propertyIds } = sampleOwner(site);
   // The days are listed once somebody has looked.
-  await page.request.post(`${site.url}/api/visits`, { data: { propertyId: propertyIds[0] } });
+  await countVisit(browser, site, propertyIds[0]);
   await page.goto(site.places.login.nl);
   await sendLogin(page, 'nl', email, 'wrong');
   await expect(page.getByRole('alert')).toContainText(text('mf-owner', 'nl', 'login.failed'));

@@ -18,6 +18,7 @@ import { type Outbox, startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
 import type { Repeated } from './operation/repeat.ts';
+import { startSummaries } from './owners/summary/summary-job.ts';
 import { filledPaper } from './papers/filled-paper.ts';
 import { withPapers } from './papers/paper-delivery.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -27,6 +28,7 @@ import { openReads } from './replicas/open-reads.ts';
 import { buildServer } from './server.ts';
 import { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
+import { VisitCounter } from './visits/visit-counter.ts';
 
 /** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
 const CHECK_EVERY = 10_000;
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
+  const visitCounter = new VisitCounter(db, log);
   const api = await buildServer({
     config,
     db,
@@ -96,6 +99,7 @@ async function start(): Promise<void> {
     webhook,
     pictures,
     operation,
+    visitCounter,
     log,
   });
   const drain = new Drain();
@@ -105,11 +109,19 @@ async function start(): Promise<void> {
     async () => (await siteData.current()).content.settings.retention,
     log,
   );
+  const summaries = startSummaries({ db, siteData, outbox, mail: config.mail, log });
   const control = await takeCommands(db, { config, pictures, siteData, outbox, log });
   const close = async () => {
     await api.close();
     await imports.stop();
-    await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop()]);
+    await Promise.all([
+      preparer.stop(),
+      demands.stop(),
+      pictures.close(),
+      erasing.stop(),
+      visitCounter.stop(),
+      summaries.stop(),
+    ]);
     await Promise.all([outbox.stop(), webhook.stop()]);
     await reads.close();
     await closeDatabase(db);

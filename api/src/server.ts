@@ -49,6 +49,7 @@ import { openApiRoute } from './routes/openapi/openapi.ts';
 import { passwordRoute } from './routes/owner/password.ts';
 import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
+import { summariesRoute } from './routes/owner/summaries.ts';
 import { papersRoute } from './routes/papers/papers.ts';
 import { picturesRoute } from './routes/pictures/pictures.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
@@ -71,6 +72,7 @@ import type { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 import { UploadFiles } from './uploads/upload-files.ts';
 import { Uploads } from './uploads/uploads.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 
 /** What the endpoints work with; opened and closed by the caller. */
 export interface Services {
@@ -81,6 +83,7 @@ export interface Services {
   webhook: Pick<Webhook, 'add'>;
   pictures: Pictures;
   operation: Operation;
+  visitCounter: VisitCounter;
   log: FastifyBaseLogger;
 }
 
@@ -156,11 +159,12 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(formsRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder, captcha, formsWithoutProof });
   await api.register(visitSlotsRoute, { siteData, db });
   await api.register(appointmentsRoute, sending);
-  await api.register(visitsRoute, { siteData, db });
+  await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   const hashes = new HashQueue();
   await api.register(sessionRoute, { db, hashes });
   await api.register(passwordRoute, { db, siteData, outbox, mail: config.mail, hashes });
-  await api.register(statisticsRoute, { siteData, db });
+  await api.register(statisticsRoute, { siteData, db, dataFolder });
+  await api.register(summariesRoute, { db, siteData });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
   await api.register(staffSessionRoute, { db, hashes });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { catalogue } from './parts/catalogue.ts';
 import { crawl } from './parts/crawl.ts';
+import { dashboard } from './parts/dashboard.ts';
 import { demand } from './parts/demand.ts';
 import { flips } from './parts/flips.ts';
 import { fuzz } from './parts/fuzz.ts';
@@ -27,6 +28,7 @@ const PARTS = {
   paint,
   navigation,
   catalogue,
+  dashboard,
   demand,
   flips,
   memory,

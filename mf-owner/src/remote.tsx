@@ -9,7 +9,7 @@ export const remote = defineRemote({
     /** Ask for a link to choose a new password, and choose it. */
     'forgotten-password': './pages/forgotten-password-page.tsx',
     'new-password': './pages/new-password-page.tsx',
-    /** Visits of the owner's properties: four figures, the last 30 days, sources, history. */
+    /** Visits of the owner's homes, of all or of one: figures, the last 30 days, sources, interest, prices, what is missing, history. */
     dashboard: './pages/dashboard-page.tsx',
     /** The agency's staff log in. */
     'agency-login': './agency/pages/login-page.tsx',
@@ -58,6 +58,7 @@ export const remote = defineRemote({
     'agency-outbox': { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
   },
   parameters: {
+    dashboard: { property: 10, kind: 20 },
     'forgotten-password': { sent: 1 },
     'new-password': { token: 43 },
     'agency-login': { lead: 36 },

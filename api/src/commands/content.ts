@@ -1,14 +1,15 @@
-/** `node api/src/commands/content.ts check [FOLDER]`, or `schemas [--out FOLDER]`. */
+/** `node api/src/commands/content.ts check [FOLDER] [--texts FILE]`, or `schemas [--out FOLDER]`. */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
-import { type ContentProblem, loadContent, pointAtProblem, publishSchemas } from '../content/index.ts';
+import { type ContentProblem, type KnownTexts, loadContent, pointAtProblem, publishSchemas } from '../content/index.ts';
 import { readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
 
 const USAGE = ['Usage: content check [FOLDER]', '       content schemas [--out FOLDER]'].join('\n');
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments({ out: { type: 'string' } }, USAGE);
+  const { values, positionals } = readArguments({ out: { type: 'string' }, texts: { type: 'string' } }, USAGE);
   const [action, folder, ...rest] = positionals;
   if (action === 'schemas' && folder === undefined) {
     const target = resolve(values.out ?? join(configuration().contentFolder, 'schemas'));
@@ -16,12 +17,13 @@ await runCommand(async () => {
     return 0;
   }
   if (action !== 'check' || rest.length > 0 || values.out !== undefined) throw new StartupError(USAGE);
-  return check(folder === undefined ? configuration().contentFolder : resolve(folder));
+  const known = values.texts === undefined ? undefined : JSON.parse(readFileSync(values.texts, 'utf8'));
+  return check(folder === undefined ? configuration().contentFolder : resolve(folder), known);
 });
 
 /** Prints everything that is wrong with the folder, and what is worth a look; gives back the exit code. */
-async function check(folder: string): Promise<number> {
-  const result = await loadContent(folder);
+async function check(folder: string, known?: KnownTexts): Promise<number> {
+  const result = await loadContent(folder, undefined, known);
   const problems = result.ok ? [] : result.problems;
   for (const note of inOrder(result.notes)) process.stdout.write(`note   ${pointAtProblem(note)}\n`);
   for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);

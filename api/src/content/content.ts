@@ -12,6 +12,7 @@ import type { TeamMember, Town } from './schema/people-and-places.ts';
 import type { PictureEntry } from './schema/pictures.ts';
 import type { Settings } from './schema/settings.ts';
 import type { VisitRules } from './schema/visits.ts';
+import type { Wording } from './schema/wording.ts';
 
 /** A content folder that was read and found right. Made by `loadContent`; only this folder looks inside. */
 export interface Content {
@@ -48,6 +49,8 @@ export interface Content {
   categories: ReadonlyMap<string, Category>;
   pages: Page[];
   articles: Article[];
+  /** What sections say in the agency's own words. */
+  wording: Localized<Wording>;
   /** The agency's own texts of mails, by `visit-booked.nl`. */
   mails: ReadonlyMap<string, MailText>;
   /** Where every published page is, by original path in lower case. */

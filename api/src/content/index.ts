@@ -11,6 +11,7 @@ export type { Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';
 export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';
+export type { KnownTexts } from './reading/check-wording.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures.ts';
 export { type ContentProblem, formatProblem, pointAtProblem } from './reading/problem.ts';

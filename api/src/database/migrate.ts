@@ -24,7 +24,9 @@ import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { newsletterIssues } from './migrations/027-newsletter-issues.ts';
 import { watchedHomes } from './migrations/027-watched-homes.ts';
+import { seenVisits } from './migrations/031-seen-visits.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
+import { ownerSummaries } from './migrations/034-owner-summaries.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -54,7 +56,9 @@ const migrations: Record<string, Migration> = {
   '025-one-approval': oneApproval,
   '027-newsletter-issues': newsletterIssues,
   '027-watched-homes': watchedHomes,
+  '031-seen-visits': seenVisits,
   '033-scheduled-import': scheduledImport,
+  '034-owner-summaries': ownerSummaries,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */

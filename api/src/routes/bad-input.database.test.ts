@@ -70,6 +70,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
   '/api/visits': { propertyId: 1, referrer: 'https://example.be/' },
   '/api/consents': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: '1', choices: { statistics: true } },
   '/api/owner/login': { email: 'an@example.be', password: 'secret password' },
+  '/api/owner/summaries': { wanted: 'no' },
+  '/api/owner/summaries/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
   '/api/owner/forgotten-password': { email: 'an@example.be' },
   '/api/owner/password': { token: 'x', password: 'secret password', repeated: 'secret password' },
   '/api/agency/login': { email: 'an@example.be', password: 'secret password' },

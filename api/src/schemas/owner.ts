@@ -1,8 +1,29 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { picture } from './property.ts';
+import { agent, picture } from './property.ts';
 
-const figure = z.object({ visits: z.int(), previous: z.int().nullable() });
+const figure = z.object({ visits: z.int(), previous: z.int().nullable(), similar: z.number().optional() });
+
+export const ownerEventKind = z.enum(['enquiry', 'visit-request', 'viewing', 'price-changed', 'published']);
+
+const home = z.object({
+  prices: z.array(
+    z.object({
+      at: z.string(),
+      amount: z.number(),
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+    }),
+  ),
+  lacks: z.array(
+    z.object({
+      kind: z.enum(['pictures', 'plan', 'certificate', 'video', 'languages']),
+      visits: z.object({ having: z.number(), lacking: z.number() }).nullable(),
+    }),
+  ),
+  documents: z.array(z.object({ title: z.string(), path: z.string().nullable() })),
+  agent,
+});
 
 export const owner = z.object({ name: z.string(), email: z.string() });
 
@@ -17,21 +38,27 @@ export const ownerStatistics = z.object({
       visits: z.int(),
     }),
   ),
+  wantsSummary: z.boolean(),
+  chosen: z.int().nullable(),
   today: figure,
   week: figure,
   month: figure,
   total: figure,
+  similar: z.object({ homes: z.int(), scope: z.enum(['city', 'region']) }).nullable(),
   days: z.array(z.object({ date: z.string(), visits: z.int() })),
   sources: z.array(
     z.object({
-      source: z.enum(['direct', 'search', 'site', 'portal', 'social', 'mail', 'other']),
+      source: z.enum(['direct', 'search', 'site', 'portal', 'social', 'mail', 'newsletter', 'other']),
+      name: z.string().nullable(),
       visits: z.int(),
     }),
   ),
+  interest: z.object({ enquiries: figure, viewings: figure }),
+  home: home.nullable(),
   history: z.array(
     z.object({
       at: z.string(),
-      kind: z.enum(['enquiry', 'visit-request', 'published', 'price-changed', 'viewing']),
+      kind: ownerEventKind,
       propertyId: z.int(),
       person: z.string().nullable(),
     }),

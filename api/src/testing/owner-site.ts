@@ -2,7 +2,7 @@ import { propertyRecords } from './sample-records.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const owner = { name: 'Anne', email: 'Anne@Example.be', password: 'correct horse', propertyIds: [1, 2] };
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
 /** An api with three properties and an owner of two of them. */
 export class OwnerSite {
@@ -39,13 +39,17 @@ export class OwnerSite {
     return { [cookie?.name ?? '']: cookie?.value ?? '' };
   }
 
-  visit(propertyId: number, referrer?: string, agent = BROWSER) {
-    return this.test.api.inject({
+  /** A visit of somebody new, until it is counted. */
+  async visit(propertyId: number, referrer?: string, agent = BROWSER) {
+    this.#address += 1;
+    const answer = await this.test.api.inject({
       method: 'POST',
       url: '/api/visits',
       payload: { propertyId, referrer },
-      headers: { 'user-agent': agent },
+      headers: { 'user-agent': agent, 'x-forwarded-for': `203.0.113.${this.#address}` },
     });
+    await this.test.visitCounter.write();
+    return answer;
   }
 
   /** What one test guesses wrong is not held against the next. */

@@ -14,6 +14,7 @@ import { watchOperation } from '../operation/operation.ts';
 import { Pictures } from '../pictures/pictures.ts';
 import { buildServer } from '../server.ts';
 import { SiteData } from '../site-data.ts';
+import { VisitCounter } from '../visits/visit-counter.ts';
 import { feedOf } from './sample-records.ts';
 
 /** A whole api over an embedded database and the sample agency's content; mails are only collected. */
@@ -23,6 +24,7 @@ export interface TestApi {
   config: Config;
   pictures: Pictures;
   siteData: SiteData;
+  visitCounter: VisitCounter;
   mails: MailMessage[];
   /** Ids of the leads that the CRM is to be told of. */
   events: string[];
@@ -72,7 +74,18 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const pictures = new Pictures({ dataFolder: folder, log: logger, longestWait });
   const siteData = new SiteData(db, content.watch, logger);
   const operation = watchOperation({ db, siteData, disk: new Disk(folder, logger), pictures });
-  const api = await buildServer({ config, db, siteData, outbox, webhook, pictures, operation, log: logger });
+  const visitCounter = new VisitCounter(db, logger);
+  const api = await buildServer({
+    config,
+    db,
+    siteData,
+    outbox,
+    webhook,
+    pictures,
+    operation,
+    visitCounter,
+    log: logger,
+  });
   writePicture(folder);
   return {
     api,
@@ -80,6 +93,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     config,
     pictures,
     siteData,
+    visitCounter,
     mails,
     events,
     log,
@@ -91,7 +105,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     async close() {
       await api.close();
-      await pictures.close();
+      await Promise.all([pictures.close(), visitCounter.stop()]);
       if (!given) await closeDatabase(db);
       rmSync(folder, { recursive: true });
     },

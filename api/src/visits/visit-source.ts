@@ -1,9 +1,24 @@
 import type { VisitSource } from '@facade/shared-domain/model';
 
+/** The portals of Belgium, by the name that people know; each is part of its host and of what its campaigns are called. */
+const PORTALS: readonly [string, RegExp][] = [
+  ['Immoweb', /immoweb/],
+  ['Zimmo', /zimmo/],
+  ['Immovlan', /immovlan/],
+  ['Immoscoop', /immoscoop/],
+  ['Logic-immo', /logic-?immo/],
+  ['Realo', /\brealo\b/],
+  ['Spotto', /\bspotto\b/],
+  ['Biddit', /\bbiddit\b/],
+  ['2dehands', /2dehands|2ememain/],
+  ['Proprio24', /proprio24/],
+];
+
+type Pattern = readonly [Exclude<VisitSource, 'portal'>, RegExp];
+
 /** Names in a referrer's host, in the order they are tried: mail.google.com is mail before it is a search engine. */
-const HOSTS: [VisitSource, RegExp][] = [
-  ['mail', /(^|\.)(mail|webmail|outlook|mailing|roundcube)\.|gmail|outlook\.(live|office)/],
-  ['portal', /(^|\.)(immoweb|zimmo|immovlan|immoscoop|logic-immo|realo|spotto|biddit|2ememain|2dehands|proprio24)\./],
+const HOSTS: readonly Pattern[] = [
+  ['mail', /(^|\.)(mail|webmail|outlook|mailing|roundcube)\.|gmail|outlook\.(live|office)|\.android\.(gm|email)$/],
   [
     'social',
     /(^|\.)(facebook|instagram|linkedin|pinterest|tiktok|twitter|youtube|whatsapp|reddit|snapchat)\.|^(x|t)\.com?$|(^|\.)(lnkd\.in|fb\.me|youtu\.be)$/,
@@ -11,24 +26,50 @@ const HOSTS: [VisitSource, RegExp][] = [
   ['search', /(^|\.)(google|bing|duckduckgo|ecosia|qwant|yahoo|startpage|brave|baidu|yandex|lilo)\./],
 ];
 
-/**
- * Where a visit came from, out of the referrer alone.
- * @param ownHosts hosts of the site itself
- */
-export function sourceOf(referrer: string | undefined, ownHosts: readonly string[]): VisitSource {
-  if (!referrer) return 'direct';
-  if (!URL.canParse(referrer)) return 'other';
-  const { protocol, host, hostname } = new URL(referrer);
-  if (protocol === 'android-app:') return 'mail';
-  if (ownHosts.includes(host) || ownHosts.includes(hostname)) return 'site';
-  return HOSTS.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'other';
+/** What senders of links call themselves in `utm_source`. */
+const CAMPAIGNS: readonly Pattern[] = [
+  [
+    'newsletter',
+    /news-?_?letter|nieuwsbrief|infolettre|mailing|mailchimp|brevo|sendinblue|flexmail|mailerlite|klaviyo/,
+  ],
+  ['mail', /mail|outlook/],
+  [
+    'social',
+    /facebook|instagram|linkedin|pinterest|tiktok|twitter|youtube|whatsapp|snapchat|\b(fb|ig|meta|x|social)\b/,
+  ],
+  ['search', /google|bing|duckduckgo|ecosia|qwant|yahoo|adwords/],
+];
+
+/** A visit as the browser reports it. */
+export interface Arrival {
+  /** Address of the page before. */
+  referrer?: string | null | undefined;
+  /** The link's `utm_source`: who sent it says so, and is believed before the referrer. */
+  campaign?: string | null | undefined;
 }
 
-/** Programs that say so themselves. A browser without a window is none: it runs the project's own journeys. */
-const BOTS =
-  /bot\b|bot[/;)]|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse|monitor|scrap/i;
+/**
+ * Where a visit came from, as it is stored: a kind of source, of a portal with its name.
+ * @param ownHosts hosts of the site itself
+ * @example sourceOf({ referrer: 'https://www.immoweb.be/' }, []) // 'portal:Immoweb'
+ */
+export function sourceOf({ referrer, campaign }: Arrival, ownHosts: readonly string[]): string {
+  if (campaign) return kindOf(campaign.toLowerCase(), CAMPAIGNS);
+  if (!referrer) return 'direct';
+  if (!URL.canParse(referrer)) return 'other';
+  const { host, hostname } = new URL(referrer);
+  if (ownHosts.includes(host) || ownHosts.includes(hostname)) return 'site';
+  return kindOf(hostname, HOSTS);
+}
 
-/** Whether a user agent is an obvious program; one that says nothing is. */
-export function isBot(userAgent: string | undefined): boolean {
-  return !userAgent || BOTS.test(userAgent.slice(0, 350));
+function kindOf(name: string, patterns: readonly Pattern[]): string {
+  const portal = PORTALS.find(([, pattern]) => pattern.test(name));
+  if (portal) return `portal:${portal[0]}`;
+  return patterns.find(([, pattern]) => pattern.test(name))?.[0] ?? ('other' satisfies VisitSource);
+}
+
+/** A source as it is stored, in its parts. */
+export function readSource(stored: string): { source: VisitSource; name: string | null } {
+  const [source, name = null] = stored.split(':', 2);
+  return { source: source as VisitSource, name };
 }

@@ -1,6 +1,5 @@
-import { visitFigures } from '../owners/visit-figures.ts';
 import { addDays, brusselsDay } from './brussels-day.ts';
-import { isBot, sourceOf } from './visit-source.ts';
+import { readSource, sourceOf } from './visit-source.ts';
 
 describe('brusselsDay', () => {
   it.each([
@@ -21,55 +20,32 @@ describe('sourceOf', () => {
     ['', 'direct'],
     ['https://www.google.be/search', 'search'],
     ['https://mail.google.com/', 'mail'],
+    ['android-app://com.google.android.gm/', 'mail'],
+    ['android-app://com.google.android.googlequicksearchbox/', 'search'],
     ['https://duckduckgo.com/', 'search'],
-    ['https://www.immoweb.be/nl/1', 'portal'],
+    ['https://www.immoweb.be/nl/1', 'portal:Immoweb'],
+    ['https://www.2ememain.be/', 'portal:2dehands'],
     ['https://l.facebook.com/', 'social'],
     ['https://t.co/x', 'social'],
     ['https://www.agency.be/nl/', 'site'],
     ['https://blog.example/', 'other'],
     ['not a url', 'other'],
-  ])('of %s is %s', (referrer, source) => expect(sourceOf(referrer, ['www.agency.be'])).toBe(source));
-});
+  ])('of %s is %s', (referrer, source) => expect(sourceOf({ referrer }, ['www.agency.be'])).toBe(source));
 
-describe('isBot', () => {
-  it.each([undefined, '', 'Googlebot/2.1', 'curl/8.1', 'facebookexternalhit/1.1'])('knows %s', (agent) =>
-    expect(isBot(agent)).toBe(true),
+  it.each([
+    ['newsletter', 'newsletter'],
+    ['Nieuwsbrief-november', 'newsletter'],
+    ['email', 'mail'],
+    ['Immoweb', 'portal:Immoweb'],
+    ['fb', 'social'],
+    ['google_ads', 'search'],
+    ['poster', 'other'],
+  ])('of the campaign %s is %s, whatever the referrer', (campaign, source) =>
+    expect(sourceOf({ campaign, referrer: 'https://www.agency.be/' }, ['www.agency.be'])).toBe(source),
   );
-  it.each(['Mozilla/5.0 (iPhone) Safari/604.1', 'Mozilla/5.0 HeadlessChrome/140'])('lets %s count', (agent) =>
-    expect(isBot(agent)).toBe(false),
-  );
-});
 
-describe('visitFigures', () => {
-  // A Wednesday.
-  const today = '2026-03-11';
-  const days = new Map([
-    ['2026-03-11', 1],
-    ['2026-03-10', 2],
-    ['2026-03-09', 4],
-    ['2026-03-08', 8],
-    ['2026-03-04', 16],
-    ['2026-03-02', 32],
-    ['2026-02-11', 64],
-    ['2026-02-12', 128],
-    ['2025-01-01', 256],
-  ]);
-  const figures = visitFigures(days, today);
-
-  it('compare as many days with as many', () => {
-    expect(figures.today).toEqual({ visits: 1, previous: 2 });
-    expect(figures.week).toEqual({ visits: 7, previous: 48 });
-    expect(figures.month).toEqual({ visits: 63, previous: 64 });
-    expect(figures.total).toEqual({ visits: 511, previous: null });
-  });
-
-  it('give each of thirty days, the empty ones too', () => {
-    expect(figures.days).toHaveLength(30);
-    expect([figures.days[0]?.date, figures.days[29]]).toEqual(['2026-02-10', { date: today, visits: 1 }]);
-    expect(figures.days[28]?.visits).toBe(2);
-  });
-
-  it('do not run from a long month into the one before a shorter', () => {
-    expect(visitFigures(new Map([['2026-03-01', 5]]), '2026-03-31').month).toEqual({ visits: 5, previous: 0 });
+  it('is read back in its parts', () => {
+    expect(readSource('portal:Immoweb')).toEqual({ source: 'portal', name: 'Immoweb' });
+    expect(readSource('search')).toEqual({ source: 'search', name: null });
   });
 });

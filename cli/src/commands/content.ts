@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { runApiProgram } from './api-commands.ts';
 import { type Command, CommandError } from './command.ts';
+import { knownTexts } from './known-texts.ts';
 import { withWholePath } from './whole-path.ts';
 
 export const content: Command = {
@@ -10,6 +13,13 @@ export const content: Command = {
   async run([action, ...args]) {
     if (action === 'schemas') return runApiProgram('content.ts', [action, ...withWholePath('--out', args)]);
     if (action !== 'check') throw new CommandError('which one? npm run facade -- content check [FOLDER]');
-    await runApiProgram('content.ts', [action, ...args.map((folder) => resolve(folder))]);
+    const temporary = await mkdtemp(join(tmpdir(), 'facade-texts-'));
+    const texts = join(temporary, 'texts.json');
+    try {
+      await writeFile(texts, JSON.stringify(knownTexts()));
+      await runApiProgram('content.ts', [action, ...args.map((folder) => resolve(folder)), '--texts', texts]);
+    } finally {
+      await rm(temporary, { recursive: true });
+    }
   },
 };

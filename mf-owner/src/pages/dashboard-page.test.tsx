@@ -2,9 +2,9 @@ import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { page } from './dashboard-page.tsx';
 
-const argumentsWith = (get: () => Promise<unknown>): LoaderArgs => ({
+const argumentsWith = (get: () => Promise<unknown>, query = ''): LoaderArgs => ({
   route: { kind: 'owner', language: 'fr', original: '/owner/', params: {} },
-  url: new URL('http://site.test/fr/proprietaire/'),
+  url: new URL(`http://site.test/fr/proprietaire/${query}`),
   language: 'fr',
   site: sampleSite('fr'),
   api: { get: get as LoaderArgs['api']['get'] },
@@ -14,6 +14,19 @@ const argumentsWith = (get: () => Promise<unknown>): LoaderArgs => ({
 test('who is not logged in goes to the login page of the language', async () => {
   const loading = page.loader(argumentsWith(() => Promise.reject(new ApiError(401, 'no session'))));
   await expect(loading).rejects.toEqual({ signal: 'redirect', to: '/fr/login/', status: 302 });
+});
+
+test('a home of somebody else leads back to all of one’s own', async () => {
+  const missing = () => Promise.reject(new ApiError(404, 'not found'));
+  const back = { signal: 'redirect', to: '/fr/proprietaire/', status: 302 };
+  await expect(page.loader(argumentsWith(missing, '?property=3'))).rejects.toEqual(back);
+  await expect(page.loader(argumentsWith(missing))).rejects.toMatchObject({ status: 404 });
+});
+
+test('the address says which home and which events are shown', async () => {
+  const get = jest.fn(() => Promise.resolve({ days: [] }));
+  await page.loader(argumentsWith(get, '?property=3&kind=viewing'));
+  expect(get).toHaveBeenCalledWith('/owner/statistics?lang=fr&property=3&kind=viewing', expect.anything());
 });
 
 test('another failure of the api stays one', async () => {

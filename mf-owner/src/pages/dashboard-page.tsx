@@ -4,20 +4,27 @@ import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
 import type { DashboardData } from '../model/dashboard-data.ts';
+import { readQuery, statisticsPath } from '../model/dashboard-query.ts';
+import { messageSlots } from '../model/message-slot.ts';
 
 export const page = definePage<DashboardData>({
   access: 'owner',
-  async loader({ api, site, language, signal }: LoaderArgs) {
+  async loader({ api, site, url, language, signal }: LoaderArgs) {
+    const query = readQuery(url.searchParams);
     try {
-      const statistics = await api.get<OwnerStatistics>(`/owner/statistics?lang=${language}`, { signal });
-      return { statistics, alternates: alternatePaths(site, '/owner/') };
+      const statistics = await api.get<OwnerStatistics>(statisticsPath(query, language), { signal });
+      return { statistics, query, alternates: alternatePaths(site, '/owner/') };
     } catch (error) {
       if (isApiError(error) && error.status === 401)
         throw redirectTo(localizedPath(site.routes, '/login/', language), 302);
+      // A home that is not the owner's, or is no more.
+      if (isApiError(error) && error.status === 404 && query.property !== null)
+        throw redirectTo(localizedPath(site.routes, '/owner/', language), 302);
       throw error;
     }
   },
   Component: DashboardView,
+  slots: ({ statistics }) => messageSlots(statistics),
   head: ({ data, t, site }) => ({
     title: `${t('dashboard.title')} | ${site.agency.name}`,
     alternates: data.alternates,

@@ -1,4 +1,4 @@
-import type { OwnerStatistics } from '@facade/shared-domain/model';
+import type { OwnerHome, OwnerStatistics } from '@facade/shared-domain/model';
 
 const VISITS = [
   14, 18, 9, 22, 31, 12, 8, 17, 21, 25, 19, 42, 38, 11, 16, 20, 27, 23, 18, 9, 12, 33, 29, 24, 26, 15, 13, 30, 36, 28,
@@ -19,16 +19,21 @@ export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerS
     },
     { id: 87, title: 'Appartement aan de Dender', path: '/nl/te-huur/ath/appartement/87/', picture: null, visits: 1 },
   ],
+  wantsSummary: true,
+  chosen: null,
   today: { visits: 28, previous: 20 },
   week: { visits: 112, previous: 140 },
   month: { visits: 638, previous: 638 },
   total: { visits: 1241, previous: null },
+  similar: null,
   days,
+  interest: { enquiries: { visits: 4, previous: 2 }, viewings: { visits: 3, previous: 3 } },
+  home: null,
   sources: [
-    { source: 'search', visits: 610 },
-    { source: 'portal', visits: 402 },
-    { source: 'direct', visits: 180 },
-    { source: 'mail', visits: 49 },
+    { source: 'search', name: null, visits: 610 },
+    { source: 'portal', name: 'Immoweb', visits: 402 },
+    { source: 'direct', name: null, visits: 180 },
+    { source: 'newsletter', name: null, visits: 49 },
   ],
   history: [
     { at: '2026-03-28T09:00:00.000Z', kind: 'visit-request', propertyId: 4321, person: 'Jan P.' },
@@ -38,6 +43,33 @@ export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerS
   ],
   ...changes,
 });
+
+const home: OwnerHome = {
+  prices: [
+    { at: '2026-01-05T09:00:00.000Z', amount: 395_000, before: null, after: null },
+    { at: '2026-03-12T09:00:00.000Z', amount: 379_000, before: 12.4, after: 21.1 },
+  ],
+  lacks: [
+    { kind: 'pictures', visits: { having: 310, lacking: 145.5 } },
+    { kind: 'video', visits: null },
+  ],
+  documents: [
+    { title: 'EPC-attest', path: '/api/properties/4321/documents/epc.pdf?lang=nl' },
+    { title: 'Stedenbouwkundige inlichtingen', path: null },
+  ],
+  agent: { name: 'An Devos', role: 'Makelaar', phone: '+3268123456', email: 'an@example.be', picture: null },
+};
+
+/** The first of the two, chosen. */
+export const oneHome = (): OwnerStatistics =>
+  sampleStatistics({
+    chosen: 4321,
+    today: { visits: 28, previous: 20, similar: 11 },
+    week: { visits: 112, previous: 140, similar: 70 },
+    month: { visits: 638, previous: 638, similar: 300.5 },
+    similar: { homes: 7, scope: 'city' },
+    home,
+  });
 
 const none = { visits: 0, previous: 0 };
 
@@ -51,5 +83,6 @@ export const quietStatistics = (): OwnerStatistics =>
     total: { visits: 0, previous: null },
     days: days.map(({ date }) => ({ date, visits: 0 })),
     sources: [],
+    interest: { enquiries: none, viewings: none },
     history: [],
   });

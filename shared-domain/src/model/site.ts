@@ -29,6 +29,8 @@ export interface Site {
   /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
   map: MapSettings;
+  /** What the agency says in place of the texts of sections: section → key → text. Left out where it says nothing of its own. */
+  wording?: Record<string, Record<string, string>>;
 }
 
 /** What the question about cookies says, and how long its answer counts. */

@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import type { LoadContext } from '../composition/loading/load-page.ts';
 import { accessOf, loadPage, loadSlot } from '../composition/loading/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
+import { inOwnWords } from '../composition/loading/own-words.ts';
 import { type PageAddress, pageAddress } from '../composition/loading/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
@@ -41,7 +42,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   async function addTexts(namespace: string): Promise<void> {
     if (texts.hasResourceBundle(language, namespace)) return;
     const module = await sections.load<LocaleModule>(namespace, `locale-${language}`);
-    texts.addResourceBundle(language, namespace, module.default ?? module);
+    const own = inOwnWords(module.default ?? module, site.wording?.[namespace]);
+    texts.addResourceBundle(language, namespace, own);
   }
 
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {

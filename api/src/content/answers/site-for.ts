@@ -47,10 +47,22 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     routes: routesFor(reader),
     analytics: settings.analytics,
     consent: consentFor(reader),
+    ...wordingPart(reader),
     externalSources: externalSourcesFor(content),
     map: mapFor(content),
   };
   return { revision: revisionOf(shown), ...shown, totals: context.totals };
+}
+
+/** What sections say in other words, where the agency has some in this language; words in braces are filled in. */
+function wordingPart({ content, language, line }: Reader): Pick<Site, 'wording'> {
+  const words = content.wording[language];
+  if (!words) return {};
+  const filled = Object.entries(words).map(([section, texts]) => [
+    section,
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, line(text)])),
+  ]);
+  return { wording: Object.fromEntries(filled) };
 }
 
 const revisionOf = (shown: object): string => createHash('sha1').update(JSON.stringify(shown)).digest('base64url');

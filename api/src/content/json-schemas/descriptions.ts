@@ -125,6 +125,7 @@ const BY_KIND: Partial<Record<ContentKindName, Readonly<Record<string, string>>>
   popup: {
     enabled: 'true shows the message.',
     delay: 'Seconds after which it is shown.',
+    className: 'Names of classes, for whoever works on the pages with other tools.',
     link: 'A button below the message.',
     'link.link': 'Where it leads: /contact/ for a page of the site, or https://…, tel:…, mailto:….',
   },

@@ -11,6 +11,7 @@ import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
+import { wordingSchema } from '../schema/wording.ts';
 
 /** A kind of file in the content folder. */
 interface ContentKind {
@@ -52,6 +53,11 @@ export const CONTENT_KINDS = {
     files: /^articles\/.+\/[a-z]{2}\.md$/,
     title: 'The fields above the text of an article in one language.',
     schema: (fields) => articleTextSchema(fields).omit({ body: true }),
+  },
+  wording: {
+    files: /^wording\/.+\.yaml$/,
+    title: 'What sections say in the agency’s own words, by section and key.',
+    schema: wordingSchema,
   },
   'mail-text': {
     files: /^mails\/.+\.md$/,

@@ -41,6 +41,8 @@ function describeIssue(issue: Issue, around: PropertyKey[]): Finding[] {
         part: 'name',
         message: unknownField(key, path, issue.message.split('\n')),
       }));
+    case 'invalid_key':
+      return [{ path, part: 'name', message: issue.issues[0]?.message ?? issue.message }];
     case 'invalid_union':
       return describeUnion(issue, path);
     case 'invalid_type':

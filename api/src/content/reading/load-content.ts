@@ -15,9 +15,11 @@ import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
 import { pathOf } from './check-file.ts';
+import type { KnownTexts } from './check-wording.ts';
 import { readHeaderLogo } from './header-logo.ts';
 import { loadArticles } from './load-articles.ts';
 import { isMailFile, loadMails } from './load-mails.ts';
+import { loadWording } from './load-wording.ts';
 import { ICON_LOGO, readLogo } from './logo.ts';
 import { readAreas } from './map/areas.ts';
 import { readBaseMap } from './map/base-map.ts';
@@ -53,7 +55,7 @@ const FILES = [
 ].map((name) => `${name}.yaml`);
 
 const IN_FOLDERS =
-  /^((map\/)?README\.md|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|pictures\/.*)$/;
+  /^((map\/)?README\.md|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|wording\/.+\.yaml|pictures\/.*)$/;
 
 const isKnown = (file: string): boolean => FILES.includes(file) || IN_FOLDERS.test(file);
 
@@ -61,9 +63,14 @@ const isKnown = (file: string): boolean => FILES.includes(file) || IN_FOLDERS.te
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
  * a link to a page that does not exist, an unknown language each become a problem with file and field.
  * @param measure measures pictures whose facts are not stated; in this process by default
+ * @param knownTexts the texts that sections have, for whoever knows them: `wording` is then checked against them
  * @throws EncoderLost when a picture cannot be measured at present: the folder may be right
  */
-export async function loadContent(folder: string, measure?: MeasurePicture): Promise<ContentResult> {
+export async function loadContent(
+  folder: string,
+  measure?: MeasurePicture,
+  knownTexts?: KnownTexts,
+): Promise<ContentResult> {
   const files = await readFolder(folder);
   if (!files)
     return {
@@ -111,6 +118,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
   const { articles, categories } = loadArticles(sources, fields, findings);
   const mails = loadMails(files, fields, problems);
+  const wording = loadWording(sources, fields, problems, knownTexts);
   const pictures = await storedPictures(folder, entries, problems, measure);
   const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
   const headerLogo = await readHeaderLogo(folder, look?.header, { problems, measure });
@@ -138,6 +146,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     pages,
     articles,
     mails,
+    wording,
     places,
   };
   return { ok: true, content: { folder: resolve(folder), revision, ...content }, notes };

@@ -1,10 +1,21 @@
 import type { StaffRole } from '@facade/shared-domain/model';
 import type { Generated } from 'kysely';
-import type { Moment } from './columns.ts';
+import type { Day, Moment } from './columns.ts';
 
 /** Owners and the agency's own people. */
 export interface PeopleTables {
-  account: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Moment };
+  account: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string;
+    created_at: Moment;
+    wants_summary: Generated<boolean>;
+    /** In which they last read their dashboard. */
+    language: string | null;
+    /** The first day of the month that they were last told of. */
+    summary_month: Day | null;
+  };
   account_property: { account_id: number; property_id: number };
   session: { token_hash: string; account_id: number; expires_at: Moment };
   password_reset: { token_hash: string; account_id: number; expires_at: Moment };

@@ -3,7 +3,14 @@ import type { Day, Json, Moment } from './columns.ts';
 
 /** Of visitors who sent nothing, and of the site itself. */
 export interface SiteTables {
+  /** `source` is a kind of source, of a portal with its name: `portal:Immoweb`. */
   visit: { day: Day; property_id: number; source: string; visits: number };
+  /** What all days of `visit` add up to. */
+  visit_total: { property_id: number; source: string; visits: number };
+  /** Random, of one day each, and gone with it. */
+  visit_salt: { day: Day; salt: string };
+  /** Who was counted for which home: a hash under the salt of the day, until the half hour has passed. */
+  visit_seen: { key: string; day: Day; until: Moment };
   /** `wording` is a key of `consent_wording`; empty where the section's own words were shown. */
   consent: {
     id: string;

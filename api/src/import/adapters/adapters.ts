@@ -2,9 +2,10 @@ import { extname } from 'node:path';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
 import { kyero } from './kyero.ts';
+import { openImmo } from './open-immo.ts';
 
 /** Every format besides the CRM feed. A new one is a file of its own and a line here. */
-const ADAPTERS: readonly Adapter[] = [kyero, csv];
+const ADAPTERS: readonly Adapter[] = [kyero, openImmo, csv];
 
 /** What `FEED_FORMAT` may say: `feed` is the CRM feed itself, `auto` looks at the file. */
 export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)];

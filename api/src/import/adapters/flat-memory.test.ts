@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
 import { kyero } from './kyero.ts';
+import { openImmo } from './open-immo.ts';
 
 const HOMES = 100_000;
 
@@ -30,6 +31,14 @@ const SOURCES: readonly [string, Adapter, string, (id: number) => string, string
     (id) =>
       `<property><id>${id}</id><price>9</price><price_freq>sale</price_freq><type>villa</type><desc><nl>${DESCRIPTION}${id}</nl></desc></property>\n`,
     '</root>',
+  ],
+  [
+    'openimmo',
+    openImmo,
+    '<openimmo><uebertragung umfang="VOLL"/><anbieter>\n',
+    (id) =>
+      `<immobilie><objektkategorie><vermarktungsart KAUF="true"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie><freitexte><objektbeschreibung>${DESCRIPTION}${id}</objektbeschreibung></freitexte><verwaltung_techn><objektnr_extern>${id}</objektnr_extern></verwaltung_techn></immobilie>\n`,
+    '</anbieter></openimmo>',
   ],
 ];
 

@@ -26,6 +26,7 @@ describeEachDatabase('importing other formats', (db) => {
   it.each([
     ['example.csv', [1, 12], 'Woning met tuin aan de Dender', null],
     ['example.kyero.xml', [1, 2], '', { lat: 50.6301, lng: 3.7779, exact: true }],
+    ['example.openimmo.xml', [1, 12], 'Herenhuis met tuin', { lat: 50.6301, lng: 3.7779, exact: true }],
   ])('takes %s of the docs', async (name, ids, headline, location) => {
     const report = await feeds.importText(example(name), {}, name);
     expect(report).toMatchObject({ imported: true, errors: [], counts: { properties: 2, added: 2 } });

@@ -6,7 +6,7 @@ import { kyeroFeatures } from './kyero-features.ts';
 import { kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
-import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
+import { childAt, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
 
 /** A country without an id of its own: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;
@@ -34,7 +34,7 @@ export const kyero: Adapter = {
   name: 'kyero',
   extensions: ['.xml'],
   matches: (head) => /<kyero[\s>]/.test(head),
-  charset: (head) => /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8',
+  charset: xmlCharset,
   read,
 };
 

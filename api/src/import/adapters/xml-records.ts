@@ -6,6 +6,8 @@ export interface XmlElement {
   name: string;
   /** On which it begins, from 1. */
   line: number;
+  /** By name. */
+  attributes: Readonly<Record<string, string>>;
   /** Its own text, without that of its children. */
   text: string;
   children: XmlElement[];
@@ -18,11 +20,11 @@ const LONGEST = 8 * 1024 * 1024;
 const DEEPEST = 50;
 
 /**
- * The elements below the root of a document, one at a time; nothing of those before is kept. Entities that the document declares itself
+ * The elements at a depth of a document, one at a time: those below its root at 1. Nothing of those before is kept. Entities that the document declares itself
  * are refused, so that none grows without end and none reads a file.
  * @throws FeedError where it is not well-formed
  */
-export async function* xmlRecords(parts: AsyncIterable<string>): AsyncGenerator<XmlElement> {
+export async function* xmlRecords(parts: AsyncIterable<string>, depth = 1): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
   const open: XmlElement[] = [];
   let ready: XmlElement[] = [];
@@ -35,29 +37,29 @@ export async function* xmlRecords(parts: AsyncIterable<string>): AsyncGenerator<
   parser.on('opentagstart', () => {
     line = parser.line;
   });
-  parser.on('opentag', ({ name }) => {
-    const element = { name, line, text: '', children: [] };
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, line, attributes: attributes as Record<string, string>, text: '', children: [] };
     if (open.length === DEEPEST) throw new FeedError(`line ${line}: is nested too deep`);
-    if (open.length > 1) open.at(-1)?.children.push(element);
-    if (open.length === 1) begun = parser.position;
+    if (open.length > depth) open.at(-1)?.children.push(element);
+    if (open.length === depth) begun = parser.position;
     open.push(element);
   });
   const addText = (text: string) => {
     const element = open.at(-1);
-    if (element && open.length > 1) element.text += text;
+    if (element && open.length > depth) element.text += text;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
-    if (element && open.length === 1) ready.push(element);
+    if (element && open.length === depth) ready.push(element);
   });
   for await (const part of parts) {
     parser.write(part);
     yield* ready;
     ready = [];
-    if (open.length > 1 && parser.position - begun > LONGEST)
-      throw new FeedError(`line ${open[1]?.line}: <${open[1]?.name}> is longer than 8 MB`);
+    if (open.length > depth && parser.position - begun > LONGEST)
+      throw new FeedError(`line ${open[depth]?.line}: <${open[depth]?.name}> is longer than 8 MB`);
   }
   parser.close();
 }
@@ -71,3 +73,11 @@ export function childAt(element: XmlElement, ...path: string[]): XmlElement | un
 
 /** The text of the first child along a path, `''` where there is none. */
 export const textAt = (element: XmlElement, ...path: string[]): string => childAt(element, ...path)?.text.trim() ?? '';
+
+/** An attribute of the first child along a path, `''` where there is none. */
+export const attributeAt = (element: XmlElement, name: string, ...path: string[]): string =>
+  childAt(element, ...path)?.attributes[name]?.trim() ?? '';
+
+/** The character set that the first line of a document names. */
+export const xmlCharset = (head: string): string =>
+  /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';

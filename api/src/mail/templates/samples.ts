@@ -108,6 +108,12 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     'testimonial-confirmation': {},
     'rental-application-confirmation': home,
     'purchase-offer-confirmation': { ...home, amount: formatPrice(290_000, language), validUntil: expires },
+    'owner-summary': {
+      month: '11/2026',
+      rows: [{ label: home.about, value: '312 · 4 · 2', href: home.url }],
+      dashboardLink: link('login/'),
+      unsubscribeLink: link('login/'),
+    },
     'password-reset': { resetLink: link('login/?token=sample'), expires },
   };
 }

@@ -47,6 +47,8 @@ export const TEMPLATES = {
   'testimonial-confirmation': {},
   'rental-application-confirmation': home,
   'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?' },
+  /** To an owner, each month. */
+  'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },
 } as const satisfies Record<string, Words>;
 

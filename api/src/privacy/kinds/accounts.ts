@@ -5,10 +5,22 @@ import { defineKind, emailOf } from '../privacy-kind.ts';
 export const accounts = defineKind({
   id: 'accounts',
   texts: {
-    nl: { name: 'Account van een eigenaar', kept: 'naam, e-mailadres, versleuteld wachtwoord en de panden' },
-    fr: { name: 'Compte d’un propriétaire', kept: 'nom, adresse e-mail, mot de passe chiffré et les biens' },
-    en: { name: 'Account of an owner', kept: 'name, e-mail address, hashed password and the properties' },
-    de: { name: 'Konto eines Eigentümers', kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort und die Immobilien' },
+    nl: {
+      name: 'Account van een eigenaar',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord de panden, de taal en of u het maandoverzicht wenst',
+    },
+    fr: {
+      name: 'Compte d’un propriétaire',
+      kept: 'nom, adresse e-mail, mot de passe chiffré les biens, la langue et si vous souhaitez le résumé mensuel',
+    },
+    en: {
+      name: 'Account of an owner',
+      kept: 'name, e-mail address, hashed password the properties, the language and whether you want the monthly summary',
+    },
+    de: {
+      name: 'Konto eines Eigentümers',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort die Immobilien, die Sprache und ob Sie die Monatsübersicht wünschen',
+    },
   },
   ground: 'asked',
   keptFor: 'whileUsed',
@@ -16,7 +28,7 @@ export const accounts = defineKind({
     const email = emailOf(person);
     const rows = await db
       .selectFrom('account')
-      .select(['id', 'email', 'name', 'created_at as at'])
+      .select(['id', 'email', 'name', 'language', 'wants_summary', 'created_at as at'])
       .where(sql<string>`lower(email)`, '=', email)
       .execute();
     return Promise.all(

@@ -1,6 +1,9 @@
 import { defineKind } from '../privacy-kind.ts';
 
-/** Limits, idempotency keys and visits: what is counted without knowing of whom. `limits/clear-expired.ts` erases the first two. */
+/**
+ * Limits, idempotency keys and visits: what is counted without knowing of whom. `limits/clear-expired.ts` erases the first two,
+ * `visits/visit-salts.ts` who was seen.
+ */
 export const counters = [
   defineKind({
     id: 'limits',
@@ -26,6 +29,29 @@ export const counters = [
     },
     ground: 'anonymous',
     keptFor: 'whileUsed',
+  }),
+  defineKind({
+    id: 'seen-visits',
+    texts: {
+      nl: {
+        name: 'Wie al meegeteld is',
+        kept: 'een half uur lang een afdruk van uw IP-adres, uw browser en het pand, onleesbaar gemaakt met een sleutel die elke dag verandert en gewist wordt',
+      },
+      fr: {
+        name: 'Qui a déjà été compté',
+        kept: 'pendant une demi-heure, une empreinte de votre adresse IP, de votre navigateur et du bien, rendue illisible par une clé qui change chaque jour et est effacée',
+      },
+      en: {
+        name: 'Who was counted already',
+        kept: 'for half an hour, a hash of your IP address, your browser and the property under a key that changes every day and is erased',
+      },
+      de: {
+        name: 'Wer bereits gezählt wurde',
+        kept: 'eine halbe Stunde lang ein Abdruck Ihrer IP-Adresse, Ihres Browsers und der Immobilie mit einem Schlüssel, der täglich wechselt und gelöscht wird',
+      },
+    },
+    ground: 'interest',
+    keptFor: { count: 1, unit: 'days' },
   }),
   defineKind({
     id: 'logs',

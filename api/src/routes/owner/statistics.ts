@@ -1,31 +1,46 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSessionCookie } from '../../accounts/session-cookie.ts';
+import type { Language } from '@facade/shared-domain/model';
+import { create as contentDisposition } from 'content-disposition';
+import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { readSummaries } from '../../catalogue/records.ts';
 import type { Db } from '../../database/index.ts';
-import { ownerRealm } from '../../owners/owner-realm.ts';
-import { findOwner, type Owner } from '../../owners/session.ts';
-import { ownerStatistics as statisticsOf } from '../../owners/statistics.ts';
+import { homesOf, ownerStatistics as statisticsOf } from '../../owners/dashboard/statistics.ts';
+import { visitsCsv } from '../../owners/dashboard/visits-csv.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { owner, ownerStatistics } from '../../schemas/owner.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { owner, ownerEventKind, ownerStatistics } from '../../schemas/owner.ts';
+import { id, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** Of the file with all visits. */
+const FILE_NAMES: Record<Language, string> = {
+  nl: 'bezoekcijfers',
+  fr: 'consultations',
+  en: 'views',
+  de: 'aufrufe',
+};
 
 const notLoggedIn = problemAnswer('not logged in');
+const notTheirs = problemAnswer('the property is not one of the owner’s');
 
-/** `GET /api/owner/me` and `GET /api/owner/statistics`: for the owner who is logged in, never kept by a cache. */
-export async function statisticsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
-  const requireOwner = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner> => {
-    reply.header('cache-control', 'no-store');
-    const found = await findOwner(db, readSessionCookie(request, ownerRealm.cookies));
-    if (!found) throw new ProblemError('unauthorized');
-    return found;
-  };
+const ofProperty = inLanguage.extend({
+  property: id.optional().describe('one of the owner’s properties; all of them where it is left out'),
+});
+
+interface StatisticsServices {
+  siteData: SiteData;
+  db: Db;
+  dataFolder: string;
+}
+
+/** `GET /api/owner/me`, `GET /api/owner/statistics` and `GET /api/owner/visits.csv`: for the owner who is logged in, never kept by a cache. */
+export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: StatisticsServices): Promise<void> {
   api.get(
     '/api/owner/me',
     { schema: { tags: ['owner'], summary: 'Who is logged in', response: { 200: owner, 401: notLoggedIn } } },
     async (request, reply) => {
-      const { name, email } = await requireOwner(request, reply);
+      const { name, email } = await requireOwner(db, request, reply);
       return { name, email };
     },
   );
@@ -35,14 +50,45 @@ export async function statisticsRoute(api: Api, { siteData, db }: { siteData: Si
       schema: {
         tags: ['owner'],
         summary: 'Visits and history of the owner’s properties',
-        querystring: inLanguage,
-        response: { 200: ownerStatistics, 401: notLoggedIn },
+        querystring: ofProperty.extend({ kind: ownerEventKind.optional().describe('events of this kind only') }),
+        response: { 200: ownerStatistics, 401: notLoggedIn, 404: notTheirs },
       },
     },
     async (request, reply) => {
-      const found = await requireOwner(request, reply);
-      const view = (await siteData.current()).view(request.query.lang);
-      return statisticsOf(db, found, { ...view, db });
+      const found = await requireOwner(db, request, reply);
+      const snapshot = await siteData.current();
+      const view = { ...snapshot.view(request.query.lang), db };
+      const statistics = await statisticsOf(found, request.query, { db, view, agency: snapshot.agency, dataFolder });
+      if (!statistics) throw new ProblemError('not-found');
+      return statistics;
+    },
+  );
+  api.get(
+    '/api/owner/visits.csv',
+    {
+      schema: {
+        tags: ['owner'],
+        summary: 'Visits of the owner’s properties per day and source, for a spreadsheet',
+        querystring: ofProperty,
+        response: {
+          200: z.string().describe('UTF-8 with a byte order mark, separated by semicolons'),
+          401: notLoggedIn,
+          404: notTheirs,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { lang, property } = request.query;
+      const { id: accountId } = await requireOwner(db, request, reply);
+      const all = await homesOf(db, accountId);
+      if (property !== undefined && !all.includes(property)) throw new ProblemError('not-found');
+      const chosen = property === undefined ? all : [property];
+      const view = { ...(await siteData.current()).view(lang), db };
+      const titles = new Map((await readSummaries(view, chosen)).map(({ id, title }) => [id, title.text]));
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', contentDisposition(`${FILE_NAMES[lang]}.csv`));
+      return visitsCsv(db, chosen, titles, lang);
     },
   );
 }

@@ -4,13 +4,19 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 describe('POST /api/visits', () => {
   let test: TestApi;
   const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-  const visit = (cookie = '', agent = browser) =>
-    test.api.inject({
+  let people = 0;
+  /** A visit of somebody new, until it is written. */
+  const visit = async (cookie = '', agent = browser) => {
+    people += 1;
+    const answer = await test.api.inject({
       method: 'POST',
       url: '/api/visits',
-      headers: { 'user-agent': agent, ...(cookie ? { cookie } : {}) },
+      headers: { 'user-agent': agent, 'x-forwarded-for': `203.0.113.${people}`, ...(cookie ? { cookie } : {}) },
       payload: { propertyId: 1, referrer: '' },
     });
+    await test.visitCounter.write();
+    return answer;
+  };
   const counted = async () => {
     const { sum } = await test.db
       .selectFrom('visit')
@@ -26,9 +32,21 @@ describe('POST /api/visits', () => {
 
   it('counts the visit of a person, not that of a program, and keeps nothing of either', async () => {
     expect((await visit()).statusCode).toBe(204);
-    expect((await visit('', 'Googlebot/2.1')).statusCode).toBe(204);
+    for (const program of ['Googlebot/2.1', 'curl/8.1', 'facebookexternalhit/1.1', `${browser} HeadlessChrome/140.0`])
+      expect((await visit('', program)).statusCode).toBe(204);
     const rows = await test.db.selectFrom('visit').selectAll().execute();
     expect(rows).toEqual([{ day: expect.anything(), property_id: 1, source: 'direct', visits: 1 }]);
+  });
+
+  it('is answered while nothing can be written, and counted later', async () => {
+    const before = await counted();
+    const transaction = jest.spyOn(test.db, 'transaction').mockImplementation(() => {
+      throw new Error('no database');
+    });
+    await expect(visit()).rejects.toThrow('no database');
+    transaction.mockRestore();
+    await test.visitCounter.write();
+    expect(await counted()).toBe(before + 1);
   });
 
   it('waits for consent to statistics where the agency asks for it', async () => {

@@ -16,14 +16,19 @@ export const Dashboard = styled.div`
     margin-bottom: var(--space-3);
   }
   .greeting,
+  .explained,
   .note {
     color: var(--muted);
   }
   .greeting {
     margin-bottom: var(--space-1);
   }
+  .explained,
   .note {
     font-size: var(--step--1);
+  }
+  .explained {
+    margin-top: var(--space-3);
   }
   .columns {
     display: grid;

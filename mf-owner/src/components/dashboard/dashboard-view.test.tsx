@@ -1,10 +1,11 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import type { Language, OwnerStatistics } from '@facade/shared-domain/model';
+import type { Language, OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/model';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import fr from '../../locales/fr.json';
 import nl from '../../locales/nl.json';
+import { oneHome, sampleStatistics } from '../../testing/sample-statistics.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
 // The library that draws the line needs a browser that measures.
@@ -22,15 +23,20 @@ const busy: OwnerStatistics = {
   properties: [
     { id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/', picture: null, visits: 1 },
   ],
+  wantsSummary: true,
+  chosen: null,
   today: { visits: 12, previous: 10 },
   week: { visits: 5, previous: 10 },
   month: { visits: 1240, previous: 0 },
   total: { visits: 1240, previous: null },
+  similar: null,
   days,
+  interest: { enquiries: { visits: 2, previous: 1 }, viewings: { visits: 0, previous: 0 } },
+  home: null,
   sources: [
-    { source: 'direct', visits: 25 },
-    { source: 'search', visits: 75 },
-    { source: 'mail', visits: 0 },
+    { source: 'direct', name: null, visits: 25 },
+    { source: 'portal', name: 'Immoweb', visits: 75 },
+    { source: 'mail', name: null, visits: 0 },
   ],
   history: [
     { at: '2026-03-12T09:00:00.000Z', kind: 'visit-request', propertyId: 4321, person: 'Jan P.' },
@@ -51,9 +57,9 @@ const quiet: OwnerStatistics = {
   history: [],
 };
 
-const page = (statistics: OwnerStatistics, language: Language = 'nl') => (
+const page = (statistics: OwnerStatistics, language: Language = 'nl', kind: OwnerEventKind | null = null) => (
   <TestPage site={sampleSite(language)} language={language} locales={{ 'mf-owner': language === 'fr' ? fr : nl }}>
-    <DashboardView data={{ statistics, alternates: {} }} />
+    <DashboardView data={{ statistics, query: { property: statistics.chosen, kind }, alternates: {} }} />
   </TestPage>
 );
 
@@ -96,12 +102,14 @@ test('the chart’s box is in the server’s markup, the chart itself is not', (
 test('sources stand in the order of their visits, those without any are left out', async () => {
   await show(busy);
   const rows = region(nl.sources.title).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual(['Zoekmachine75 75%', 'Rechtstreeks25 25%']);
+  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual(['Immoweb75 75%', 'Rechtstreeks25 25%']);
 });
 
 test('the history says what happened, who it was and to which property', async () => {
   await show(busy);
-  const [request, published] = region(nl.history.title).getAllByRole('listitem');
+  const [request, published] = within(region(nl.history.title).getAllByRole('list').at(-1) as HTMLElement).getAllByRole(
+    'listitem',
+  );
   expect(request).toHaveTextContent('Bezoek gevraagdJan P. · Huis te koop in Ath12 maart 2026');
   expect(published).toHaveTextContent('Online geplaatstHuis te koop in Ath1 maart 2026');
 });
@@ -124,12 +132,56 @@ test('an owner whose property nobody looked at yet is told what will be here', a
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('with several homes one is chosen by a link, with one there is nothing to choose', async () => {
+  const { unmount } = await show(sampleStatistics());
+  const choice = within(screen.getByRole('navigation', { name: nl.choice.label }));
+  const [all, first] = choice.getAllByRole('link');
+  expect(all).toHaveAttribute('aria-current', 'true');
+  expect(first).toHaveAttribute('href', expect.stringMatching(/\/\?property=4321$/));
+  unmount();
+  await show(busy);
+  expect(screen.queryByRole('navigation', { name: nl.choice.label })).not.toBeInTheDocument();
+});
+
+test('one home has its figures beside similar homes, its prices, what it lacks, its documents and its agent', async () => {
+  await show(oneHome());
+  expect(figure(nl.figures.month)).toHaveTextContent('Vergelijkbare panden: 300,5');
+  expect(figure(nl.figures.total)).not.toHaveTextContent('Vergelijkbare');
+  expect(screen.getByText(/de mediaan van 7 andere panden van hetzelfde type in dezelfde gemeente/)).toBeVisible();
+  expect(region(nl.prices.title).getByText('Per dag bekeken: 12,4 keer ervoor, 21,1 keer erna')).toBeVisible();
+  const [pictures, video] = region(nl.lacks.title).getAllByRole('listitem');
+  expect(pictures).toHaveTextContent('310 keer bekeken in 30 dagen, panden zonder: 145,5 keer');
+  expect(video?.textContent).toBe(nl.lacks.kinds.video);
+  expect(region(nl.documents.title).getByRole('link', { name: 'EPC-attest' })).toBeVisible();
+  expect(region(nl.documents.title).getByText(nl.documents.onRequest)).toBeVisible();
+  expect(region(nl.agent.title).getByRole('link', { name: 'an@example.be' })).toBeVisible();
+});
+
+test('the history is filtered by links, and says where there is nothing of a kind', async () => {
+  const statistics = sampleStatistics({ chosen: 87, history: [] });
+  await act(async () => render(page(statistics, 'nl', 'viewing')));
+  const filter = within(screen.getByRole('navigation', { name: nl.history.filter }));
+  expect(filter.getByRole('link', { current: true })).toHaveTextContent(nl.history.kinds.viewing);
+  const all = filter.getByRole('link', { name: nl.history.all });
+  expect(all).toHaveAttribute('href', expect.stringMatching(/\/\?property=87#history-title$/));
+  expect(region(nl.history.title).getByText(nl.history.noneOfKind)).toBeVisible();
+});
+
 test('figures and words follow the language', async () => {
   await show(busy, 'fr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Votre bien en chiffres');
   expect(screen.getByText('Bonjour Els')).toBeVisible();
   expect(figure(fr.figures.today)?.textContent).toMatch(/^Aujourd’hui12\s?20\s?% de plus qu’hier$/);
   expect(region(fr.history.title).getByText('12 mars 2026')).toBeVisible();
+});
+
+test('the monthly summary is stopped and started by a plain form', async () => {
+  const { container, unmount } = await show(busy);
+  expect(region(nl.summary.title).getByRole('button', { name: nl.summary.stop })).toHaveAttribute('type', 'submit');
+  expect(container.querySelector('input[name="wanted"]')).toHaveValue('no');
+  unmount();
+  await show({ ...busy, wantsSummary: false });
+  expect(region(nl.summary.title).getByRole('button', { name: nl.summary.start })).toBeVisible();
 });
 
 test('logging out is a plain form', async () => {

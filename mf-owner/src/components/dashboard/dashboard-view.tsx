@@ -1,22 +1,33 @@
-import { useSite, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button } from '@facade/shared-ui';
 import type { DashboardData } from '../../model/dashboard-data.ts';
 import { Dashboard } from './dashboard-view.style.ts';
+import { InterestPanel } from './figures/interest-panel.tsx';
+import { SourceList } from './figures/source-list.tsx';
+import { VisitFigures } from './figures/visit-figures.tsx';
 import { HistoryList } from './history-list.tsx';
+import { AgentPanel } from './home/agent-panel.tsx';
+import { DocumentPanel } from './home/document-panel.tsx';
+import { LackPanel } from './home/lack-panel.tsx';
+import { PricePanel } from './home/price-panel.tsx';
+import { HomeChoice } from './home-choice.tsx';
 import { PropertyList } from './property-list.tsx';
-import { SourceList } from './source-list.tsx';
+import { SummaryChoice } from './summary-choice.tsx';
 import { VisitChart } from './visit-chart.tsx';
-import { VisitFigures } from './visit-figures.tsx';
 
 /** What an owner sees after logging in. */
-export function DashboardView({ data: { statistics } }: { data: DashboardData }) {
+export function DashboardView({ data: { statistics, query } }: { data: DashboardData }) {
   const t = useTexts('mf-owner');
-  const { agency } = useSite();
+  const language = useLanguage();
+  const { agency, routes } = useSite();
+  const path = localizedPath(routes, '/owner/', language);
+  const { owner, properties, chosen, home, history } = statistics;
   return (
     <Dashboard className="wrap">
       <header className="head">
         <div>
-          <p className="greeting">{t('dashboard.greeting', { name: statistics.owner.name })}</p>
+          <p className="greeting">{t('dashboard.greeting', { name: owner.name })}</p>
           <h1>{t('dashboard.title')}</h1>
         </div>
         <form method="post">
@@ -26,13 +37,20 @@ export function DashboardView({ data: { statistics } }: { data: DashboardData })
           </Button>
         </form>
       </header>
+      <HomeChoice properties={properties} chosen={query.property} path={path} />
       <VisitFigures statistics={statistics} />
-      <VisitChart days={statistics.days} />
+      <VisitChart days={statistics.days} query={query} />
       <div className="columns">
-        <PropertyList properties={statistics.properties} />
+        <PropertyList properties={properties.filter(({ id }) => chosen === null || id === chosen)} />
         <SourceList sources={statistics.sources} />
+        <InterestPanel interest={statistics.interest} />
+        {home && <LackPanel lacks={home.lacks} />}
+        {home && <PricePanel prices={home.prices} />}
+        {home && <DocumentPanel documents={home.documents} />}
       </div>
-      <HistoryList history={statistics.history} properties={statistics.properties} />
+      <HistoryList history={history} properties={properties} query={query} path={path} />
+      {home && chosen !== null && <AgentPanel agent={home.agent} propertyId={chosen} />}
+      <SummaryChoice wanted={statistics.wantsSummary} />
       <p className="note">{t('dashboard.note', { agency: agency.name })}</p>
     </Dashboard>
   );

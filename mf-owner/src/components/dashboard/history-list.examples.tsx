@@ -4,11 +4,13 @@ import { sampleStatistics } from '../../testing/sample-statistics.ts';
 import { Dashboard } from './dashboard-view.style.ts';
 import { HistoryList } from './history-list.tsx';
 
+const query = { property: null, kind: null };
+
 const list =
   ({ history, properties }: OwnerStatistics): Example['render'] =>
   () => (
     <Dashboard>
-      <HistoryList history={history} properties={properties} />
+      <HistoryList history={history} properties={properties} query={query} path="/nl/eigenaar/" />
     </Dashboard>
   );
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const History = styled.ol`
   display: grid;
+  margin-top: var(--space-5);
   gap: var(--space-4);
   li {
     display: grid;

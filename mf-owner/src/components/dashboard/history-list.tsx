@@ -2,10 +2,15 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerEvent, OwnerStatistics } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { Icon, type IconName } from '@facade/shared-ui';
+import { type DashboardQuery, dashboardPath, EVENT_KINDS } from '../../model/dashboard-query.ts';
+import { Choices } from './choices.style.ts';
 import { History } from './history-list.style.ts';
 import { Panel } from './panel.style.ts';
 
-type HistoryListProps = Pick<OwnerStatistics, 'history' | 'properties'>;
+interface HistoryListProps extends Pick<OwnerStatistics, 'history' | 'properties'> {
+  query: DashboardQuery;
+  path: string;
+}
 
 const ICONS: Record<OwnerEvent['kind'], IconName> = {
   enquiry: 'mail',
@@ -15,15 +20,33 @@ const ICONS: Record<OwnerEvent['kind'], IconName> = {
   viewing: 'key',
 };
 
-/** What happened to the owner's properties, newest first. */
-export function HistoryList({ history, properties }: HistoryListProps) {
+const ID = 'history-title';
+
+/** What happened to the owner's homes, newest first, of all kinds or of one. */
+export function HistoryList({ history, properties, query, path }: HistoryListProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const titles = new Map(properties.map(({ id, title }) => [id, title]));
   return (
-    <Panel aria-labelledby="history-title">
-      <h2 id="history-title">{t('history.title')}</h2>
-      {history.length === 0 && <p className="empty">{t('history.empty')}</p>}
+    <Panel aria-labelledby={ID}>
+      <h2 id={ID}>{t('history.title')}</h2>
+      {(history.length > 0 || query.kind) && (
+        <Choices aria-label={t('history.filter')}>
+          <ul>
+            {[null, ...EVENT_KINDS].map((kind) => (
+              <li key={kind}>
+                <a
+                  href={`${dashboardPath(path, { ...query, kind })}#${ID}`}
+                  aria-current={kind === query.kind ? 'true' : undefined}
+                >
+                  {t(kind ? `history.kinds.${kind}` : 'history.all')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Choices>
+      )}
+      {history.length === 0 && <p className="empty">{t(query.kind ? 'history.noneOfKind' : 'history.empty')}</p>}
       <History>
         {history.map(({ at, kind, propertyId, person }) => (
           <li key={`${at} ${kind} ${propertyId} ${person}`}>

@@ -8,7 +8,7 @@ const chart =
   ({ days }: OwnerStatistics): Example['render'] =>
   () => (
     <Dashboard>
-      <VisitChart days={days} />
+      <VisitChart days={days} query={{ property: null, kind: null }} />
     </Dashboard>
   );
 

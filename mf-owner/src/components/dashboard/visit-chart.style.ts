@@ -29,6 +29,15 @@ export const ChartPanel = styled(Panel)`
   summary svg {
     transition: transform var(--fast);
   }
+  .download {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+    font-weight: 600;
+    font-size: var(--step--1);
+  }
   details[open] summary svg {
     transform: rotate(180deg);
   }

@@ -10,10 +10,12 @@ jest.mock('./line-chart.tsx', () => {
 test('a chart that cannot be loaded leaves its figures in the table', async () => {
   render(
     <TestPage site={sampleSite()} locales={{ 'mf-owner': nl }}>
-      <VisitChart days={[{ date: '2026-03-01', visits: 3 }]} />
+      <VisitChart days={[{ date: '2026-03-01', visits: 3 }]} query={{ property: 12, kind: null }} />
     </TestPage>,
   );
   expect(await screen.findByText(nl.chart.failed)).toBeInTheDocument();
   expect(screen.getByText(nl.chart.asTable)).toBeVisible();
+  const download = screen.getByRole('link', { name: nl.chart.download });
+  expect(download).toHaveAttribute('href', '/api/owner/visits.csv?lang=nl&property=12');
   expect(screen.getByRole('rowheader', { hidden: true })).toHaveTextContent('1 maart 2026');
 });

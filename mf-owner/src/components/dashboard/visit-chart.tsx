@@ -5,6 +5,7 @@ import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { summarize } from '../../model/chart-summary.ts';
+import { type DashboardQuery, spreadsheetPath } from '../../model/dashboard-query.ts';
 import { DayTable } from './day-table.tsx';
 import type { VisitLineChartProps } from './line-chart.tsx';
 import { ChartPanel } from './visit-chart.style.ts';
@@ -25,7 +26,7 @@ const unchanging = () => () => {};
  * The last 30 days as a line, in a box that has its final size from the start; the numbers are in a table beneath, for those
  * who cannot see the line or have no JavaScript.
  */
-export function VisitChart({ days }: { days: OwnerStatistics['days'] }) {
+export function VisitChart({ days, query }: { days: OwnerStatistics['days']; query: DashboardQuery }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const inBrowser = useSyncExternalStore(
@@ -66,6 +67,10 @@ export function VisitChart({ days }: { days: OwnerStatistics['days'] }) {
           <DayTable days={days} />
         </details>
       )}
+      <a className="download" href={spreadsheetPath(query, language)} download>
+        <Icon name="download" size={18} />
+        {t('chart.download')}
+      </a>
     </ChartPanel>
   );
 }

@@ -50,20 +50,14 @@ export class DocumentRenderer {
   }
 
   /** Texts of the shell and of the sections of a set. */
-  i18nOf(set: SectionSet, language: Site['language']) {
-    return this.#texts.i18nOf(set, language);
+  i18nOf(set: SectionSet, site: Site) {
+    return this.#texts.i18nOf(set, site);
   }
 
   /** A page of the shell's own. */
   shellPage(url: URL, site: Site, set: SectionSet, status: LoadedPage['status'], view: PageView): LoadedPage {
     const { renderer } = this.#options.build;
-    return renderer.shellPage(
-      url,
-      site,
-      renderer.translatorOf(this.#texts.i18nOf(set, site.language), 'shell'),
-      status,
-      view,
-    );
+    return renderer.shellPage(url, site, renderer.translatorOf(this.#texts.i18nOf(set, site), 'shell'), status, view);
   }
 
   /** The document of a page, reported to whoever counts them. */
@@ -87,8 +81,8 @@ export class DocumentRenderer {
       language: site.language,
       origin: publicOrigin(site, url),
       sections: set,
-      i18n: this.#texts.i18nOf(set, site.language),
-      texts: this.#texts.textsOf(page, set, site.language),
+      i18n: this.#texts.i18nOf(set, site),
+      texts: this.#texts.textsOf(page, set, site),
       form: form ?? null,
       badge,
       staff: request.staff,

@@ -40,7 +40,7 @@ export class PageRenderer {
     const { renderer } = build;
     const failures: SectionFailure[] = [];
     const madeOf: ReadAnswer[] = [];
-    const i18n = this.#documents.i18nOf(set, site.language);
+    const i18n = this.#documents.i18nOf(set, site);
     const context = {
       site,
       language: site.language,

@@ -1,28 +1,31 @@
-import type { Language } from '@facade/shared-domain/model';
+import type { Site } from '@facade/shared-domain/model';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { inOwnWords } from '../../composition/loading/own-words.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 import { sectionsOn } from './page-parts.ts';
 
 type I18n = ReturnType<Renderer['createTexts']>;
 
-/** Texts of the shell and of a set of releases, made once per language. */
+/** What texts depend on. */
+type Speaker = Pick<Site, 'language' | 'wording'>;
+
+/** Texts of the shell and of a set of releases, in the agency's own words, made once per language. */
 export class PageTexts {
   readonly #renderer: Renderer;
-  readonly #i18n = new WeakMap<SectionSet, Map<Language, I18n>>();
+  readonly #i18n = new WeakMap<SectionSet, Map<string, { words: string; i18n: I18n }>>();
 
   constructor(renderer: Renderer) {
     this.#renderer = renderer;
   }
 
   /** Those that a browser needs for a page, by namespace. */
-  textsOf(page: LoadedPage, set: SectionSet, language: Language) {
-    const own = this.#renderer.shellTexts[language] ?? {};
+  textsOf(page: LoadedPage, set: SectionSet, site: Speaker) {
     return {
-      shell: own,
+      shell: this.#ofShell(site),
       ...Object.fromEntries(
         sectionsOn(page)
-          .map((section) => [section, set.texts(section, language)] as const)
+          .map((section) => [section, ofSection(set, section, site)] as const)
           // Where there are none the browser looks for them itself, with the section.
           .filter(([, texts]) => Object.keys(texts).length > 0),
       ),
@@ -30,19 +33,29 @@ export class PageTexts {
   }
 
   /** All of them, for rendering. */
-  i18nOf(set: SectionSet, language: Language): I18n {
-    const ofSet = this.#i18n.get(set) ?? new Map<Language, I18n>();
+  i18nOf(set: SectionSet, site: Speaker): I18n {
+    const ofSet = this.#i18n.get(set) ?? new Map<string, { words: string; i18n: I18n }>();
     this.#i18n.set(set, ofSet);
-    const i18n = ofSet.get(language) ?? this.#create(set, language);
-    ofSet.set(language, i18n);
+    const words = JSON.stringify(site.wording ?? null);
+    const known = ofSet.get(site.language);
+    if (known?.words === words) return known.i18n;
+    const i18n = this.#create(set, site);
+    ofSet.set(site.language, { words, i18n });
     return i18n;
   }
 
-  #create(set: SectionSet, language: Language): I18n {
-    const sections = [...set.handles.keys()].map((section) => [section, set.texts(section, language)]);
-    return this.#renderer.createTexts(language, {
-      shell: this.#renderer.shellTexts[language] ?? {},
+  #ofShell({ language, wording }: Speaker) {
+    return inOwnWords(this.#renderer.shellTexts[language] ?? {}, wording?.shell);
+  }
+
+  #create(set: SectionSet, site: Speaker): I18n {
+    const sections = [...set.handles.keys()].map((section) => [section, ofSection(set, section, site)]);
+    return this.#renderer.createTexts(site.language, {
+      shell: this.#ofShell(site),
       ...Object.fromEntries(sections),
     });
   }
 }
+
+const ofSection = (set: SectionSet, section: string, { language, wording }: Speaker) =>
+  inOwnWords(set.texts(section, language), wording?.[section]);

@@ -15,6 +15,7 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['owner-login', { path: '/owner/login', next: '/owner/' }],
   ['owner-forgotten-password', { path: '/owner/forgotten-password', next: '?sent=1' }],
   ['owner-new-password', { path: '/owner/password', next: '/login/' }],
+  ['owner-summaries', { path: '/owner/summaries', next: '/owner/' }],
   ['owner-logout', { path: '/owner/logout', next: '/login/' }],
   // Pages of the staff lead on by themselves.
   ['staff-login', { path: '/agency/login' }],

@@ -2,6 +2,7 @@ import type { ReturnedForm } from '@facade/section-kit';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
+import { inOwnWords } from '../../../composition/loading/own-words.ts';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
@@ -100,8 +101,8 @@ const headersFor = (request: FastifyRequest, { language }: Site): Record<string,
   ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
 });
 
-const textsOf = ({ language }: Site, renderer: PageRoutesOptions['renderer']) =>
-  renderer.createTexts(language, { shell: renderer.shellTexts[language] ?? {} });
+const textsOf = ({ language, wording }: Site, renderer: PageRoutesOptions['renderer']) =>
+  renderer.createTexts(language, { shell: inOwnWords(renderer.shellTexts[language] ?? {}, wording?.shell) });
 
 /** What comes back stands in the page's source: a password must not, nor what only programs fill in. */
 const withoutSecrets = ({ password: _password, website: _website, ...values }: FormValues) => values;

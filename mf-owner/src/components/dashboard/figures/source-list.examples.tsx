@@ -1,7 +1,7 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { sampleStatistics } from '../../testing/sample-statistics.ts';
-import { Dashboard } from './dashboard-view.style.ts';
+import { sampleStatistics } from '../../../testing/sample-statistics.ts';
+import { Dashboard } from '../dashboard-view.style.ts';
 import { SourceList } from './source-list.tsx';
 
 const list =

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatNumber, formatPercentage } from '@facade/shared-domain/numbers/number';
-import { Panel } from './panel.style.ts';
+import { Panel } from '../panel.style.ts';
 import { Sources } from './source-list.style.ts';
 
 /** Where visitors came from, most first. */
@@ -15,9 +15,9 @@ export function SourceList({ sources }: { sources: OwnerStatistics['sources'] })
       <h2 id="sources-title">{t('sources.title')}</h2>
       {total === 0 && <p className="empty">{t('sources.empty')}</p>}
       <Sources>
-        {used.map(({ source, visits }) => (
-          <li key={source}>
-            <span>{t(`sources.${source}`)}</span>
+        {used.map(({ source, name, visits }) => (
+          <li key={name ?? source}>
+            <span>{name ?? t(`sources.${source}`)}</span>
             <span className="share">
               <b>{formatNumber(visits, language)}</b> {formatPercentage(Math.round((visits / total) * 100), language)}
             </span>

@@ -11,6 +11,7 @@ export const Figures = styled.dl`
     background: var(--surface);
   }
   dt,
+  .similar,
   .trend {
     color: var(--muted);
     font-size: var(--step--1);
@@ -21,6 +22,7 @@ export const Figures = styled.dl`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  .similar,
   .trend {
     line-height: 1.35;
   }

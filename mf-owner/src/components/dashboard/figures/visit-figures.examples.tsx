@@ -1,7 +1,7 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { quietStatistics, sampleStatistics } from '../../testing/sample-statistics.ts';
-import { Dashboard } from './dashboard-view.style.ts';
+import { quietStatistics, sampleStatistics } from '../../../testing/sample-statistics.ts';
+import { Dashboard } from '../dashboard-view.style.ts';
 import { VisitFigures } from './visit-figures.tsx';
 
 const figures =

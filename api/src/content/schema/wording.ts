@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Fields } from './fields.ts';
+
+export type Wording = z.infer<ReturnType<typeof wordingSchema>>;
+
+/**
+ * `wording/nl.yaml`: what sections say in the agency's own words, by section and key. Sections are deployed apart from the site, so that
+ * only `facade content check` knows which texts there are; words for others change nothing.
+ */
+export const wordingSchema = ({ line }: Fields) =>
+  z.record(
+    z.string().regex(/^(shell|mf-[a-z0-9-]+)$/, 'must be shell or the name of a section, like mf-listings'),
+    z.record(z.string().regex(/^\w+(\.\w+)*$/, 'must be the key of a text, like list.heading.sale'), line.min(1)),
+  );

@@ -1,0 +1,121 @@
+import { readSource } from './testing/read-source.ts';
+
+interface Parts {
+  id?: string;
+  market?: string;
+  kind?: string;
+  prices?: string;
+  more?: string;
+  technical?: string;
+}
+
+const feed = (homes: string[], extent = 'VOLL') =>
+  `<?xml version="1.0"?>\n<openimmo><uebertragung umfang="${extent}"/><anbieter>\n${homes.join('\n')}\n</anbieter></openimmo>\n`;
+const home = ({
+  id = '7',
+  market = 'KAUF="true"',
+  kind = '<haus haustyp="VILLA"/>',
+  prices = '',
+  more = '',
+  technical = '',
+}: Parts = {}) =>
+  `<immobilie><objektkategorie><vermarktungsart ${market}/><objektart>${kind}</objektart></objektkategorie>
+<preise>${prices}</preise>${more}
+<verwaltung_techn><objektnr_extern>${id}</objektnr_extern>${technical}</verwaltung_techn></immobilie>`;
+const read = (text: string | Buffer) => readSource('homes.xml', text);
+const first = async (parts: Parts) => (await read(feed([home(parts)]))).records[0];
+
+describe('an OpenImmo feed', () => {
+  it('has a record for each home and language, German where none is said', async () => {
+    const text = feed([
+      home({
+        more: '<freitexte><objekttitel>Haus</objekttitel><objektbeschreibung>Schön</objektbeschreibung><lage>Ruhig</lage></freitexte>',
+      }),
+      home({ technical: '<sprache>fr-BE</sprache>' }),
+      home({ id: '8', technical: '<aktion aktionart="DELETE"/>' }),
+    ]);
+    const { records, errors } = await read(text);
+    expect(errors).toEqual([]);
+    expect(records.filter(({ kind }) => kind === 'property')).toMatchObject([
+      { ID: 7, language: 'de', MainTypeName: 'Villa', TypeDescription: 'Haus', Description: 'Schön\n\nRuhig' },
+      { ID: 7, language: 'fr', MainTypeName: 'villa' },
+    ]);
+  });
+
+  it.each([
+    [{ prices: '<kaufpreis>1000</kaufpreis>' }, { Goal: 0, Status: 1, Price: '1000' }],
+    [{ prices: '<kaufpreis auf_anfrage="true">1000</kaufpreis>' }, { Price: null, PublishPrice: false }],
+    [{}, { Price: null, PublishPrice: false }],
+    [
+      { market: 'MIETE_PACHT="1"', prices: '<warmmiete>900</warmmiete><kaltmiete>700</kaltmiete>' },
+      { Goal: 1, Price: '700', PriceUnit: 1 },
+    ],
+    [{ more: '<zustand_angaben><verkaufstatus stand="VERKAUFT"/></zustand_angaben>' }, { Status: 2 }],
+    [
+      { market: 'MIETE_PACHT="true"', more: '<zustand_angaben><verkaufstatus stand="VERKAUFT"/></zustand_angaben>' },
+      { Status: 4 },
+    ],
+    [{ kind: '<wohnung wohnungtyp="PENTHOUSE"/>' }, { WebIDs: '12', MainTypeName: 'Penthouse' }],
+    [{ kind: '<freizeitimmobilie_gewerblich/>' }, { WebIDs: '7', MainTypeName: 'Immobilie' }],
+    [{ kind: '' }, { WebIDs: '7' }],
+    [{ more: '<geo><land iso_land="DEU"/></geo>' }, { CountryID: 0, PublishAddress: false }],
+    [
+      { more: '<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>' },
+      { PublishAddress: true },
+    ],
+    [{ more: '<ausstattung><fahrstuhl PERSONEN="true"/><unterkellert keller="NEIN"/></ausstattung>' }, { Lift: true }],
+  ])('reads %j', async (parts, fields) => {
+    expect(await first(parts)).toMatchObject(fields);
+  });
+
+  it('shows no price in another currency', async () => {
+    const { records, warnings } = await read(
+      feed([home({ prices: '<kaufpreis>5</kaufpreis><waehrung iso_waehrung="CHF"/>' })]),
+    );
+    expect(records[0]).toMatchObject({ Price: null, PublishPrice: false });
+    expect(warnings).toEqual(['line 4: preise/waehrung is CHF: the price is on request']);
+  });
+
+  it('puts the title picture first, and plans among the plans', async () => {
+    const file = (group: string, path: string) =>
+      `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`;
+    const more = `<anhaenge>${file('BILD', 'a.jpg')}${file('GRUNDRISS', 'b.png')}${file('TITELBILD', 'c.jpg')}${file('DOKUMENTE', 'd.pdf')}</anhaenge>`;
+    expect((await first({ more }))?.Pictures).toMatchObject([
+      { File: 'c.jpg' },
+      { File: 'a.jpg' },
+      { File: 'b.png', Plan: true },
+    ]);
+  });
+
+  it('names line and element of every error', async () => {
+    const text = feed([
+      home({ id: 'A7' }),
+      home({ market: 'KAUF="false"', more: '\n<flaechen>\n<wohnflaeche>big</wohnflaeche></flaechen>' }),
+      home({ id: '9', technical: '<sprache>es</sprache>' }),
+    ]);
+    const { errors } = await read(text);
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        'line 5, property A7: verwaltung_techn/objektnr_extern is not a whole number',
+        'line 6: objektkategorie/vermarktungsart says neither KAUF nor MIETE_PACHT',
+        'line 9, property 7: flaechen/wohnflaeche is not a number',
+      ]),
+    );
+    expect(errors.join('\n')).toMatch(/line 13, property 9: verwaltung_techn\/sprache /);
+  });
+
+  it.each([
+    [feed([home()], 'TEIL'), 'feed: holds a part of the homes (umfang TEIL): export all of them (umfang VOLL)'],
+    [feed([]), 'feed: has no home'],
+  ])('refuses %j', async (text, message) => {
+    expect((await read(text)).errors).toEqual([message]);
+  });
+
+  it('reads the character set that it names', async () => {
+    const text = feed([home({ more: '<geo><ort>Li\xE8ge</ort></geo>' })]).replace(
+      '"1.0"',
+      '"1.0" encoding="ISO-8859-1"',
+    );
+    expect((await read(Buffer.from(text, 'latin1'))).records[0]).toMatchObject({ City: 'Liège' });
+  });
+});

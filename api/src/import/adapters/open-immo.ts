@@ -1,0 +1,182 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
+import { FeedError } from '../reading/feed-error.ts';
+import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import { openImmoType } from './open-immo-types.ts';
+import { picturesOf } from './pictures-of.ts';
+import { attributeAt, childAt, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
+
+const SALE = 0;
+const RENT = 1;
+/** Of the feed: a price for a month. */
+const A_MONTH = 1;
+const ACTIVE = 1;
+const SOLD = 2;
+const RENTED = 4;
+/** A country without an id of its own: neither Belgium's rules nor its name are used. */
+const ELSEWHERE = 0;
+const COUNTRIES: Readonly<Record<string, number>> = { BEL: BELGIUM, LUX: LUXEMBOURG };
+
+/** `immobilie` in `anbieter` in `openimmo`. */
+const DEPTH = 2;
+
+/** Where each field of the feed comes from, for messages. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  ID: ['verwaltung_techn', 'objektnr_extern'],
+  ModifyDate: ['verwaltung_techn', 'stand_vom'],
+  language: ['verwaltung_techn', 'sprache'],
+  City: ['geo', 'ort'],
+  Zip: ['geo', 'plz'],
+  Lat: ['geo', 'geokoordinaten'],
+  Lng: ['geo', 'geokoordinaten'],
+  Price: ['preise'],
+  Bedrooms: ['flaechen', 'anzahl_schlafzimmer'],
+  Bathrooms: ['flaechen', 'anzahl_badezimmer'],
+  SurfaceLiving: ['flaechen', 'wohnflaeche'],
+  SurfaceGround: ['flaechen', 'grundstuecksflaeche'],
+  ConstructionYear: ['zustand_angaben', 'baujahr'],
+  EnergyPerformance: ['zustand_angaben', 'energiepass', 'endenergiebedarf'],
+};
+
+/** OpenImmo 1.2, whole exports. What becomes of each element: `docs/importing/openimmo.md`. */
+export const openImmo: Adapter = {
+  name: 'openimmo',
+  extensions: [],
+  matches: (head) => /<openimmo[\s>]/.test(head),
+  charset: xmlCharset,
+  read,
+};
+
+async function* read(source: Source): AsyncGenerator<SourceRecord> {
+  if (!openImmo.matches(source.head)) throw new FeedError('is not an OpenImmo feed: it has no <openimmo>');
+  // What is not in a file is taken off the site: a part of the homes would take off all others.
+  if (/<uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL["']/.test(source.head))
+    throw new FeedError('holds a part of the homes (umfang TEIL): export all of them (umfang VOLL)');
+  for await (const element of xmlRecords(source.text, DEPTH))
+    if (element.name === 'immobilie' && attributeAt(element, 'aktionart', 'verwaltung_techn', 'aktion') !== 'DELETE')
+      yield recordOf(element, source);
+}
+
+function recordOf(home: XmlElement, source: Source): SourceRecord {
+  const language = languageOf(home);
+  const { category, names } = openImmoType(childAt(home, 'objektkategorie', 'objektart')?.children[0]);
+  const texts = ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben'].map((name) =>
+    textAt(home, 'freitexte', name),
+  );
+  return {
+    kind: 'property',
+    line: home.line,
+    record: {
+      ...factsOf(home, source),
+      language,
+      WebIDs: String(category),
+      MainTypeName: LANGUAGES.includes(language as Language) ? names[language as Language] : names.de,
+      TypeDescription: textAt(home, 'freitexte', 'objekttitel'),
+      Description: texts.filter(Boolean).join('\n\n'),
+    },
+    nameField: (field) => {
+      const path = SOURCES[field] ?? [];
+      return { name: path.join('/'), line: childAt(home, ...path)?.line ?? home.line };
+    },
+  };
+}
+
+/** `de-BE` or `fr`; German where it is not said. */
+const languageOf = (home: XmlElement): string =>
+  textAt(home, 'verwaltung_techn', 'sprache').toLowerCase().split(/[-_]/)[0] || 'de';
+
+function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
+  const at = (...path: string[]) => textAt(home, ...path);
+  const id = at('verwaltung_techn', 'objektnr_extern');
+  const label = at('zustand_angaben', 'energiepass', 'wertklasse').toUpperCase();
+  const storeys = at('geo', 'anzahl_etagen');
+  return {
+    ID: /^\d{1,10}$/.test(id) ? Number(id) : id,
+    ...priceOf(home, source),
+    ModifyDate: at('verwaltung_techn', 'stand_vom'),
+    City: at('geo', 'ort'),
+    Zip: at('geo', 'plz'),
+    Street: at('geo', 'strasse'),
+    HouseNumber: at('geo', 'hausnummer'),
+    PublishAddress: isTrue(at('verwaltung_objekt', 'objektadresse_freigeben')),
+    CountryID: COUNTRIES[attributeAt(home, 'iso_land', 'geo', 'land').toUpperCase()] ?? ELSEWHERE,
+    Lat: attributeAt(home, 'breitengrad', 'geo', 'geokoordinaten'),
+    Lng: attributeAt(home, 'laengengrad', 'geo', 'geokoordinaten'),
+    Bedrooms: at('flaechen', 'anzahl_schlafzimmer'),
+    Bathrooms: at('flaechen', 'anzahl_badezimmer'),
+    SurfaceLiving: at('flaechen', 'wohnflaeche'),
+    SurfaceGround: at('flaechen', 'grundstuecksflaeche'),
+    ConstructionYear: at('zustand_angaben', 'baujahr'),
+    ...(storeys ? { Floors: storeys } : {}),
+    ...(/^[A-G]\+*$/.test(label) ? { EPCLabelText: label } : {}),
+    EnergyPerformance:
+      at('zustand_angaben', 'energiepass', 'endenergiebedarf') ||
+      at('zustand_angaben', 'energiepass', 'energieverbrauchkennwert'),
+    ...featuresOf(home),
+    ...picturesAndTour(home),
+  };
+}
+
+/** Goal, status and price. A price that is no euro is not published. */
+function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
+  const market = childAt(home, 'objektkategorie', 'vermarktungsart');
+  const isSale = isTrue(market?.attributes.KAUF ?? '');
+  if (!isSale && !isTrue(market?.attributes.MIETE_PACHT ?? '')) {
+    const message = 'says neither KAUF nor MIETE_PACHT';
+    source.error({ line: market?.line ?? home.line, field: 'objektkategorie/vermarktungsart', message });
+  }
+  const field = isSale
+    ? 'kaufpreis'
+    : ['kaltmiete', 'nettokaltmiete', 'warmmiete'].find((name) => textAt(home, 'preise', name));
+  const price = field ? textAt(home, 'preise', field) : '';
+  const currency = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung').toUpperCase() || 'EUR';
+  if (currency !== 'EUR') {
+    const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
+    source.warn({ line, field: 'preise/waehrung', message: `is ${currency}: the price is on request` });
+  }
+  const isOnRequest =
+    currency !== 'EUR' || price === '' || isTrue(attributeAt(home, 'auf_anfrage', 'preise', field ?? ''));
+  const isGone = attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus') === 'VERKAUFT';
+  return {
+    Goal: isSale ? SALE : RENT,
+    Status: isGone ? (isSale ? SOLD : RENTED) : ACTIVE,
+    ...(isOnRequest ? { Price: null, PublishPrice: false } : { Price: price }),
+    ...(isSale ? {} : { PriceUnit: A_MONTH }),
+  };
+}
+
+function featuresOf(home: XmlElement): Record<string, unknown> {
+  const has = (name: string, attribute: string) => isTrue(attributeAt(home, attribute, 'ausstattung', name));
+  const parking = childAt(home, 'ausstattung', 'stellplatzart')?.attributes ?? {};
+  return {
+    ...(has('fahrstuhl', 'PERSONEN') ? { Lift: true } : {}),
+    ...(isTrue(textAt(home, 'ausstattung', 'gartennutzung')) ? { Garden: true } : {}),
+    ...(Number(textAt(home, 'flaechen', 'anzahl_terrassen')) > 0 ? { Terrace: true } : {}),
+    ...(attributeAt(home, 'keller', 'ausstattung', 'unterkellert') === 'JA' ? { Cellar: true } : {}),
+    ...(attributeAt(home, 'moeb', 'ausstattung', 'moebliert') === 'VOLL' ? { Furnished: true } : {}),
+    ...(isTrue(parking.GARAGE ?? '') ? { HasGarage: true } : {}),
+    ...(isTrue(parking.FREIPLATZ ?? '') || isTrue(parking.CARPORT ?? '') ? { HasParking: true } : {}),
+  };
+}
+
+const PICTURES = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN'];
+
+/** The title picture is the first; a tour is shown by its address. */
+function picturesAndTour(home: XmlElement): Record<string, unknown> {
+  const files = (childAt(home, 'anhaenge')?.children ?? []).map((file) => ({
+    group: file.attributes.gruppe ?? '',
+    path: textAt(file, 'daten', 'pfad'),
+  }));
+  const of = (...groups: string[]) =>
+    files.filter(({ group, path }) => path && groups.includes(group)).map(({ path }) => path);
+  const pictures = [...of('TITELBILD'), ...of(...PICTURES.slice(1))];
+  const [film] = of('FILMLINK');
+  const [tour] = of('PANORAMA');
+  return {
+    Pictures: picturesOf(pictures, of('GRUNDRISS')),
+    ...(film ? { VideoUrl: film } : {}),
+    ...(tour ? { VirtualTourUrl: tour } : {}),
+  };
+}
+
+const isTrue = (text: string): boolean => text === 'true' || text === '1';

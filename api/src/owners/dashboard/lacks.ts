@@ -1,0 +1,83 @@
+import type { Goal, Lack, LackKind } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { StoredProperty } from '../../catalogue/stored.ts';
+import { FEWEST_HOMES } from '../../catalogue/valuation-hint.ts';
+import type { Db } from '../../database/index.ts';
+import { addDays } from '../../visits/brussels-day.ts';
+import { median } from './median.ts';
+
+/** Fewer pictures than this are few. */
+const ENOUGH_PICTURES = 8;
+
+/** Homes that are compared, the newest first, and the days in which their visits are. */
+const COMPARED = 300;
+const DAYS = 30;
+
+const KINDS: readonly LackKind[] = ['pictures', 'plan', 'certificate', 'video', 'languages'];
+
+/** What a home has, of what a page may lack. */
+type Having = Readonly<Record<LackKind, boolean>>;
+
+interface ComparedHome extends Having {
+  visits: number;
+}
+
+/** What a home has. Only dwellings need a certificate. */
+function havingOf({ pictures, texts, energy, isDwelling, videoUrl, virtualTourUrl }: StoredProperty): Having {
+  const all = Object.values(texts);
+  return {
+    pictures: pictures.length >= ENOUGH_PICTURES,
+    plan:
+      pictures.some(({ plan }) => plan) || all.some(({ documents }) => documents.some(({ kind }) => kind === 'plan')),
+    certificate: energy !== null || !isDwelling,
+    video: videoUrl !== null || virtualTourUrl !== null,
+    languages: all.filter(({ description }) => description.trim() !== '').length > 1,
+  };
+}
+
+/** For some minutes: the homes of a goal are the same for all owners, and reading them costs more than all else on the dashboard. */
+const kept = new WeakMap<Db, LRUCache<Goal, Promise<ComparedHome[]>>>();
+const KEPT_FOR = 10 * 60_000;
+
+/**
+ * What a page lacks, and how much more the agency's homes were visited that have it. Their visits are those of 30 days, of homes for the same
+ * goal that were on the site all that time. Left out: what costs nothing is still a lack, without figures.
+ */
+export async function lacksOf(db: Db, property: StoredProperty, today: string): Promise<Lack[]> {
+  const having = havingOf(property);
+  const missing = KINDS.filter((kind) => !having[kind]);
+  if (missing.length === 0) return [];
+  const homes = await comparedHomes(db, property.goal, today);
+  return missing.map((kind): Lack => ({ kind, visits: visitsWith(homes, kind) })).sort((a, b) => costOf(b) - costOf(a));
+}
+
+const costOf = ({ visits }: Lack) => (visits ? visits.having - visits.lacking : 0);
+
+function visitsWith(homes: readonly ComparedHome[], kind: LackKind): Lack['visits'] {
+  const having = homes.filter((home) => home[kind]).map(({ visits }) => visits);
+  const lacking = homes.filter((home) => !home[kind]).map(({ visits }) => visits);
+  if (having.length < FEWEST_HOMES || lacking.length < FEWEST_HOMES) return null;
+  return { having: median(having), lacking: median(lacking) };
+}
+
+function comparedHomes(db: Db, goal: Goal, today: string): Promise<ComparedHome[]> {
+  const ofSite = kept.get(db) ?? new LRUCache<Goal, Promise<ComparedHome[]>>({ max: 2, ttl: KEPT_FOR });
+  kept.set(db, ofSite);
+  const known = ofSite.get(goal);
+  if (known) return known;
+  const reading = readCompared(db, goal, today);
+  ofSite.set(goal, reading);
+  reading.catch(() => ofSite.delete(goal));
+  return reading;
+}
+
+async function readCompared(db: Db, goal: Goal, today: string): Promise<ComparedHome[]> {
+  const since = addDays(today, -DAYS);
+  const { rows } = await sql<{ record: StoredProperty; visits: number }>`
+    select record, coalesce((select sum(visits) from visit
+      where visit.property_id = home.id and day >= ${since} and day < ${today}), 0)::int as visits
+    from (select id, record from property where goal = ${goal} and is_available and published_at < ${since}::date
+      order by published_at desc, id desc limit ${COMPARED}) as home`.execute(db);
+  return rows.map(({ record, visits }) => ({ ...havingOf(record), visits }));
+}

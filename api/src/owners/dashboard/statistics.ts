@@ -1,0 +1,103 @@
+import type { OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/model';
+import type { AgencyContext } from '../../catalogue/agent.ts';
+import { readSummaries } from '../../catalogue/records.ts';
+import type { CatalogueView } from '../../catalogue/view.ts';
+import type { Db } from '../../database/index.ts';
+import { brusselsDay } from '../../visits/brussels-day.ts';
+import { readSource } from '../../visits/visit-source.ts';
+import type { Owner } from '../session.ts';
+import { readHistory } from './history.ts';
+import { readHome } from './home.ts';
+import { readInterest } from './interest.ts';
+import { type SimilarVisits, similarVisits } from './similar-visits.ts';
+import { countVisits } from './visit-counts.ts';
+import { periodsOf, visitFigures } from './visit-figures.ts';
+
+/** What an owner asked for. */
+export interface StatisticsQuery {
+  /** One of the owner's homes; all where it is left out. */
+  property?: number | undefined;
+  kind?: OwnerEventKind | undefined;
+}
+
+/** What it is read from. */
+export interface StatisticsSources {
+  db: Db;
+  view: CatalogueView;
+  agency: AgencyContext;
+  dataFolder: string;
+}
+
+/** Ids of the homes that an account follows. */
+export async function homesOf(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account_property')
+    .select('property_id')
+    .where('account_id', '=', accountId)
+    .orderBy('property_id')
+    .execute();
+  return rows.map((row) => row.property_id);
+}
+
+/** Visits and history of an owner's homes; never of others'. Null where the home that is asked for is not the owner's. */
+export async function ownerStatistics(
+  owner: Owner,
+  { property, kind }: StatisticsQuery,
+  { db, view, agency, dataFolder }: StatisticsSources,
+  now = new Date(),
+): Promise<OwnerStatistics | null> {
+  const ids = await homesOf(db, owner.id);
+  if (property !== undefined && !ids.includes(property)) return null;
+  const chosen = property === undefined ? ids : [property];
+  const periods = periodsOf(brusselsDay(now));
+  const { byDay, byProperty, bySource } = await countVisits(db, ids, chosen, periods.first);
+  const total = [...bySource.values()].reduce((a, b) => a + b, 0);
+  const figures = visitFigures(byDay, periods, total);
+  const wantsSummary = await noteReader(db, owner.id, view.language);
+  const [only] = chosen.length === 1 ? chosen : [];
+  const similar = only === undefined ? null : await similarVisits(db, only, periods);
+  const home = only === undefined ? null : await readHome(db, only, { view, agency, dataFolder, today: periods.today });
+  const properties = await readSummaries(view, ids);
+  return {
+    owner: { name: owner.name, email: owner.email },
+    properties: properties.map(({ id, title, path, pictures }) => ({
+      id,
+      title: title.text,
+      path,
+      picture: pictures[0] ?? null,
+      visits: byProperty.get(id) ?? 0,
+    })),
+    wantsSummary,
+    chosen: only ?? null,
+    ...figures,
+    ...(similar && withSimilar(figures, similar)),
+    similar: similar?.similar ?? null,
+    sources: [...bySource]
+      .map(([source, visits]) => ({ ...readSource(source), visits }))
+      .sort((a, b) => b.visits - a.visits),
+    interest: await readInterest(db, { ids: chosen, email: owner.email, now }),
+    history: await readHistory(db, { ids: chosen, email: owner.email, kind }),
+    home,
+  };
+}
+
+/** Keeps the language in which an owner reads, for mails. Gives whether they want the monthly summary. */
+async function noteReader(db: Db, accountId: number, language: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select(['language', 'wants_summary'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account && account.language !== language)
+    await db.updateTable('account').set({ language }).where('id', '=', accountId).execute();
+  return account?.wants_summary ?? false;
+}
+
+const withSimilar = (
+  { today, week, month }: Pick<OwnerStatistics, 'today' | 'week' | 'month'>,
+  visits: SimilarVisits,
+) => ({
+  today: { ...today, similar: visits.today },
+  week: { ...week, similar: visits.week },
+  month: { ...month, similar: visits.month },
+});

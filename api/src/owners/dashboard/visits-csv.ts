@@ -1,0 +1,89 @@
+import type { Language, VisitSource } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { readSource } from '../../visits/visit-source.ts';
+
+/** Without it Excel takes the file for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const HEADINGS: Record<Language, readonly string[]> = {
+  nl: ['Dag', 'Referentie', 'Pand', 'Herkomst', 'Keren bekeken'],
+  fr: ['Jour', 'Référence', 'Bien', 'Provenance', 'Consultations'],
+  en: ['Day', 'Reference', 'Property', 'Source', 'Views'],
+  de: ['Tag', 'Referenz', 'Immobilie', 'Herkunft', 'Aufrufe'],
+};
+
+const SOURCES: Record<Language, Record<VisitSource, string>> = {
+  nl: {
+    direct: 'Rechtstreeks',
+    search: 'Zoekmachine',
+    site: 'Op deze site',
+    portal: 'Vastgoedportaal',
+    social: 'Sociale media',
+    mail: 'E-mail',
+    newsletter: 'Nieuwsbrief',
+    other: 'Andere website',
+  },
+  fr: {
+    direct: 'Accès direct',
+    search: 'Moteur de recherche',
+    site: 'Sur ce site',
+    portal: 'Portail immobilier',
+    social: 'Réseaux sociaux',
+    mail: 'E-mail',
+    newsletter: 'Infolettre',
+    other: 'Autre site',
+  },
+  en: {
+    direct: 'Direct',
+    search: 'Search engine',
+    site: 'On this site',
+    portal: 'Property portal',
+    social: 'Social media',
+    mail: 'E-mail',
+    newsletter: 'Newsletter',
+    other: 'Another site',
+  },
+  de: {
+    direct: 'Direkt',
+    search: 'Suchmaschine',
+    site: 'Auf dieser Website',
+    portal: 'Immobilienportal',
+    social: 'Soziale Medien',
+    mail: 'E-Mail',
+    newsletter: 'Newsletter',
+    other: 'Andere Website',
+  },
+};
+
+/**
+ * All visits of these homes as a spreadsheet reads them: a line per day, home and source, the newest first. Separated by semicolons, which Excel
+ * expects in Belgium.
+ * @param titles of the homes, by id
+ */
+export async function visitsCsv(
+  db: Db,
+  ids: readonly number[],
+  titles: ReadonlyMap<number, string>,
+  language: Language,
+): Promise<string> {
+  const visits = await db
+    .selectFrom('visit')
+    .selectAll()
+    .where(sql<boolean>`property_id = any(${ids}::int[])`)
+    .orderBy('day', 'desc')
+    .orderBy('property_id')
+    .orderBy('source')
+    .execute();
+  const lines = visits.map(({ day, property_id, source, visits: count }) => {
+    const { source: kind, name } = readSource(source);
+    return [day, String(property_id), titles.get(property_id) ?? '', name ?? SOURCES[language][kind], String(count)];
+  });
+  return BYTE_ORDER_MARK + [HEADINGS[language], ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
+}
+
+/** A text that begins like a formula is not calculated: an apostrophe makes it a text (OWASP, CSV injection). */
+export function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

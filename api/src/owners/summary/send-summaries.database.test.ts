@@ -1,0 +1,120 @@
+import type { Snapshot } from '../../snapshot.ts';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { addOwner } from '../add-owner.ts';
+import { monthToTell, sendSummaries } from './send-summaries.ts';
+
+const DECEMBER = new Date('2026-12-02T08:00:00Z');
+const ORIGIN = 'https://www.agency.example';
+
+describe('the month to tell of', () => {
+  it.each([
+    ['2026-12-01T00:00:00Z', '2026-11-01', '2026-10-01'],
+    ['2027-01-07T12:00:00Z', '2026-12-01', '2026-11-01'],
+  ])('at %s is the one from %s, beside the one from %s', (now, month, before) =>
+    expect(monthToTell(new Date(now))).toMatchObject({ month, before }),
+  );
+
+  it('is none after a week', () => expect(monthToTell(new Date('2026-12-08T12:00:00Z'))).toBeNull());
+});
+
+describeEachDatabase('the monthly summary', (database) => {
+  let test: TestApi;
+  let snapshot: Snapshot;
+  const services = () => ({ db: database(), mail: test.config.mail });
+  const outbox = () => ({
+    async add(_tx: unknown, message: TestApi['mails'][number]) {
+      test.mails.push(message);
+    },
+    async stop() {},
+  });
+  const send = (now = DECEMBER) => sendSummaries({ ...services(), outbox: outbox() }, snapshot, now);
+
+  beforeAll(async () => {
+    test = await startTestApi({ db: database() });
+    await test.load([1, 2].flatMap((id) => propertyRecords(id)));
+    const current = await test.siteData.current();
+    const settings = { ...current.content.settings, origin: ORIGIN };
+    snapshot = { ...current, content: { ...current.content, settings } };
+    const owner = { name: 'Anne', email: 'anne@example.be', password: 'correct horse' };
+    await addOwner(database(), { ...owner, propertyIds: [1, 2] });
+    await addOwner(database(), { ...owner, email: 'new@example.be', propertyIds: [1] });
+    await database()
+      .updateTable('account')
+      .set({ created_at: '2026-06-01', language: 'fr' })
+      .where('email', '=', 'anne@example.be')
+      .execute();
+    await database()
+      .updateTable('account')
+      .set({ created_at: '2026-12-01T12:00:00Z' })
+      .where('email', '=', 'new@example.be')
+      .execute();
+    const visits = (day: string, count: number) => ({ day, property_id: 1, source: 'direct', visits: count });
+    await database()
+      .insertInto('visit')
+      .values([visits('2026-10-31', 3), visits('2026-11-01', 5), visits('2026-11-30', 7), visits('2026-12-01', 100)])
+      .execute();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.mails.length = 0;
+    await database().updateTable('account').set({ summary_month: null, wants_summary: true }).execute();
+  });
+
+  it('tells each owner of the last month, in their language, with one click to stop', async () => {
+    await send();
+    expect(test.mails).toHaveLength(1);
+    const [mail] = test.mails;
+    expect(mail).toMatchObject({ to: { address: 'anne@example.be' }, kind: 'owner-summary', isAutomatic: true });
+    expect(mail?.subject).toContain('novembre 2026');
+    expect(mail?.text).toContain('12 consultations (3 le mois précédent)');
+    expect(mail?.text).toContain('Maison 2');
+    expect(mail?.unsubscribe?.url).toMatch(
+      /^https:\/\/www\.agency\.example\/api\/owner\/summaries\/unsubscribe\?lang=fr&token=\d+-/,
+    );
+  });
+
+  it('is sent once, whichever apis send at once and however often they look', async () => {
+    await Promise.all([send(), send(), send()]);
+    await send(new Date('2026-12-05T08:00:00Z'));
+    expect(test.mails).toHaveLength(1);
+    await send(new Date('2027-01-02T08:00:00Z'));
+    expect(test.mails.filter(({ to }) => to.address === 'anne@example.be')).toHaveLength(2);
+  });
+
+  it('that could not be put into the outbox is sent by the next turn', async () => {
+    const failing = { ...outbox(), add: () => Promise.reject(new Error('no room')) };
+    await expect(sendSummaries({ ...services(), outbox: failing }, snapshot, DECEMBER)).rejects.toThrow('no room');
+    await send();
+    expect(test.mails).toHaveLength(1);
+  });
+
+  it('stops by one click of a mail program, and by nobody else’s', async () => {
+    await send();
+    const { pathname, search } = new URL(test.mails[0]?.unsubscribe?.url ?? '');
+    const click = (query: string) =>
+      test.api.inject({ method: 'POST', url: `${pathname}${query}`, payload: { 'List-Unsubscribe': 'One-Click' } });
+    expect((await click(search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).statusCode).toBe(404);
+    const looked = await test.api.inject(`${pathname}${search}`);
+    expect([looked.statusCode, looked.headers.location]).toEqual([303, '/fr/proprietaire/']);
+    const wants = async () =>
+      (
+        await database().selectFrom('account').select('wants_summary').where('email', '=', 'anne@example.be').execute()
+      )[0];
+    expect(await wants()).toEqual({ wants_summary: true });
+    expect((await click(search)).json()).toEqual({ state: 'stopped' });
+    expect(await wants()).toEqual({ wants_summary: false });
+    await database().updateTable('account').set({ summary_month: null }).execute();
+    test.mails.length = 0;
+    await send();
+    expect(test.mails).toEqual([]);
+  });
+
+  it('is not sent from a site that does not know its address', async () => {
+    const settings = { ...snapshot.content.settings, origin: '' };
+    const nowhere = { ...snapshot, content: { ...snapshot.content, settings } };
+    await sendSummaries({ ...services(), outbox: outbox() }, nowhere, DECEMBER);
+    expect(test.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Language } from '@facade/shared-domain/model';
+import { type RawBuilder, sql } from 'kysely';
+import { readSummaries } from '../../catalogue/records.ts';
+import type { MailConfig } from '../../config/config.ts';
+import type { Db } from '../../database/index.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
+import { sentByOthers } from '../dashboard/interest.ts';
+import { homesOf } from '../dashboard/statistics.ts';
+import { dashboardPath } from './dashboard-link.ts';
+import { type HomeMonth, summaryMail } from './summary-mail.ts';
+
+export interface SummaryServices {
+  db: Db;
+  outbox: Outbox;
+  mail: MailConfig;
+}
+
+/** Owners whose mails are made in one go. */
+const BATCH = 50;
+
+/** A month is told of until this day of the next one; after that it is no news. */
+const LAST_DAY = 7;
+
+/** First days of months. */
+interface Months {
+  /** The month that is told of. */
+  month: string;
+  before: string;
+  after: string;
+}
+
+/** The month that owners are to be told of now; null in the rest of the month. */
+export function monthToTell(now: Date): Months | null {
+  const today = brusselsDay(now);
+  if (Number(today.slice(8)) > LAST_DAY) return null;
+  const after = `${today.slice(0, 8)}01`;
+  const month = `${addDays(after, -1).slice(0, 8)}01`;
+  return { month, after, before: `${addDays(month, -1).slice(0, 8)}01` };
+}
+
+interface Account {
+  id: number;
+  email: string;
+  language: Language | null;
+}
+
+/**
+ * Mails the last month to the owners who were not told of it yet. The mark is set in the transaction that adds the mail to the outbox, and
+ * only by whoever finds it missing: nobody is told twice, whichever api dies when. Without an origin in the settings there is nothing to link
+ * to, and nothing is sent. Gives whether there may be more.
+ */
+export async function sendSummaries(services: SummaryServices, snapshot: Snapshot, now = new Date()): Promise<boolean> {
+  const { db, outbox } = services;
+  const months = monthToTell(now);
+  const { origin } = snapshot.content.settings;
+  if (!months || !URL.canParse(origin)) return false;
+  const accounts = await waiting(db, months);
+  for (const account of accounts) {
+    const message = await messageTo(account, months, { ...services, snapshot, origin: new URL(origin).origin });
+    await db.transaction().execute(async (tx) => {
+      const marked = await tx
+        .updateTable('account')
+        .set({ summary_month: months.month })
+        .where('id', '=', account.id)
+        .where('wants_summary', '=', true)
+        .where((eb) => eb.or([eb('summary_month', 'is', null), eb('summary_month', '<', months.month)]))
+        .returning('id')
+        .execute();
+      if (marked.length > 0 && message) await outbox.add(tx, message);
+    });
+  }
+  return accounts.length === BATCH;
+}
+
+/** Owners who had their access before the month ended. */
+async function waiting(db: Db, { month, after }: Months): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'language'])
+    .where('wants_summary', '=', true)
+    .where((eb) => eb.or([eb('summary_month', 'is', null), eb('summary_month', '<', month)]))
+    .where('created_at', '<', new Date(`${after}T00:00:00Z`))
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => ({ ...row, language: row.language as Language | null }));
+}
+
+/** Null where none of the owner's homes is on the site. */
+async function messageTo(
+  { id, email, language: known }: Account,
+  months: Months,
+  { db, mail, snapshot, origin }: SummaryServices & { snapshot: Snapshot; origin: string },
+): Promise<MailMessage | null> {
+  const language = known && snapshot.enabled.includes(known) ? known : (snapshot.enabled[0] ?? 'nl');
+  const homes = await readSummaries({ ...snapshot.view(language), db }, await homesOf(db, id));
+  if (homes.length === 0) return null;
+  const ids = homes.map((home) => home.id);
+  const counts = await countMonth(db, ids, email, months);
+  const told = homes.map(
+    (home): HomeMonth => ({
+      title: home.title.text,
+      url: origin + home.path,
+      ...(counts.get(home.id) ?? { visits: 0, previous: 0, enquiries: 0, viewings: 0 }),
+    }),
+  );
+  const sign: KeyedHash = await keyedHasher(db);
+  const dashboard = dashboardPath(snapshot.content, language);
+  return summaryMail(
+    { id, email, language, month: months.month, homes: told, origin, dashboard, sign },
+    mailParties(snapshot, mail, origin),
+  );
+}
+
+type Counts = Omit<HomeMonth, 'title' | 'url'>;
+
+async function countMonth(db: Db, ids: number[], email: string, months: Months): Promise<Map<number, Counts>> {
+  const { month, before, after } = months;
+  const within = (column: RawBuilder<unknown>) =>
+    sql`${column} >= ${month}::date at time zone 'Europe/Brussels' and ${column} < ${after}::date at time zone 'Europe/Brussels'`;
+  const { rows } = await sql<Counts & { id: number }>`select home.id,
+      coalesce((select sum(visits) from visit where property_id = home.id and day >= ${month} and day < ${after}), 0)::int as visits,
+      coalesce((select sum(visits) from visit where property_id = home.id and day >= ${before} and day < ${month}), 0)::int as previous,
+      (select count(*) from submission where property_id = home.id and ${within(sql`created_at`)} and ${sentByOthers(email)})::int
+        as enquiries,
+      (select count(*) from appointment where property_id = home.id and ${within(sql`created_at`)} and status <> 'cancelled')::int
+        as viewings
+    from unnest(${ids}::int[]) as home (id)`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}

@@ -1,0 +1,24 @@
+import type { JobLog } from '../../operation/failure-log.ts';
+import { type Repeated, repeat } from '../../operation/repeat.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { type SummaryServices, sendSummaries } from './send-summaries.ts';
+
+/** How often an api looks whether a month has ended, in milliseconds. */
+const EVERY = 10 * 60_000;
+
+/** After a start the site has other things to do, in milliseconds. */
+const FIRST = 60_000;
+
+interface SummaryJob extends SummaryServices {
+  siteData: { current(): Promise<Snapshot> };
+  log: JobLog;
+}
+
+/** Mails owners their month for as long as the api runs. */
+export const startSummaries = ({ siteData, log, ...services }: SummaryJob): Repeated =>
+  repeat(
+    async (signal) => {
+      while (!signal.aborted && (await sendSummaries(services, await siteData.current())));
+    },
+    { first: FIRST, every: EVERY, log, failure: 'monthly summaries of owners' },
+  );

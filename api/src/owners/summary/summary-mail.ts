@@ -1,0 +1,68 @@
+import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
+import type { Language } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { mailToVisitor } from '../../forms/form-mail.ts';
+import type { MailParties } from '../../forms/mail-parties.ts';
+import type { KeyedHash } from '../../limits/keyed-hash.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import { stopToken } from './stop-token.ts';
+import { SUMMARY_TEXTS } from './summary-texts.ts';
+
+/** A month of one home. */
+export interface HomeMonth {
+  title: string;
+  url: string;
+  visits: number;
+  /** In the month before. */
+  previous: number;
+  enquiries: number;
+  viewings: number;
+}
+
+interface Summary {
+  /** Of the account. */
+  id: number;
+  email: string;
+  language: Language;
+  /** Its first day. */
+  month: string;
+  homes: readonly HomeMonth[];
+  origin: string;
+  /** Path of the owner's dashboard. */
+  dashboard: string;
+  sign: KeyedHash;
+}
+
+/** The month of an owner's homes, with an address that ends such mails. */
+export function summaryMail(summary: Summary, parties: MailParties): MailMessage {
+  const { id, email, language, month, homes, origin, sign } = summary;
+  const text = SUMMARY_TEXTS[language];
+  const dashboardLink = origin + summary.dashboard;
+  const number = (value: number) => formatNumber(value, language);
+  const rows = homes.map(({ title, url, visits, previous, enquiries, viewings }) => ({
+    label: title,
+    value: [
+      text.visits(number(visits), number(previous)),
+      text.enquiries(enquiries, number(enquiries)),
+      text.viewings(viewings, number(viewings)),
+    ].join(' · '),
+    href: url,
+  }));
+  const values = {
+    month: monthName(month, language),
+    rows,
+    dashboardLink,
+    unsubscribeLink: `${dashboardLink}#summary`,
+  };
+  const token = stopToken(sign, id);
+  return {
+    ...mailToVisitor('owner-summary', values, parties, { address: email, language }),
+    unsubscribe: { url: `${origin}/api/owner/summaries/unsubscribe?lang=${language}&token=${token}` },
+  };
+}
+
+/** `november 2026` */
+const monthName = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(DATE_LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  );

@@ -1,0 +1,187 @@
+import type { OwnerStatistics } from '@facade/shared-domain/model';
+import { cell } from '../../owners/dashboard/visits-csv.ts';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
+
+const TODAY = brusselsDay(new Date());
+const PASSWORD = 'correct horse';
+const anne = { name: 'Anne', email: 'anne@example.be', password: PASSWORD, propertyIds: [1, 2] };
+const bob = { name: 'Bob', email: 'bob@example.be', password: PASSWORD, propertyIds: [3] };
+
+describe('the dashboard of an owner', () => {
+  let test: TestApi;
+  let cookies: Record<string, string>;
+  const addVisits = async (property_id: number, day: string, visits: number, source = 'direct') => {
+    await test.db.insertInto('visit').values({ property_id, day, source, visits }).execute();
+    await test.db
+      .insertInto('visit_total')
+      .values({ property_id, source, visits })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['property_id', 'source'])
+          .doUpdateSet(({ eb }) => ({ visits: eb('visit_total.visits', '+', visits) })),
+      )
+      .execute();
+  };
+  const get = (query = '', path = 'statistics') =>
+    test.api.inject({ url: `/api/owner/${path}?lang=nl${query}`, cookies });
+  const read = async (query = ''): Promise<OwnerStatistics> => (await get(query)).json();
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    const plan = { Pictures: [] };
+    await test.load(
+      // Homes 1 and 3 to 8 are houses in Ath, home 2 is alone in Lessines.
+      [1, 3, 4, 5, 6, 7, 8]
+        .flatMap((id) => propertyRecords(id, plan))
+        .concat(propertyRecords(2, { City: 'Lessines', Zip: '7860' })),
+      { owners: [anne, bob] },
+    );
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) await addVisits(id, TODAY, id * 10);
+    await addVisits(1, addDays(TODAY, -1), 5, 'portal:Immoweb');
+    await addVisits(1, addDays(TODAY, -1000), 100);
+    const login = { url: '/api/owner/login', payload: { email: anne.email, password: PASSWORD } };
+    const [cookie] = (await test.api.inject({ method: 'POST', ...login })).cookies;
+    cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+  });
+  afterAll(() => test.close());
+
+  it('is of all homes, or of one', async () => {
+    const all = await read();
+    expect(all).toMatchObject({ chosen: null, similar: null, home: null, today: { visits: 30, previous: 5 } });
+    expect(all.total.visits).toBe(135);
+    const one = await read('&property=1');
+    expect(one).toMatchObject({ chosen: 1, today: { visits: 10, previous: 5 }, total: { visits: 115 } });
+    expect(one.properties.map(({ id, visits }) => [id, visits])).toEqual([
+      [1, 115],
+      [2, 20],
+    ]);
+    expect(one.sources).toEqual([
+      { source: 'direct', name: null, visits: 110 },
+      { source: 'portal', name: 'Immoweb', visits: 5 },
+    ]);
+  });
+
+  it('is never of somebody else’s home, nor of one that does not exist', async () => {
+    for (const path of ['statistics', 'visits.csv'])
+      for (const id of [3, 999]) expect((await get(`&property=${id}`, path)).statusCode).toBe(404);
+    expect((await test.api.inject('/api/owner/visits.csv?lang=nl')).statusCode).toBe(401);
+  });
+
+  it('compares a home with the median of others of its type: in the town, else in the region', async () => {
+    expect(await read('&property=1')).toMatchObject({
+      similar: { homes: 6, scope: 'city' },
+      // Of 30, 40, 50, 60, 70 and 80.
+      today: { similar: 55 },
+    });
+    expect(await read('&property=2')).toMatchObject({
+      similar: { homes: 7, scope: 'region' },
+      // Those of the town, and 10.
+      today: { similar: 50 },
+    });
+  });
+
+  it('compares with nothing where there are fewer than five', async () => {
+    await test.db.updateTable('property').set({ is_available: false }).where('id', 'in', [4, 5, 6]).execute();
+    const { similar, today } = await read('&property=1');
+    expect([similar, 'similar' in today]).toEqual([null, false]);
+    await test.db.updateTable('property').set({ is_available: true }).where('id', 'in', [4, 5, 6]).execute();
+  });
+
+  it('says what a page lacks, and what that costs where enough homes have it and lack it', async () => {
+    const { home } = await read('&property=1');
+    expect(home?.lacks.map(({ kind }) => kind).sort()).toEqual([
+      'certificate',
+      'languages',
+      'pictures',
+      'plan',
+      'video',
+    ]);
+    expect(home?.lacks.every(({ visits }) => visits === null)).toBe(true);
+    expect(home?.agent.email).toContain('@');
+  });
+
+  it('counts messages of others, booked visits and shows them in the history', async () => {
+    const send = (email: string) =>
+      test.api.inject({
+        method: 'POST',
+        url: '/api/forms/property-enquiry',
+        payload: { propertyId: 1, firstName: 'Jean', lastName: 'Leclercq', email, message: 'Bonjour', privacy: true },
+      });
+    for (const email of ['jean@example.be', 'ANNE@example.be']) expect((await send(email)).statusCode).toBe(201);
+    const { id } = await test.db.selectFrom('submission').select('id').orderBy('created_at').executeTakeFirstOrThrow();
+    const start_at = new Date(Date.now() + 86_400_000);
+    const times = { start_at, end_at: new Date(start_at.getTime() + 1_800_000) };
+    const now = { created_at: new Date(), changed_at: new Date() };
+    const booked = {
+      id,
+      agenda: 'an@example.be',
+      property_id: 1,
+      submission_id: id,
+      status: 'booked' as const,
+      sequence: 0,
+    };
+    await test.db
+      .insertInto('appointment')
+      .values({ ...booked, ...times, ...now })
+      .execute();
+    const { interest, history } = await read('&property=1');
+    expect(interest).toEqual({ enquiries: { visits: 1, previous: 0 }, viewings: { visits: 1, previous: 0 } });
+    const kinds = history.map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['viewing', 'enquiry']);
+    expect(kinds).toContain('published');
+    const filtered = await read('&property=1&kind=enquiry');
+    expect(filtered.history).toMatchObject([{ kind: 'enquiry', person: 'Jean L.' }]);
+    expect((await read('&property=2&kind=viewing')).history).toEqual([]);
+    expect(JSON.stringify(history)).not.toContain('Leclercq');
+  });
+
+  it('shows what each price did to the visits', async () => {
+    const day = (count: number) => addDays(TODAY, -count);
+    const at = (count: number) => new Date(`${day(count)}T12:00:00Z`);
+    const price = { amount: 200_002, charges: null, unit: null, annuity: null, excludesVat: false };
+    const asked = (count: number, amount: number) => ({
+      property_id: 2,
+      at: at(count),
+      goal: 'sale',
+      price: JSON.stringify({ ...price, amount }),
+    });
+    await test.db.deleteFrom('asked_price').where('property_id', '=', 2).execute();
+    await test.db
+      .insertInto('asked_price')
+      .values([asked(60, 230_000), asked(20, 200_002)])
+      .execute();
+    for (let count = 1; count < 60; count += 1) await addVisits(2, day(count), count > 20 ? 2 : 4);
+    const { home } = await read('&property=2');
+    expect(home?.prices).toMatchObject([
+      { amount: 230_000, before: null, after: null },
+      { amount: 200_002, before: 2, after: 4 },
+    ]);
+  });
+
+  it('is a spreadsheet, of all homes or of one', async () => {
+    const { headers, body } = await get('', 'visits.csv');
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename=bezoekcijfers.csv',
+      'cache-control': 'no-store',
+    });
+    expect(body.startsWith('\uFEFFDag;Referentie;Pand;Herkomst;Keren bekeken\r\n')).toBe(true);
+    expect(body).toContain(`\r\n${addDays(TODAY, -1)};1;Woning 1;Immoweb;5\r\n`);
+    expect(body).toContain(`;2;`);
+    expect((await get('&property=1', 'visits.csv')).body).not.toContain(';2;');
+  });
+});
+
+test.each([
+  ['=SUM(A1)', `"'=SUM(A1)"`],
+  ['+32 68', `"'+32 68"`],
+  ['-5', `"'-5"`],
+  ['@name', `"'@name"`],
+  ['\tx', `"'\tx"`],
+  ['Huis; "oud"', '"Huis; ""oud"""'],
+  ['Maison d’Ath', 'Maison d’Ath'],
+])('a cell with %p is written as %p: no spreadsheet calculates it', (text, written) =>
+  expect(cell(text)).toBe(written),
+);

@@ -1,0 +1,93 @@
+import type { Db } from '../database/index.ts';
+import type { JobLog } from '../operation/failure-log.ts';
+import { type Repeated, repeat } from '../operation/repeat.ts';
+import { brusselsDay } from './brussels-day.ts';
+import { type Visitor, VisitSalts } from './visit-salts.ts';
+import { type Visit, writeVisits } from './write-visits.ts';
+
+/** Pause between two turns, in milliseconds: with the time of writing, no visit waits for more than a second. */
+const EVERY = 900;
+
+/** Visits written in one transaction. */
+const BATCH = 1000;
+
+/** Visits that wait at most; about 10 MB. A database that is away for longer costs the visits above. */
+const MOST = 50_000;
+
+const ERASE_EVERY = 60_000;
+
+/** A visit as it comes in. */
+export interface NewVisit extends Pick<Visit, 'propertyId' | 'source' | 'sessions'> {
+  visitor: Visitor;
+}
+
+/**
+ * Counts visits in memory and writes them about once a second, so that nobody waits for the database. A process that is killed loses at
+ * most the last second; while the database is away they wait.
+ */
+export class VisitCounter {
+  readonly #db: Db;
+  readonly #log: JobLog;
+  readonly #clock: () => Date;
+  readonly #salts: VisitSalts;
+  /** By their key: who comes again meanwhile is the same visitor. */
+  readonly #waiting = new Map<string, Visit>();
+  readonly #job: Repeated;
+  #turn: Promise<void> = Promise.resolve();
+  #lost = 0;
+  #erasedAt = 0;
+
+  constructor(db: Db, log: JobLog, clock = () => new Date()) {
+    this.#db = db;
+    this.#log = log;
+    this.#clock = clock;
+    this.#salts = new VisitSalts(db);
+    const options = { first: 0, every: EVERY, log, failure: 'visits cannot be written, and are tried again' };
+    this.#job = repeat(() => this.write(), options);
+  }
+
+  /** Takes a visit, at once. Of the visitor only a hash is kept. */
+  add({ visitor, propertyId, source, sessions }: NewVisit): void {
+    const at = this.#clock();
+    const day = brusselsDay(at);
+    const key = this.#salts.keyOf(day, visitor, propertyId);
+    if (key && this.#waiting.has(key)) return;
+    if (!key || this.#waiting.size >= MOST) this.#lost += 1;
+    else this.#waiting.set(key, { key, day, at, propertyId, source, ...(sessions && { sessions }) });
+  }
+
+  /** Writes all that waits, after a turn that is at work. What cannot be written goes on waiting; rejects then. */
+  write(): Promise<void> {
+    this.#turn = this.#turn.catch(() => {}).then(() => this.#write());
+    return this.#turn;
+  }
+
+  /** Writes what waits for the last time. */
+  async stop(): Promise<void> {
+    await this.#job.stop();
+    await this.write().catch((error) => this.#log.warn({ err: error, count: this.#waiting.size }, 'visits are lost'));
+  }
+
+  async #write(): Promise<void> {
+    const now = this.#clock();
+    await this.#salts.prepare(now);
+    while (this.#waiting.size > 0) await this.#writeBatch();
+    if (this.#lost > 0)
+      this.#log.warn({ count: this.#lost }, 'visits were not counted: the database was away too long');
+    this.#lost = 0;
+    if (now.getTime() - this.#erasedAt < ERASE_EVERY) return;
+    await this.#salts.erase(now);
+    this.#erasedAt = now.getTime();
+  }
+
+  async #writeBatch(): Promise<void> {
+    const batch = [...this.#waiting.values()].slice(0, BATCH);
+    for (const { key } of batch) this.#waiting.delete(key);
+    try {
+      await writeVisits(this.#db, batch);
+    } catch (error) {
+      for (const visit of batch) this.#waiting.set(visit.key, visit);
+      throw error;
+    }
+  }
+}

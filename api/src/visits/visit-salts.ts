@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/index.ts';
+import { networkOf } from '../limits/address-limit.ts';
+import { addDays, brusselsDay } from './brussels-day.ts';
+
+/** A salt outlives its day by so long, in milliseconds: the last half hour of the day is then over. */
+const OUTLIVES = 60 * 60_000;
+
+/** Rows deleted at a time: nothing waits long for it. */
+const BATCH = 1000;
+
+/** What makes two visits those of one person. */
+export interface Visitor {
+  address: string;
+  agent: string;
+}
+
+/**
+ * The random salts under which visitors are hashed, one for each day, the same for all apis of a site. Today's and tomorrow's are kept in
+ * memory, so that hashing goes on for a day while the database is away.
+ */
+export class VisitSalts {
+  readonly #db: Db;
+  #salts: ReadonlyMap<string, string> = new Map();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Makes the salts that are missing. Costs nothing while they are known. Rejects when the database does not answer. */
+  async prepare(now: Date): Promise<void> {
+    const today = brusselsDay(now);
+    const days = [today, addDays(today, 1)];
+    if (days.every((day) => this.#salts.has(day))) return;
+    await this.#db
+      .insertInto('visit_salt')
+      .values(days.map((day) => ({ day, salt: randomBytes(32).toString('base64') })))
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute();
+    const rows = await this.#db.selectFrom('visit_salt').selectAll().where('day', 'in', days).execute();
+    this.#salts = new Map(rows.map(({ day, salt }) => [day, salt]));
+  }
+
+  /** Hash of who looks at a home on a day; null while there is no salt for it. */
+  keyOf(day: string, { address, agent }: Visitor, propertyId: number): string | null {
+    const salt = this.#salts.get(day);
+    if (!salt) return null;
+    const visitor = JSON.stringify([networkOf(address), agent, propertyId]);
+    return createHmac('sha256', salt).update(visitor).digest('base64url');
+  }
+
+  /** Erases the hashes whose half hour has passed, and the salts of earlier days with all that is left of theirs. */
+  async erase(now: Date): Promise<void> {
+    for (let erased = BATCH; erased === BATCH; ) {
+      const { numAffectedRows } = await sql`delete from visit_seen where key in
+        (select key from visit_seen where until <= ${now} limit ${BATCH} for update skip locked)`.execute(this.#db);
+      erased = Number(numAffectedRows ?? 0);
+    }
+    const oldest = brusselsDay(new Date(now.getTime() - OUTLIVES));
+    await this.#db.deleteFrom('visit_salt').where('day', '<', oldest).execute();
+  }
+}

@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely';
+import { staffSessions } from '../agency/staff/session.ts';
+import type { Db, Tables } from '../database/index.ts';
+import { ownerSessions } from '../owners/session.ts';
+
+/** One person is counted once for a home within so many minutes. */
+export const COUNTED_ONCE = 30;
+
+/** A visit that waits to be written. Nothing leads to the visitor but the hash. */
+export interface Visit {
+  /** Hash of the visitor and the home under the salt of the day. */
+  key: string;
+  day: string;
+  at: Date;
+  propertyId: number;
+  source: string;
+  /** Tokens of somebody who is logged in; the visits of the agency, and those of owners to their own homes, do not count. */
+  sessions?: { owner: string | undefined; staff: string | undefined };
+}
+
+/**
+ * Adds visits to the counts of their day and source, in one transaction: all or none. Left out are homes that are not on the site, own
+ * visits, and who was counted within the last half hour. So nothing is counted twice when visits are written again after a connection
+ * broke in the middle.
+ * @param visits each key once
+ */
+export async function writeVisits(db: Db, visits: readonly Visit[]): Promise<void> {
+  const others: Visit[] = [];
+  for (const visit of visits) if (!(await isOwn(db, visit))) others.push(visit);
+  if (others.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    const ids = [...new Set(others.map(({ propertyId }) => propertyId))];
+    const homes = await tx.selectFrom('property').select('id').where('id', 'in', ids).execute();
+    const known = new Set(homes.map(({ id }) => id));
+    const first = await firstVisits(
+      tx,
+      others.filter(({ propertyId }) => known.has(propertyId)),
+    );
+    if (first.length > 0) await addUp(tx, first);
+  });
+}
+
+async function isOwn(db: Db, { propertyId, sessions }: Visit): Promise<boolean> {
+  if (!sessions) return false;
+  const { owner, staff } = sessions;
+  if (await staffSessions.isOpen(db, staff)) return true;
+  if (!owner) return false;
+  const row = await db
+    .selectFrom('account_property')
+    .select('property_id')
+    .where('property_id', '=', propertyId)
+    .where('account_id', '=', ownerSessions.accountOf(owner))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those whose visitor was not counted in the half hour before, who are remembered with it. */
+async function firstVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<Visit[]> {
+  const days = [...new Set(visits.map(({ day }) => day))];
+  if (days.length === 0) return [];
+  const salts = await tx.selectFrom('visit_salt').select('day').where('day', 'in', days).forKeyShare().execute();
+  const kept = new Set(salts.map(({ day }) => day));
+  // After an outage over midnight the salt is gone: whoever was seen under it is not known any more.
+  const [known, forgotten] = [visits.filter(({ day }) => kept.has(day)), visits.filter(({ day }) => !kept.has(day))];
+  if (known.length === 0) return forgotten;
+  const seen = await tx
+    .insertInto('visit_seen')
+    // In one order: two apis never wait for each other.
+    .values(
+      inOrder(known).map(({ key, day, at }) => ({ key, day, until: new Date(at.getTime() + COUNTED_ONCE * 60_000) })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ ref }) => ({ until: ref('excluded.until') }))
+        .where(sql<boolean>`visit_seen.until <= excluded.until - make_interval(mins => ${COUNTED_ONCE})`),
+    )
+    .returning('key')
+    .execute();
+  const first = new Set(seen.map(({ key }) => key));
+  return [...forgotten, ...known.filter(({ key }) => first.has(key))];
+}
+
+const inOrder = (visits: Visit[]) => [...visits].sort((a, b) => (a.key < b.key ? -1 : 1));
+
+/** To the counts of the day, and to those of all days. */
+async function addUp(tx: Transaction<Tables>, visits: Visit[]): Promise<void> {
+  const days = sumBy(visits, ({ propertyId, day, source }) => ({ property_id: propertyId, day, source }));
+  const totals = sumBy(visits, ({ propertyId, source }) => ({ property_id: propertyId, source }));
+  await tx
+    .insertInto('visit')
+    .values(days)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['property_id', 'day', 'source'])
+        .doUpdateSet(({ eb, ref }) => ({ visits: eb('visit.visits', '+', ref('excluded.visits')) })),
+    )
+    .execute();
+  await tx
+    .insertInto('visit_total')
+    .values(totals)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['property_id', 'source'])
+        .doUpdateSet(({ eb, ref }) => ({ visits: eb('visit_total.visits', '+', ref('excluded.visits')) })),
+    )
+    .execute();
+}
+
+/** A row with its count for each key that occurs; in one order, so that two apis never wait for each other. */
+function sumBy<K extends object>(visits: readonly Visit[], keyOf: (visit: Visit) => K): (K & { visits: number })[] {
+  const sums = new Map<string, K & { visits: number }>();
+  for (const visit of visits) {
+    const key = keyOf(visit);
+    const name = JSON.stringify(key);
+    sums.set(name, { ...key, visits: (sums.get(name)?.visits ?? 0) + 1 });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Panel } from '../panel.style.ts';
+
+export const Interest = styled(Panel)`
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    gap: var(--space-5);
+  }
+  dt,
+  .trend {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
+  .trend {
+    line-height: 1.35;
+  }
+  .number {
+    font: var(--display-weight) var(--step-4) / 1.2 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .trend[data-direction='up'],
+  .trend[data-direction='first'] {
+    color: var(--success);
+  }
+`;

@@ -1,0 +1,28 @@
+import { Slot, useTexts } from '@facade/section-kit';
+import type { Agent } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { PictureView } from '@facade/shared-ui';
+import { messageSlot } from '../../../model/message-slot.ts';
+import { AgentCard } from './agent-panel.style.ts';
+
+/** Whom to talk to about the home, and a form to write to them. Without its section there are still phone and mail. */
+export function AgentPanel({ agent, propertyId }: { agent: Agent; propertyId: number }) {
+  const t = useTexts('mf-owner');
+  return (
+    <AgentCard aria-labelledby="agent-title">
+      <h2 id="agent-title">{t('agent.title')}</h2>
+      <div className="agent">
+        {agent.picture && <PictureView picture={agent.picture} sizes="96px" widths={CARD_WIDTHS} ratio="1/1" alt="" />}
+        <div>
+          <strong>{agent.name}</strong>
+          {agent.role && <span>{agent.role}</span>}
+          {agent.phone && <a href={telephoneLink(agent.phone)}>{phoneText(agent.phone)}</a>}
+          <a href={`mailto:${agent.email}`}>{agent.email}</a>
+        </div>
+      </div>
+      <Slot {...messageSlot(propertyId)} when="visible" fallback={null} />
+    </AgentCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { Panel } from './panel.style.ts';
+
+export const Summary = styled(Panel)`
+  form {
+    display: grid;
+    gap: var(--space-4);
+    justify-items: start;
+  }
+`;
