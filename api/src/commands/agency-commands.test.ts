@@ -60,9 +60,9 @@ describe('staff and inbox, while the api has the embedded database open', () => 
       }),
     });
     expect(posted.status).toBe(204);
-    const said = `${id}  nl  2026-01  analyticsStorage yes, adStorage no\n`;
+    const said = `${id}  nl  2026-01  adStorage no, analyticsStorage yes\n`;
     expect((await command('consent.ts', 'list', '--since', '1d')).output).toMatch(new RegExp(`^\\S+Z  ${said}$`));
-    expect((await command('consent.ts', 'show', id)).output).toContain('choices: analyticsStorage yes, adStorage no');
+    expect((await command('consent.ts', 'show', id)).output).toContain('choices: adStorage no, analyticsStorage yes');
     const [kept] = JSON.parse((await command('consent.ts', 'list', '--json')).output);
     expect(kept).toMatchObject({ id, version: '2026-01', language: 'nl', choices: { adStorage: false } });
     const other = id.replace('0b', '0c');

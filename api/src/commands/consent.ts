@@ -33,22 +33,25 @@ await runCommand(async (open) => {
   return 0;
 });
 
-const choicesOf = ({ choices }: KeptConsent): string =>
-  Object.entries(choices)
+function choicesOf({ choices }: KeptConsent): string {
+  return Object.entries(choices)
     .map(([name, isAllowed]) => `${terminalText(name)} ${isAllowed ? 'yes' : 'no'}`)
     .join(', ');
+}
 
-const line = (consent: KeptConsent): string =>
-  [consent.givenAt, consent.id, consent.language || '-', terminalText(consent.version), choicesOf(consent)].join('  ');
+function line(consent: KeptConsent): string {
+  const { givenAt, id, language, version } = consent;
+  return [givenAt, id, language || '-', terminalText(version), choicesOf(consent)].join('  ');
+}
 
-const described = (consent: KeptConsent): string =>
-  [
-    `${consent.id}  ${consent.givenAt}`,
-    `version of the text: ${terminalText(consent.version)}`,
-    `language: ${consent.language || 'not known'}`,
+function described(consent: KeptConsent): string {
+  const { id, givenAt, version, language, wording } = consent;
+  return [
+    `${id}  ${givenAt}`,
+    `version of the text: ${terminalText(version)}`,
+    `language: ${language || 'not known'}`,
     `choices: ${choicesOf(consent) || 'none'}`,
-    Object.keys(consent.wording).length > 0
-      ? 'the agency’s own words that were shown:'
-      : 'shown in the site’s own words',
-    ...Object.entries(consent.wording).map(([name, words]) => `  ${name}: ${terminalText(words)}`),
+    Object.keys(wording).length > 0 ? 'the agency’s own words that were shown:' : 'shown in the site’s own words',
+    ...Object.entries(wording).map(([name, words]) => `  ${name}: ${terminalText(words)}`),
   ].join('\n');
+}

@@ -71,15 +71,20 @@ function describe({ readers, issues }: NewsletterList): string {
 }
 
 /** Those who confirmed, with when they did: the proof that they asked for it. */
-const csvOf = (readers: readonly NewsletterReader[]): string =>
-  [
-    ['email', 'language', 'asked', 'confirmed'],
-    ...readers
-      .filter(({ state }) => state === 'confirmed')
-      .map(({ email, language, createdAt, confirmedAt }) => [email, language, createdAt, confirmedAt ?? '']),
-  ]
+function csvOf(readers: readonly NewsletterReader[]): string {
+  const confirmed = readers.filter(({ state }) => state === 'confirmed');
+  const rows = confirmed.map(({ email, language, createdAt, confirmedAt }) => [
+    email,
+    language,
+    createdAt,
+    confirmedAt ?? '',
+  ]);
+  return [['email', 'language', 'asked', 'confirmed'], ...rows]
     .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
     .join('');
+}
 
 /** A spreadsheet takes what begins like a formula for one. */
-const cellOf = (text: string): string => `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+function cellOf(text: string): string {
+  return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
