@@ -119,6 +119,19 @@ test('the same files and words again are the same form; another file is another'
   expect(other).not.toBe(first);
 });
 
+test('a form that ends in the middle of a file is a bad request', async () => {
+  site = await startFormSite(ACCEPTED);
+  const head = (more: string) => `--x\r\ncontent-disposition: form-data; name=${more}\r\n\r\n`;
+  const answer = await site.server.inject({
+    method: 'POST',
+    url: '/nl/te-koop/',
+    payload: `${head('"form"')}${FORM}\r\n${head('"uploadFiles"; filename="a.pdf"')}%PDF-1.7`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(sentTo('/uploads')).toEqual([]);
+});
+
 test('a file beyond the limit reaches the api, which says so, one byte too long', async () => {
   site = await startFormSite(ACCEPTED);
   await post([

@@ -48,7 +48,7 @@ export async function readPostedForm(
       continue;
     }
     // Cut off one byte beyond the limit: the api says that it is too large.
-    const bytes = await buffer(part.file);
+    const bytes = await buffer(part.file).catch(refuse);
     // A field in which nothing was chosen.
     if (bytes.length === 0 && part.filename === '') continue;
     const sent = await send(part.filename, bytes);
@@ -66,13 +66,15 @@ export async function readPostedForm(
 async function* partsOf(request: FastifyRequest) {
   const parts = request.parts();
   for (;;) {
-    const next = await parts.next().catch((error: { statusCode?: number }) => {
-      throw error.statusCode === undefined ? new Refused(400, 'a form with files that cannot be read') : error;
-    });
+    const next = await parts.next().catch(refuse);
     if (next.done) return;
     if (next.value.type === 'field' && next.value.valueTruncated) throw new Refused(400, 'a field that is too long');
     yield next.value;
   }
+}
+
+function refuse(error: { statusCode?: number }): never {
+  throw error.statusCode === undefined ? new Refused(400, 'a form with files that cannot be read') : error;
 }
 
 const isWanted = ({ fieldname, filename }: MultipartFile, form = ''): boolean =>
