@@ -58,7 +58,8 @@ test('colours, letters, menu, banner, logo and texts change while the site runs'
   change('look.yaml', '#1F3A5F', '#5A1846');
   change('look.yaml', 'headings: fraunces', 'headings: slab');
   change('menu.yaml', 'page: /about/', 'page: /contact-demand/');
-  change('pages/home.yaml', 'type: color', 'type: none');
+  change('pages/home.yaml', 'type: color', "type: color\n  color: '#AA3300'");
+  change('pages/home.yaml', 'Welkom thuis', 'Kom binnen');
   change('pages/home.yaml', 'Nieuw te koop', 'Pas binnengekomen');
   change('pictures/logo.svg', '#1F3A5F', '#5A1846');
   const start = Date.now();
@@ -68,7 +69,8 @@ test('colours, letters, menu, banner, logo and texts change while the site runs'
     expect(page).toContain('--font-display:Rockwell');
     expect(page).toMatch(/<header[\s\S]*\/nl\/gratis-schatting\/[\s\S]*<\/header>/);
     expect(page).toContain('Pas binnengekomen');
-    expect(page).not.toContain('Welkom thuis');
+    expect(page).toMatch(/background-color:#AA3300/i);
+    expect(page).toMatch(/<h1[^>]*>Kom binnen</);
     expect(await icon()).not.toBe(earlierIcon);
   }).toPass({ timeout: VISIBLE, intervals: [250] });
   expect(Date.now() - start).toBeLessThan(VISIBLE);
