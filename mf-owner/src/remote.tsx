@@ -11,6 +11,8 @@ export const remote = defineRemote({
     'new-password': './pages/new-password-page.tsx',
     /** Visits of the owner's properties: four figures, the last 30 days, sources, history. */
     dashboard: './pages/dashboard-page.tsx',
+    /** Where the owner is logged in, and the password. */
+    account: './pages/account-page.tsx',
     /** The agency's staff log in. */
     'agency-login': './agency/pages/login-page.tsx',
     /** What visitors sent: new, assigned, answered, to approve, suspect. */
@@ -34,6 +36,12 @@ export const remote = defineRemote({
       en: '/new-password/',
       de: '/neues-passwort/',
     },
+    account: {
+      nl: '/eigenaar/account/',
+      fr: '/proprietaire/compte/',
+      en: '/owner/account/',
+      de: '/eigentuemer/konto/',
+    },
     'agency-login': {
       nl: '/agency/aanmelden/',
       fr: '/agency/connexion/',
@@ -52,6 +60,7 @@ export const remote = defineRemote({
   parameters: {
     'forgotten-password': { sent: 1 },
     'new-password': { token: 43 },
+    account: { done: 20 },
     'agency-login': { lead: 36 },
     agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
   },

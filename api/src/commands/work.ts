@@ -12,6 +12,8 @@ import type { MailList, ShownMail } from '../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../mail/listing/list-mails.ts';
 import { resendMails } from '../mail/listing/resend-mails.ts';
 import { addOwner } from '../owners/add-owner.ts';
+import { inviteOwner } from '../owners/invite-owner.ts';
+import { type ListedOwner, listOwners, removeOwner } from '../owners/owner-list.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
 import type { importOrder, Order } from './orders.ts';
@@ -22,6 +24,11 @@ import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.t
 export interface Work {
   importFeed(order: z.infer<typeof importOrder>, onProgress?: OnProgress): Promise<ImportReport>;
   addOwner(order: Order<'addOwner'>): Promise<void>;
+  /** Gives whether a mail was sent. */
+  inviteOwner(order: Order<'inviteOwner'>): Promise<boolean>;
+  listOwners(): Promise<ListedOwner[]>;
+  /** Gives whether there was such an account. */
+  removeOwner(order: Order<'removeOwner'>): Promise<boolean>;
   addStaff(order: Order<'addStaff'>): Promise<void>;
   listStaff(): Promise<Staff[]>;
   /** Gives whether there was such an account. */
@@ -53,6 +60,9 @@ export function workOn(
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
+    inviteOwner: (order) => inviteOwner(db, order),
+    listOwners: () => listOwners(db),
+    removeOwner: ({ email }) => removeOwner(db, email),
     addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),
     listStaff: () => listStaff(db),
     removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),

@@ -22,6 +22,7 @@ import { uploads } from './migrations/022-uploads.ts';
 import { erasures } from './migrations/023-erasures.ts';
 import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
+import { ownerSessions } from './migrations/029-owner-sessions.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '023-erasures': erasures,
   '024-password-resets': passwordResets,
   '025-one-approval': oneApproval,
+  '029-owner-sessions': ownerSessions,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */

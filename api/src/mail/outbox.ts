@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Db } from '../database/index.ts';
 import type { Tables } from '../database/schema.ts';
 import { failureLog } from '../operation/failure-log.ts';
@@ -70,11 +70,7 @@ export async function startOutbox(
     { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
     failureLog(log, 'mail outbox'),
   );
-  await makeQueue(boss, QUEUE, timing, {
-    heartbeatSeconds: timing.heartbeatSeconds,
-    retentionSeconds: 14 * DAYS,
-    deleteAfterSeconds: 30 * DAYS,
-  });
+  await makeMailQueue(boss, timing);
   const options = {
     batchSize: BATCH,
     localConcurrency: WORKERS,
@@ -107,6 +103,14 @@ export async function startOutbox(
     },
   };
 }
+
+/** Makes the queue of the outbox, for whoever adds messages to it. */
+export const makeMailQueue = (boss: PgBoss, timing: OutboxTiming = TIMING): Promise<void> =>
+  makeQueue(boss, QUEUE, timing, {
+    heartbeatSeconds: timing.heartbeatSeconds,
+    retentionSeconds: 14 * DAYS,
+    deleteAfterSeconds: 30 * DAYS,
+  });
 
 /** One attempt. Never rejects: each message of a batch has a result of its own. */
 async function attempt(

@@ -70,6 +70,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
   '/api/owner/login': { email: 'an@example.be', password: 'secret password' },
   '/api/owner/forgotten-password': { email: 'an@example.be' },
   '/api/owner/password': { token: 'x', password: 'secret password', repeated: 'secret password' },
+  '/api/owner/password/change': { currentPassword: 'secret password', password: 'another password' },
+  '/api/owner/sessions/end': { session: 1 },
   '/api/agency/login': { email: 'an@example.be', password: 'secret password' },
   '/api/agency/outbox': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' },
   '/api/agency/lead': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: 1, action: 'note', note: 'x' },

@@ -1,10 +1,24 @@
-import type { OwnerStatistics } from '@facade/shared-domain/model';
+import type { OwnerAccount, OwnerStatistics } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { picture } from './property.ts';
 
 const figure = z.object({ visits: z.int(), previous: z.int().nullable() });
 
 export const owner = z.object({ name: z.string(), email: z.string() });
+
+export const ownerAccount = z.object({
+  owner,
+  sessions: z.array(
+    z.object({
+      id: z.int(),
+      browser: z.string(),
+      system: z.string(),
+      firstSeen: z.string(),
+      lastSeen: z.string(),
+      isThis: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodType<OwnerAccount>;
 
 export const ownerStatistics = z.object({
   owner,

@@ -43,6 +43,9 @@ export const TEMPLATES = {
   'rental-application-confirmation': home,
   'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?' },
   'password-reset': { resetLink: 'link', expires: 'text' },
+  /** To an owner whom the agency gives access: the link to choose the first password. */
+  'owner-invitation': { name: 'text', passwordLink: 'link', expires: 'text' },
+  'password-changed': { when: 'text', passwordLink: 'link?' },
 } as const satisfies Record<string, Words>;
 
 /** Name of a mail, of its files too: `mails/visit-booked.nl.md`. */

@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
+import { ownerSessions } from '../../owners/session.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Owners who follow their homes. Only the agency can end an account: it is reported, not erased. */
 export const accounts = defineKind({
   id: 'accounts',
   texts: {
-    nl: { name: 'Account van een eigenaar', kept: 'naam, e-mailadres, versleuteld wachtwoord en de panden' },
-    fr: { name: 'Compte d’un propriétaire', kept: 'nom, adresse e-mail, mot de passe chiffré et les biens' },
-    en: { name: 'Account of an owner', kept: 'name, e-mail address, hashed password and the properties' },
-    de: { name: 'Konto eines Eigentümers', kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort und die Immobilien' },
+    nl: {
+      name: 'Account van een eigenaar',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord, de panden en de browsers die ingelogd zijn',
+    },
+    fr: {
+      name: 'Compte d’un propriétaire',
+      kept: 'nom, adresse e-mail, mot de passe chiffré, les biens et les navigateurs connectés',
+    },
+    en: {
+      name: 'Account of an owner',
+      kept: 'name, e-mail address, hashed password, the properties and the browsers that are logged in',
+    },
+    de: {
+      name: 'Konto eines Eigentümers',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, die Immobilien und die angemeldeten Browser',
+    },
   },
   ground: 'asked',
   keptFor: 'whileUsed',
@@ -26,7 +39,12 @@ export const accounts = defineKind({
           .select('property_id')
           .where('account_id', '=', account.id)
           .execute();
-        return { ...account, properties: properties.map(({ property_id: id }) => id) };
+        const sessions = await ownerSessions.list(db, account.id);
+        return {
+          ...account,
+          properties: properties.map(({ property_id: id }) => id),
+          sessions: sessions.map(({ id: _, ...session }) => session),
+        };
       }),
     );
   },

@@ -1,4 +1,5 @@
-import { useSite, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button } from '@facade/shared-ui';
 import type { DashboardData } from '../../model/dashboard-data.ts';
 import { Dashboard } from './dashboard-view.style.ts';
@@ -12,6 +13,7 @@ import { VisitFigures } from './visit-figures.tsx';
 export function DashboardView({ data: { statistics } }: { data: DashboardData }) {
   const t = useTexts('mf-owner');
   const { agency } = useSite();
+  const language = useLanguage();
   return (
     <Dashboard className="wrap">
       <header className="head">
@@ -19,12 +21,15 @@ export function DashboardView({ data: { statistics } }: { data: DashboardData })
           <p className="greeting">{t('dashboard.greeting', { name: statistics.owner.name })}</p>
           <h1>{t('dashboard.title')}</h1>
         </div>
-        <form method="post">
-          <input type="hidden" name="form" value="owner-logout" />
-          <Button type="submit" variant="secondary" size="s">
-            {t('dashboard.logOut')}
-          </Button>
-        </form>
+        <div className="session">
+          <a href={accountPath(language)}>{t('account.title')}</a>
+          <form method="post">
+            <input type="hidden" name="form" value="owner-logout" />
+            <Button type="submit" variant="secondary" size="s">
+              {t('dashboard.logOut')}
+            </Button>
+          </form>
+        </div>
       </header>
       <VisitFigures statistics={statistics} />
       <VisitChart days={statistics.days} />

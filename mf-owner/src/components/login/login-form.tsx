@@ -32,6 +32,7 @@ export function LoginForm({ realm, next }: LoginFormProps) {
           missing: t('login.passwordRequired'),
         },
       ]}
+      {...(realm === 'owner' && { boxes: { remember: t('login.remember') } })}
       submit={t('login.submit')}
       busy={t('login.busy')}
       failed={t('login.failed')}

@@ -16,6 +16,9 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['owner-forgotten-password', { path: '/owner/forgotten-password', next: '?sent=1' }],
   ['owner-new-password', { path: '/owner/password', next: '/login/' }],
   ['owner-logout', { path: '/owner/logout', next: '/login/' }],
+  ['owner-session-end', { path: '/owner/sessions/end', next: '?done=session' }],
+  ['owner-sessions-end', { path: '/owner/sessions/end-all', next: '/login/' }],
+  ['owner-password-change', { path: '/owner/password/change', next: '?done=password' }],
   // Pages of the staff lead on by themselves.
   ['staff-login', { path: '/agency/login' }],
   ['staff-logout', { path: '/agency/logout' }],
