@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { visit } from './support/hydration.ts';
 import { expect, test } from './support/site.ts';
+import { text } from './support/texts.ts';
 
 /** A home of the sample agency with public papers beside others. */
 const HOME = '/nl/property/4127/';
@@ -14,10 +15,10 @@ test('a public paper is downloaded under a name that says what it is, another is
   expect(download.suggestedFilename()).toBe('Energiecertificaat - 4127.pdf');
   const { size } = await stat(await download.path());
   await expect(link).toContainText(String(Math.round(size / 1000)));
-  await expect(page).toHaveURL(/\/4127\/$/);
   await papers.getByRole('link', { name: /^Grondplan Aanvragen$/ }).click();
-  await expect(page).toHaveURL(/\/nl\/documenten-aanvragen\/4127\/\?document=Grondplan$/);
-  await expect(page.getByRole('checkbox', { name: 'Grondplan' })).toBeChecked();
+  const sheet = page.getByRole('dialog', { name: text('mf-detail', 'nl', 'documents.request') });
+  await expect(sheet.getByRole('checkbox', { name: 'Grondplan' })).toBeChecked();
+  await expect(page).toHaveURL(/\/4127\/$/);
 });
 
 test('what is not public cannot be had by its name, nor at another home', async ({ request }) => {

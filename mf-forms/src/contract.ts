@@ -14,6 +14,14 @@ declare module '@facade/section-kit' {
     'mf-forms/newsletter': object;
     /** The form that books a visit of a home: for a sheet, where it loads on demand. */
     'mf-forms/visit': { propertyId: number };
+    /** The form that asks for documents: for a sheet. `asked` is the title of the one that is ticked at first. */
+    'mf-forms/documents': {
+      about: { kind: 'property' | 'project'; id: number };
+      documents: readonly { title: string; language?: 'nl' | 'fr' | 'en' | 'de' }[];
+      asked: string | null;
+    };
+    /** The form that sends a home or project to a friend: for a sheet. */
+    'mf-forms/send-to-friend': { about: { kind: 'property' | 'project'; id: number } };
     /** What a client says of the agency, for its page of testimonials. */
     'mf-forms/testimonial': object;
   }

@@ -121,6 +121,10 @@ export const remote = defineRemote({
     newsletter: './fragments/newsletter.tsx',
     /** Books a visit, in a sheet of the page that has the button. */
     visit: './fragments/visit.tsx',
+    /** Asks for documents of a home or project, in a sheet of its page. */
+    documents: './fragments/documents.tsx',
+    /** Sends a home or project to a friend, from a sheet of its page. */
+    'send-to-friend': './fragments/send-to-friend.tsx',
     /** What a client says of the agency. */
     testimonial: './fragments/testimonial.tsx',
     /** Free valuation, in steps. */

@@ -55,6 +55,8 @@ export interface Head {
   /** Where the page itself says that what it showed is gone. Default 200. */
   status?: 410;
   type?: 'website' | 'article' | 'product';
+  /** For social networks, in place of title, description and canonical address. `url` is absolute or root-relative. */
+  social?: { title?: string; description?: string; url?: string };
   noindex?: boolean;
   previous?: string;
   next?: string;

@@ -34,6 +34,8 @@ export interface Content {
   pictures: ReadonlyMap<string, StoredPicture>;
   /** The mark that the settings name. */
   logo: Logo | null;
+  /** What the header shows in place of the design's mark and the agency's name. */
+  headerLogo: HeaderLogo | null;
   /** The street map that the settings name. */
   baseMap: BaseMap | null;
   /** Outlines of the municipalities; empty where the settings name no file. */
@@ -76,6 +78,17 @@ export interface StoredPicture extends PictureEntry {
 export interface Logo {
   /** The file as an address that holds it all: `data:image/png;base64,…`. */
   source: string;
+  type: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** The agency's name as a picture, for the header. */
+export interface HeaderLogo {
+  onLight: Logo;
+  /** Over pictures and on dark grounds; the same where the agency has no other. */
+  onDark: Logo;
 }
 
 /** A railway station. */

@@ -20,7 +20,7 @@ const LOGO_SHARE: Record<IconPurpose, number> = { any: 1, maskable: 0.56, opaque
 export interface IconParts {
   palette: Palette;
   /** The agency's own; null for the mark of the design. */
-  logo: Logo | null;
+  logo: Pick<Logo, 'source'> | null;
 }
 
 export const iconPartsOf = (content: Content): IconParts => ({ palette: paletteOf(content), logo: content.logo });
@@ -36,7 +36,7 @@ interface LogoIcon {
 }
 
 /** Of a logo, shown whole in the middle; on a ground where the system cuts a shape out of the icon. */
-function logoSvg({ source }: Logo, { size, purpose, ground }: LogoIcon): string {
+function logoSvg({ source }: Pick<Logo, 'source'>, { size, purpose, ground }: LogoIcon): string {
   const side = size * LOGO_SHARE[purpose];
   const edge = ((size - side) / 2).toFixed(2);
   return [

@@ -41,6 +41,22 @@ test('what is on disk is read, and waits for nobody', async () => {
   expect(encoder.asked).toHaveLength(2);
 });
 
+test('of the sizes on disk, the nearest of the same format stands in for one that is missing', async () => {
+  const { dataFolder, pictures } = open();
+  const folder = join(dataFolder, 'pictures-cache/a.jpg');
+  expect(await pictures.nearest(master, SMALL)).toBe(null);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['w160.avif', 'w640.avif', 'w1920.avif', 'w1280.jpeg', 'raster-1600.png', 'w1281.avif.part'])
+    writeFileSync(join(folder, name), name);
+  const nearest = async (width: number) => String(await pictures.nearest(master, { width, format: 'avif' }));
+  expect([await nearest(200), await nearest(480), await nearest(1280)]).toEqual([
+    'w160.avif',
+    'w640.avif',
+    'w1920.avif',
+  ]);
+  expect(await pictures.nearest(master, { width: 640, format: 'webp' })).toBe(null);
+});
+
 test('beyond what can be made in time it refuses', async () => {
   const { encoder, pictures } = open();
   const end = Promise.withResolvers<unknown>();

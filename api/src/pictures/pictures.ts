@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
@@ -14,7 +14,7 @@ import { FailedPictures } from './failed-pictures.ts';
 import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
-import { rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
+import { CACHED_NAMES, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
 
 /** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
 const AT_ONCE = Math.min(2, availableParallelism());
@@ -48,15 +48,26 @@ export class Pictures {
 
   /**
    * The bytes of a variant.
-   * @param signal the visitor left: nobody needs it any more
+   * @param options.signal the visitor left: nobody needs it any more
+   * @param options.isNeverRefused it waits for its turn, however long that takes
    * @throws PictureBusy when too much is waiting, PictureUnreadable, EncoderLost, or the signal's reason
    */
-  async get(master: Master, variant: Variant, signal?: AbortSignal): Promise<Buffer> {
+  async get(master: Master, variant: Variant, options: QueueOptions = {}): Promise<Buffer> {
     try {
       return await readFile(this.#fileOf(master, variant));
     } catch {
-      return (await this.#make(this.#jobFor(master, variant), variantName(variant), { signal })).bytes;
+      return (await this.#make(this.#jobFor(master, variant), variantName(variant), options)).bytes;
     }
+  }
+
+  /** The bytes of the size nearest to a variant, in its format, of those on disk; null when there is none. */
+  async nearest(master: Master, { width, format }: Variant): Promise<Buffer | null> {
+    const kept = await readdir(join(this.#folder, master.key)).catch(() => []);
+    const distanceOf = (name: string) => Math.abs(Math.log(Number(/^w(\d+)/.exec(name)?.[1]) / width));
+    const [name] = kept
+      .filter((file) => CACHED_NAMES.has(file) && file.startsWith('w') && file.endsWith(`.${format}`))
+      .sort((one, other) => distanceOf(one) - distanceOf(other));
+    return name === undefined ? null : readFile(join(this.#folder, master.key, name)).catch(() => null);
   }
 
   /** The bytes of what the site draws itself: drawn once, then read from disk. Rejects as `get`. */

@@ -36,7 +36,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
-        <PageActions about={{ kind: 'project', id: project.id }} title={name} path={project.path} />
+        <PageActions about={{ kind: 'project', id: project.id }} title={name} path={project.path} agent={agent} />
       </div>
       <Gallery key={project.id} pictures={project.pictures} title={name} />
       <div className="body">
@@ -52,7 +52,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
               <div id={LOCATION_ID}>
                 <Locator place={project} />
               </div>
-              <Documents about={{ kind: 'project', id: project.id }} documents={project.documents} />
+              <Documents about={{ kind: 'project', id: project.id }} documents={project.documents} agent={agent} />
             </BelowTheFold>
           </div>
           <aside>

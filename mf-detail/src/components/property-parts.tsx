@@ -31,6 +31,7 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
       <Documents
         about={{ kind: 'property', id: property.id }}
         documents={property.documents}
+        agent={property.agent}
         brochure={brochurePath(property.id, language)}
       />
     </>

@@ -43,7 +43,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
     <DetailLayout className="wrap">
       <div className="top">
         <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
-        <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} />
+        <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />
       </div>
       <Gallery key={property.id} pictures={property.pictures} title={title} films={filmsOf(property)} />
       <div className="body">

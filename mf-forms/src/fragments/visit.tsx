@@ -1,13 +1,13 @@
 import { defineFragment } from '@facade/section-kit';
 import { VisitForm } from '../forms/visit/visit-form.tsx';
 import { loadVisitTimes, type VisitTimes } from '../forms/visit/visit-times.ts';
-import { FieldIds } from '../kit/fields/field-ids.ts';
+import { InSheet } from '../kit/sheet/in-sheet.tsx';
 
 export const fragment = defineFragment<{ propertyId: number }, VisitTimes>({
   loader: ({ api, props, signal }) => loadVisitTimes(api, props.propertyId, signal),
   Component: ({ data, props }) => (
-    <FieldIds value="visit-">
+    <InSheet ids="visit-">
       <VisitForm propertyId={props.propertyId} times={data} />
-    </FieldIds>
+    </InSheet>
   ),
 });

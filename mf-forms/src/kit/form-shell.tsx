@@ -14,6 +14,7 @@ import { Honeypot } from './fields/honeypot.tsx';
 import { FormFrame } from './form-frame.style.ts';
 import { SendBar } from './sending/send-bar.tsx';
 import { sendForm } from './sending/send-form.ts';
+import { useIsInSheet } from './sheet/in-sheet.tsx';
 import type { StepGuide } from './steps/steps.tsx';
 import { type FieldKinds, type FormValues, fromPosted } from './values.ts';
 
@@ -56,6 +57,7 @@ export function FormShell({
   const t = useTexts('mf-forms');
   const language = useLanguage();
   const navigate = useNavigate();
+  const isInSheet = useIsInSheet();
   const returned = useReturnedForm(form);
   const hidden = Object.entries(fixed);
   const draft = [form, ...hidden.flat()].join(' ');
@@ -86,7 +88,8 @@ export function FormShell({
     const sent = await sendForm(form, { ...typed, ...fixed }, language, proof.get);
     if (!sent.ok) return refuse(Object.keys(sent.errors).length > 0 ? sent.errors : { '': t('errors.notSent') });
     isSent.current = true;
-    navigate(sent.receipt.next);
+    // Back is to lead to the page behind a sheet, not to the entry that the sheet had beside it.
+    navigate(sent.receipt.next, { replace: isInSheet });
     return undefined;
   };
 

@@ -1,6 +1,7 @@
 /** The shapes that api, shell and sections exchange. Types only, apart from the list of languages. */
 export * from './agency.ts';
 export * from './catalog.ts';
+export * from './content-page.ts';
 export * from './demand.ts';
 export * from './facets.ts';
 export * from './form-terms.ts';

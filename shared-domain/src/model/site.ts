@@ -1,5 +1,5 @@
 import type { Counts } from './catalog.ts';
-import type { Language, Localized, Text } from './language.ts';
+import type { Language, Localized } from './language.ts';
 import type { MapSettings } from './map-settings.ts';
 import type { Picture } from './picture.ts';
 
@@ -62,6 +62,8 @@ export interface Agency {
 export type ThemeSettings = Partial<Record<string, string>>;
 
 export interface HeaderSettings {
+  /** In place of the design's mark and the agency's name. */
+  logo?: HeaderLogo;
   logoPosition: 'left' | 'center' | 'right';
   menuPosition: 'left' | 'center' | 'right';
   drawerSide: 'left' | 'right';
@@ -69,6 +71,16 @@ export interface HeaderSettings {
   transparentAtStart: boolean;
   showHome: boolean;
   maxVisible: number | null;
+}
+
+/** The agency's name as a picture. Addresses are root-relative. */
+export interface HeaderLogo {
+  onLight: string;
+  /** Over pictures and on dark grounds. */
+  onDark: string;
+  /** Pixels on a wide screen. */
+  width: number;
+  height: number;
 }
 
 export interface MenuEntry {
@@ -85,11 +97,23 @@ export interface TopBarItem {
   label: string;
   link: string;
   icon: string;
+  /** The item stands out on a ground of its own. */
+  ground?: GroundColor;
 }
 
 export interface Footer {
   columns: FooterColumn[];
   copyright: string;
+  /** Left out, the footer has the ground of the design. */
+  ground?: GroundColor;
+}
+
+/** A ground that the agency chose. Colours are `#rrggbb`. */
+export interface GroundColor {
+  color: string;
+  /** Colour of the texts on it. */
+  ink: string;
+  isDark: boolean;
 }
 
 export interface FooterColumn {
@@ -99,6 +123,7 @@ export interface FooterColumn {
   html: string | null;
   pictures: Picture[];
   links: { label: string; path: string }[];
+  ground?: GroundColor;
 }
 
 export interface Popup {
@@ -133,79 +158,4 @@ export interface RouteEntry {
   redirectTo?: string;
   /** Section and its page, such as `mf-guide/overview`; of the type `section` only. */
   shows?: string;
-}
-
-/** A page made of content modules: `GET /api/content?path=/services/&lang=nl` (original path). */
-export interface ContentPage {
-  original: string;
-  type: RouteEntry['type'];
-  title: Text;
-  intro: Text | null;
-  meta: { title: string; description: string; picture: Picture | null; noindex: boolean };
-  /** Canonical path per enabled language. */
-  paths: Localized;
-  breadcrumb: { label: string; path: string }[];
-  banner: Banner;
-  modules: ContentModule[];
-}
-
-export interface Banner {
-  type: 'image' | 'gallery' | 'video' | 'properties' | 'projects' | 'color' | 'none';
-  pictures: Picture[];
-  videoUrl: string | null;
-  slides: { picture: Picture; path: string; label: string }[];
-  title: Text | null;
-  /** May hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`, already replaced. */
-  description: Text | null;
-  color: string | null;
-}
-
-/** One block of a page. `relation` says which section renders it. */
-export interface ContentModule {
-  id: number;
-  relation:
-    | 'property-list'
-    | 'project-list'
-    | 'category'
-    | 'article'
-    | 'contact'
-    | 'towns'
-    | 'testimonials'
-    | 'valuation'
-    | 'team'
-    | 'downloads'
-    | 'text'
-    | 'fragment';
-  view: 'card-view' | 'collapse-view' | 'ons-team-view' | 'news-view' | 'single-view' | '';
-  title: Text | null;
-  /** Sanitized HTML. */
-  html: { html: string; language: Language } | null;
-  background: 'none' | 'surface' | 'tint' | 'primary';
-  picture: Picture | null;
-  /** Columns of 12. */
-  span: number;
-  itemsPerRow: number;
-  maxItems: number;
-  /** property-list only. */
-  goal: 'sale' | 'rent' | null;
-  /** fragment only: a fragment of any section that is deployed, such as `mf-guide/note`, and what to give it. */
-  fragment?: { id: string; props: Record<string, unknown> };
-  items: ContentItem[];
-  link: { label: string; path: string } | null;
-}
-
-/** An article, team member, testimonial, download or town inside a module. */
-export interface ContentItem {
-  title: string;
-  subtitle: string | null;
-  html: string | null;
-  picture: Picture | null;
-  path: string | null;
-  phone: string | null;
-  email: string | null;
-  count: Counts | null;
-  /** Set where the texts are a fallback and need their own `lang`. */
-  language?: Language;
-  /** A testimonial that a client gave on the site; its website is none that the agency vouches for. */
-  given?: { website: string | null };
 }

@@ -20,7 +20,8 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
     image: image ? singlePictureUrl(image) : '/icons/icon-512.png',
     imageFacts: image ? undefined : { width: 512, height: 512, alt: site.agency.name },
     feed: home ? feedPath(language) : undefined,
-    type: page.type === 'article' ? 'article' : 'website',
+    type: page.meta.social?.type ?? (page.type === 'article' ? 'article' : 'website'),
+    ...(page.meta.social && { social: page.meta.social }),
     noindex: page.meta.noindex || page.title.language !== language,
     preload:
       first && page.banner.type !== 'video'

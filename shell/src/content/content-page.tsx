@@ -6,6 +6,8 @@ import { BannerView } from '../layout/banner/banner-view.tsx';
 import { ContentModuleView } from './content-module.tsx';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
+import { ModuleRow } from './module-style.ts';
+import { rowsOf } from './rows-of.ts';
 import { standInLanguage } from './stand-in-language.ts';
 
 /** A page of the agency's: banner, then its modules in order. */
@@ -31,9 +33,17 @@ export function ContentPageView({ page }: { page: ContentPage }) {
           </Notice>
         </div>
       )}
-      {page.modules.map((module) => (
-        <ContentModuleView key={module.id} module={module} />
-      ))}
+      {rowsOf(page.modules).map(([first, ...others]) =>
+        others.length === 0 ? (
+          <ContentModuleView key={first.id} module={first} />
+        ) : (
+          <ModuleRow key={first.id} className="wrap">
+            {[first, ...others].map((module) => (
+              <ContentModuleView key={module.id} module={module} />
+            ))}
+          </ModuleRow>
+        ),
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { contentSlots } from './content-slots.ts';
+import { rowsOf } from './rows-of.ts';
 import { block, item, page, picture, show } from './testing/show-content.tsx';
 
 const sections = [
@@ -58,4 +59,53 @@ test.each(['news-view', 'single-view'] as const)('%s shows title, text and the w
   expect(screen.getByRole('heading', { level: 3, name: 'Bericht' })).toBeInTheDocument();
   expect(screen.getByText('Tekst')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Bericht/ })).toHaveAttribute('href', '/nl/b/');
+});
+
+test('modules that say their columns share a row as long as they fit; others stand alone', () => {
+  const columns = (lg: number) => ({ columns: { sm: 12, md: 6, lg } });
+  const modules = [
+    block('text', { id: 1, ...columns(4) }),
+    block('text', { id: 2, ...columns(8) }),
+    block('text', { id: 3, ...columns(6) }),
+    block('text', { id: 4 }),
+    block('text', { id: 5, ...columns(12) }),
+  ];
+  expect(rowsOf(modules).map((row) => row.map(({ id }) => id))).toEqual([[1, 2], [3], [4], [5]]);
+  expect(rowsOf([])).toEqual([]);
+});
+
+test('a module has the ground, class and title size that the agency chose; a picture behind it says nothing', () => {
+  const ground = { color: '#102030', ink: '#ffffff', isDark: true };
+  show(
+    page([
+      block('text', { id: 1, background: 'color', ground, className: 'campaign', titleSize: 'h4' }),
+      block('text', { id: 2, background: 'picture', ground: { picture }, title: { text: 'Op foto', language: 'nl' } }),
+    ]),
+  );
+  const coloured = screen.getByRole('region', { name: 'Titel' });
+  expect(coloured).toHaveClass('campaign');
+  expect(coloured).toHaveAttribute('data-title', 'h4');
+  expect(coloured.style.getPropertyValue('--ground')).toBe('#102030');
+  expect(within(coloured).getByRole('heading', { level: 2 })).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Op foto' })).queryByRole('img')).toBeNull();
+});
+
+test('further pictures of a module are beside each other; sub-categories have a heading each', () => {
+  show(
+    page([
+      block('text', { id: 1, pictures: [picture, { ...picture, id: 'q', alt: 'Tuin' }] }),
+      block('category', {
+        id: 2,
+        items: [item('Ereloon'), item('Notaris', { group: 'Kopen' }), item('Bod', { group: 'Kopen' })],
+      }),
+    ]),
+  );
+  expect(screen.getByRole('img', { name: 'Tuin' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3, name: 'Kopen' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Ereloon',
+    'Kopen',
+    'Notaris',
+    'Bod',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Ground, air and heading of a module. Modules on the same ground share the air between them. */
-export const ModuleFrame = styled.section`
+export const Frame = styled.section`
   padding-block: clamp(48px, 6.5vw, 96px);
   & + &:not([data-background]) {
     padding-top: clamp(8px, 1.5vw, 24px);
@@ -15,9 +15,48 @@ export const ModuleFrame = styled.section`
   &[data-background='tint'] {
     background: var(--tint);
   }
-  &[data-background='primary'] {
+  &[data-background='primary'],
+  &[data-background='picture'] {
     background: var(--primary);
     color: var(--primary-ink);
+  }
+  &[data-background='color'] {
+    --muted: var(--ink);
+    --accent: var(--ink);
+    --primary-muted: var(--primary-ink);
+    background: var(--ground);
+  }
+  &[data-background='color'][data-dark] {
+    color: var(--primary-ink);
+  }
+  &[data-background='picture'] {
+    position: relative;
+  }
+  &[data-background='picture'] > .wrap {
+    position: relative;
+  }
+  .ground,
+  .ground::after,
+  .ground > .ui-picture {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+  }
+  /* Whatever the picture shows, the text on it can be read. */
+  .ground::after {
+    content: '';
+    background: rgb(from var(--primary) r g b / 0.8);
+  }
+  .ground img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[data-title='h3'] h2 {
+    font-size: var(--step-2);
+  }
+  &[data-title='h4'] h2 {
+    font-size: var(--step-1);
   }
   .heading {
     display: flex;
@@ -52,17 +91,11 @@ export const ModuleFrame = styled.section`
     color: var(--muted);
     font-size: var(--step-1);
   }
-  &[data-background='primary'] .heading + .prose {
+  &:is([data-background='primary'], [data-dark]) .heading + .prose {
     color: var(--primary-muted);
   }
-  &[data-span='6'] .wrap {
-    max-width: 640px;
-  }
-  &[data-span='8'] .wrap {
-    max-width: 853px;
-  }
-  &[data-span='10'] .wrap {
-    max-width: 1067px;
+  &[data-span] > .wrap {
+    max-width: calc(var(--page) * var(--span) / 12);
   }
   .prose-module,
   .prose-module .text {
@@ -173,6 +206,39 @@ export const ModuleFrame = styled.section`
     }
     &[data-relation='article']:nth-of-type(even) .ui-picture {
       order: -1;
+    }
+  }
+`;
+
+/** Modules beside each other on the twelve columns of the page; the ground of one is that of a card. */
+export const ModuleRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: var(--space-6);
+  padding-block: clamp(24px, 3vw, 48px);
+  > * {
+    grid-column: span var(--sm);
+  }
+  > [data-background] {
+    overflow: hidden;
+    padding: var(--space-6);
+    border-radius: var(--radius);
+  }
+  > section > .wrap {
+    width: 100%;
+    max-width: none;
+  }
+  > section:not([data-background]) {
+    padding-block: 0;
+  }
+  @media (min-width: 600px) {
+    > * {
+      grid-column: span var(--md);
+    }
+  }
+  @media (min-width: 961px) {
+    > * {
+      grid-column: span var(--lg);
     }
   }
 `;

@@ -3,42 +3,36 @@ import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
 import { withContents } from './contents.ts';
 import { ContentsList } from './contents-list.tsx';
-import { ModuleFrame } from './module-style.ts';
+import { ModuleFrame } from './module-frame.tsx';
+import { ModulePictures } from './module-pictures.tsx';
 
 /** A text of its own, with a picture beside it, rather than a list under a heading. */
 export function ProseModule({ module }: { module: ContentModule }) {
   const language = useLanguage();
-  const { title, html, link, picture, relation, background, span } = module;
+  const { title, html, link, picture, relation } = module;
   const isValuation = relation === 'valuation';
   const long = html && !picture ? withContents(html.html, `module-${module.id}`) : null;
   const langOf = (part: { language: typeof language }) => (part.language === language ? undefined : part.language);
   return (
-    <ModuleFrame
-      aria-labelledby={title ? `module-${module.id}` : undefined}
-      data-relation={relation}
-      data-background={background === 'none' ? undefined : background}
-      data-picture={picture !== null || undefined}
-      data-span={span < 12 ? span : undefined}
-    >
-      <div className={background === 'primary' || isValuation ? 'wrap on-dark' : 'wrap'}>
-        <div className="prose-module">
-          <div className="text">
-            {title && (
-              <h2 id={`module-${module.id}`} lang={langOf(title)}>
-                {title.text}
-              </h2>
-            )}
-            {html && <Prose html={long?.html ?? html.html} language={langOf(html)} />}
-            {link && (
-              <LinkButton to={link.path} variant={isValuation ? 'accent' : 'secondary'} data-prefetch>
-                {link.label}
-              </LinkButton>
-            )}
-          </div>
-          {long && long.entries.length > 0 && <ContentsList entries={long.entries} />}
-          {picture && <PictureView picture={picture} sizes="(min-width: 961px) 46vw, 100vw" ratio="4/3" />}
+    <ModuleFrame module={module} hasPicture={picture !== null}>
+      <div className="prose-module">
+        <div className="text">
+          {title && (
+            <h2 id={`module-${module.id}`} lang={langOf(title)}>
+              {title.text}
+            </h2>
+          )}
+          {html && <Prose html={long?.html ?? html.html} language={langOf(html)} />}
+          {link && (
+            <LinkButton to={link.path} variant={isValuation ? 'accent' : 'secondary'} data-prefetch>
+              {link.label}
+            </LinkButton>
+          )}
         </div>
+        {long && long.entries.length > 0 && <ContentsList entries={long.entries} />}
+        {picture && <PictureView picture={picture} sizes="(min-width: 961px) 46vw, 100vw" ratio="4/3" />}
       </div>
+      <ModulePictures module={module} />
     </ModuleFrame>
   );
 }

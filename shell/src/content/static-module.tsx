@@ -1,5 +1,6 @@
 import type { ContentModule } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ModuleView } from './module-view.tsx';
 import { ProseModule } from './prose-module.tsx';
 import { CardView } from './views/card-view.tsx';
@@ -37,8 +38,20 @@ function bodyOf(module: ContentModule): ReactNode {
   }
 }
 
-/** A category's or article's items, in the view the agency chose. */
+/** A category's or article's items, by sub-category where the agency tells them apart. */
 function ItemsView({ module }: { module: ContentModule }) {
+  const groups = Object.groupBy(module.items, ({ group = '' }) => group);
+  if (Object.keys(groups).length < 2) return <ItemsInView module={module} />;
+  return Object.entries(groups).map(([name, items = []]) => (
+    <Group key={name}>
+      {name && <h3>{name}</h3>}
+      <ItemsInView module={{ ...module, items }} />
+    </Group>
+  ));
+}
+
+/** Items in the view the agency chose. */
+function ItemsInView({ module }: { module: ContentModule }) {
   switch (module.view) {
     case 'collapse-view':
       return <CollapseView module={module} />;
@@ -52,3 +65,13 @@ function ItemsView({ module }: { module: ContentModule }) {
       return <CardView module={module} />;
   }
 }
+
+const Group = styled.div`
+  & + & {
+    margin-top: var(--space-7);
+  }
+  > h3 {
+    margin-bottom: var(--space-4);
+    font-size: var(--step-2);
+  }
+`;

@@ -11,6 +11,19 @@ export const FooterFrame = styled.footer`
   section {
     min-width: 0;
   }
+  &[data-ground],
+  [data-ground] {
+    --ink: var(--ground-ink);
+    --muted: var(--ground-ink);
+    --accent: var(--ground-ink);
+    --focus: var(--ground-ink);
+    background: var(--ground);
+    color: var(--ground-ink);
+  }
+  section[data-ground] {
+    padding: var(--space-5);
+    border-radius: var(--radius);
+  }
   section > * + *,
   .prose > * + * {
     margin-top: var(--space-3);
@@ -20,6 +33,14 @@ export const FooterFrame = styled.footer`
     align-items: center;
     gap: var(--space-3);
     font: var(--display-weight) var(--step-2) / 1.1 var(--font-display);
+  }
+  .name img {
+    width: auto;
+    height: min(var(--logo), 75px);
+  }
+  &:not([data-dark]) [data-on='dark'],
+  &[data-dark] [data-on='light'] {
+    display: none;
   }
   .mark {
     flex: none;

@@ -55,3 +55,12 @@ test('opening hours and the button for cookie settings', () => {
     'consent:open',
   );
 });
+
+test('footer and columns have the colours that the agency chose', () => {
+  const ground = { color: '#101820', ink: '#fbf8f2', isDark: true };
+  show({ footer: { copyright: '©', columns: [{ ...column, title: 'Kantoor', ground }] } });
+  const shown = screen.getByRole('heading', { name: 'Kantoor' }).closest('section');
+  expect(shown).toHaveAttribute('data-ground');
+  expect(shown?.style.getPropertyValue('--ground-ink')).toBe('#fbf8f2');
+  expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-ground');
+});

@@ -6,6 +6,7 @@ import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer-style.ts';
+import { groundStyle } from './ground-style.ts';
 import { Logo } from './header/logo.tsx';
 
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
@@ -16,7 +17,7 @@ const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
  * (`data-emit` is heard by the page layout).
  */
 export function Footer() {
-  const { agency, footer, routes } = useSite();
+  const { agency, footer, header, routes } = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
   const { columns } = footer;
@@ -26,11 +27,15 @@ export function Footer() {
     routes.filter((route) => route.original === original && !linked.has(route.paths[language] ?? '')),
   );
   return (
-    <FooterFrame>
+    <FooterFrame
+      data-dark={footer.ground?.isDark || undefined}
+      data-ground={footer.ground ? true : undefined}
+      style={groundStyle(footer.ground)}
+    >
       <div className="wrap columns">
         <section className="agency">
           <p className="name">
-            <Logo name={agency.name} />
+            <Logo name={agency.name} picture={header.logo} />
           </p>
           {!says(agency.email) && <Address {...agency} />}
           {agency.openingHours.length > 0 && (
@@ -125,9 +130,9 @@ function Address({ street, zip, city, phone, email }: AddressProps) {
   );
 }
 
-function Column({ column: { title, intro, html, pictures, links } }: { column: FooterColumn }) {
+function Column({ column: { title, intro, html, pictures, links, ground } }: { column: FooterColumn }) {
   return (
-    <section>
+    <section data-ground={ground ? true : undefined} style={groundStyle(ground)}>
       {title && <h2>{title}</h2>}
       {pictures.map((picture) => (
         <PictureView key={picture.id} picture={picture} sizes="280px" widths={CARD_WIDTHS} ratio="free" />

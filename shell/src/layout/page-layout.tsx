@@ -1,6 +1,6 @@
 import { useSite } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
@@ -22,13 +22,14 @@ export interface PageLayoutProps {
  * (`client/chrome` moves it), so none of its components is shipped or hydrated.
  */
 export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {
-  const { popup, topBar } = useSite();
+  const { header, popup, topBar } = useSite();
   const { t } = useTranslation('shell');
   return (
     <LayoutFrame
       data-top-bar={topBar.length > 0 || undefined}
       data-hero-aware=""
       data-over-hero={overHero || undefined}
+      style={header.logo && ({ '--logo': `${header.logo.height}px` } as CSSProperties)}
     >
       <a className="skip-link" href="#main">
         {t('skip')}
@@ -46,7 +47,7 @@ export function PageLayout({ children, alternates, overHero = false }: PageLayou
 }
 
 const LayoutFrame = styled.div`
-  --bar: 64px;
+  --bar: max(64px, min(var(--logo, 0px), 75px) + 12px);
   --top-bar: 0px;
   display: flex;
   flex: 1 0 auto;
@@ -81,7 +82,7 @@ const LayoutFrame = styled.div`
     --header-height: var(--bar);
   }
   @media (min-width: 961px) {
-    --bar: 84px;
+    --bar: max(84px, var(--logo, 0px) + 20px);
     &[data-top-bar] {
       --top-bar: 40px;
     }

@@ -1,3 +1,4 @@
+import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
 import { contentWith, context, smallFolder } from '../testing/small-folder.ts';
 import { contentPageFor } from './content-page-for.ts';
 import { siteFor } from './site-for.ts';
@@ -36,6 +37,61 @@ modules:
       type: 'section',
       shows: 'mf-guide/overview',
     });
+  });
+
+  it('gives a module the ground, title size, columns, class and pictures that the agency chose, and says nothing of the usual', async () => {
+    const module = (fields: string) =>
+      page('/services/', 'nl', {
+        'pages/services.yaml': `id: 10\npath: /services/\npaths: { nl: /diensten/ }\ntitle: Diensten\nmodules:\n  - { id: 1, show: text, text: Tekst, ${fields} }\n`,
+      }).then(({ modules }) => modules[0]);
+    const usual = await module('span: 12');
+    for (const field of ['ground', 'titleSize', 'columns', 'className', 'pictures'])
+      expect(usual).not.toHaveProperty(field);
+    expect(await module('titleSize: h3, class: campaign wide, pictures: [one], col: { lg: 4, md: 6 }')).toMatchObject({
+      titleSize: 'h3',
+      className: 'campaign wide',
+      pictures: [{ id: 'one' }],
+      columns: { sm: 12, md: 6, lg: 4 },
+      span: 4,
+    });
+    expect(await module("background: color, backgroundColor: '#102030'")).toMatchObject({
+      background: 'color',
+      ground: { color: '#102030', ink: DESIGN_COLORS['primary-ink'], isDark: true },
+    });
+    expect(await module("background: color, backgroundColor: '#F0E0D0'")).toMatchObject({
+      ground: { ink: DESIGN_COLORS.ink, isDark: false },
+    });
+    expect(await module('background: picture, backgroundPicture: one')).toMatchObject({
+      background: 'picture',
+      ground: { picture: { id: 'one' } },
+    });
+  });
+
+  it('tells the articles of sub-categories apart where a module asks for it', async () => {
+    const text = '---\ntitle: Notaris\n---\nTekst';
+    const groups = async (subcategories: boolean) =>
+      (
+        await page('/services/', 'nl', {
+          'articles/services/buying/category.yaml': 'id: 77\nname: { nl: Kopen, fr: Acheter }\n',
+          'articles/services/buying/notary/article.yaml': 'id: 78\n',
+          'articles/services/buying/notary/nl.md': text,
+          'pages/services.yaml': `id: 10\npath: /services/\ntitle: Diensten\nmodules:\n  - { id: 1, show: category, category: services, subcategories: ${subcategories} }\n`,
+        })
+      ).modules[0]?.items.map(({ title, group }) => [title, group]);
+    expect(await groups(true)).toEqual(expect.arrayContaining([['Notaris', 'Kopen']]));
+    expect((await groups(true))?.some(([, group]) => group === undefined)).toBe(true);
+    expect((await groups(false))?.every(([, group]) => group === undefined)).toBe(true);
+  });
+
+  it('tells social networks what the agency says to them, only where its own words count', async () => {
+    const social = async (isActive: boolean) =>
+      (
+        await page('/services/', 'nl', {
+          'pages/services.yaml': `id: 10\npath: /services/\ntitle: Diensten\nmetadata: { isActiveSEO: ${isActive}, socialTitle: Kom langs, type: article, url: 'https://agency.example/x/' }\n`,
+        })
+      ).meta.social;
+    expect(await social(true)).toEqual({ title: 'Kom langs', type: 'article', url: 'https://agency.example/x/' });
+    expect(await social(false)).toBeUndefined();
   });
 
   it('fills a banner of properties or projects from the data, unless the agency names slides of its own', async () => {

@@ -3,6 +3,7 @@ import type { Article, Content, Page, Place } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { findPlace } from '../find-place.ts';
 import { type Reader, readerFor } from '../reading/reader.ts';
+import type { ModuleContent } from '../schema/modules.ts';
 import { breadcrumbFor } from './breadcrumb-for.ts';
 import { articleTextIn } from './item-for.ts';
 import { metaFor, speaksOnly } from './meta-for.ts';
@@ -91,16 +92,19 @@ const NO_BANNER: Banner = {
   color: null,
 };
 
-const EMPTY_MODULE = {
+const EMPTY_MODULE: ModuleContent = {
   id: 0,
   status: 'Published',
   show: 'text',
   view: 'single-view',
+  titleSize: 'h2',
   background: 'none',
+  pictures: [],
+  subcategories: false,
   span: 12,
   itemsPerRow: 1,
   maxItems: 1,
-} as const;
+};
 
 function bannerFor(reader: Reader, { banner }: Page): Banner {
   const { text, picture } = reader;

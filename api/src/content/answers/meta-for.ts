@@ -1,4 +1,4 @@
-import type { ContentPage, Language } from '@facade/shared-domain/model';
+import type { ContentPage, Language, PageMeta } from '@facade/shared-domain/model';
 import type { Reader } from '../reading/reader.ts';
 import type { Metadata } from '../schema/metadata.ts';
 
@@ -24,7 +24,21 @@ export function metaFor(
     description: reader.text(own?.description)?.text ?? shorten(descriptionOf(parts)),
     picture: reader.picture(own?.image) ?? parts.banner.pictures[0] ?? null,
     noindex,
+    ...(own && socialOf(reader, own)),
   };
+}
+
+/** What the agency tells social networks in other words than search engines. */
+function socialOf({ text }: Reader, { socialTitle, socialDescription, type, url }: Metadata): Pick<PageMeta, 'social'> {
+  const title = text(socialTitle)?.text;
+  const description = text(socialDescription)?.text;
+  const social = {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(type && { type }),
+    ...(url && { url }),
+  };
+  return Object.keys(social).length > 0 ? { social } : {};
 }
 
 /** False where any text of the page had to be borrowed from the default language. */

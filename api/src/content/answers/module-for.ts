@@ -1,5 +1,7 @@
 import type { ContentItem, ContentModule } from '@facade/shared-domain/model';
+import type { Article } from '../content.ts';
 import type { Reader } from '../reading/reader.ts';
+import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
 import { givenItems } from './given-item.ts';
 import { articleItem, articleTextIn, teamItem, townItem } from './item-for.ts';
@@ -9,16 +11,21 @@ export const isPublishedModule = ({ status }: ModuleContent): boolean => status 
 /** One block of a page, filled with what it points at. */
 export function moduleFor(reader: Reader, module: ModuleContent): ContentModule {
   const { text, plain, html, href, picture } = reader;
-  const { id, view, background, span, itemsPerRow, maxItems } = module;
+  const { id, view, span, itemsPerRow, maxItems, titleSize, col } = module;
+  const pictures = module.pictures.flatMap((one) => picture(one) ?? []);
   return {
     id,
     relation: module.show,
     view,
     title: text(module.title),
+    ...(titleSize !== 'h2' && { titleSize }),
+    ...(module.class && { className: module.class }),
     html: html(module.text) ?? wholeArticle(reader, module),
-    background,
+    ...backgroundOf(reader, module),
     picture: picture(module.picture),
-    span,
+    ...(pictures.length > 0 && { pictures }),
+    span: col?.lg ?? span,
+    ...(col && { columns: col }),
     itemsPerRow,
     maxItems,
     goal: module.goal ?? null,
@@ -28,6 +35,15 @@ export function moduleFor(reader: Reader, module: ModuleContent): ContentModule 
   };
 }
 
+/** A picture that is gone leaves no ground of its own. */
+function backgroundOf({ picture }: Reader, module: ModuleContent): Pick<ContentModule, 'background' | 'ground'> {
+  const { background } = module;
+  if (background === 'color') return { background, ground: groundOf(module.backgroundColor) };
+  if (background !== 'picture') return { background };
+  const shown = picture(module.backgroundPicture);
+  return shown ? { background, ground: { picture: shown } } : { background: 'none' };
+}
+
 function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
   const { content } = reader;
   const articles = content.articles.filter(({ status }) => status === 'Published');
@@ -35,7 +51,10 @@ function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
   switch (module.show) {
     case 'category':
     case 'downloads':
-      return inCategory.map((article) => articleItem(reader, article, 'summary'));
+      return inCategory.map((article) => ({
+        ...articleItem(reader, article, 'summary'),
+        ...(module.subcategories && groupOf(reader, article, module.category)),
+      }));
     case 'testimonials':
       return [...inCategory.map((article) => articleItem(reader, article, 'whole')), ...givenItems(reader)];
     case 'article':
@@ -49,6 +68,13 @@ function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
     default:
       return [];
   }
+}
+
+/** The sub-category that an article is in, directly below the category of the module. */
+function groupOf({ content, plain }: Reader, { folder }: Article, category = ''): Pick<ContentItem, 'group'> {
+  const [name, ...below] = folder.slice(category.length + 1).split('/');
+  const group = below.length > 0 ? content.categories.get(`${category}/${name}`) : undefined;
+  return group ? { group: plain(group.name) } : {};
 }
 
 /** `view: single-view` prints the article itself instead of a card that leads to it. */

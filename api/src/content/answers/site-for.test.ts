@@ -38,6 +38,39 @@ describe('siteFor', () => {
     ]);
   });
 
+  it('shows the agency’s own logo in the header, its other version on dark grounds', async () => {
+    const logo = (fill: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect fill="${fill}" width="9" height="9"/></svg>`;
+    const files = { 'pictures/a.svg': logo('#000'), 'pictures/b.svg': logo('#fff') };
+    const header = async (fields: string) =>
+      (await site('nl', { ...files, 'look.yaml': `header: { ${fields} }\n` })).header;
+    expect((await header('maxVisible: 3')).logo).toBeUndefined();
+    const one = (await header('logo: pictures/a.svg')).logo;
+    expect(one).toMatchObject({ width: 168, height: 56, onDark: one?.onLight });
+    const two = await header('logo: pictures/a.svg, logoOnDark: pictures/b.svg, logoHeight: 100');
+    expect(two.logo).toMatchObject({ width: 300, height: 100, onLight: one?.onLight });
+    expect(two.logo?.onDark).toMatch(/^\/images\/logo\/[a-f\d]{16}\.svg$/);
+    expect(two.logo?.onDark).not.toBe(one?.onLight);
+    expect(two).not.toHaveProperty('logoHeight');
+  });
+
+  it('gives footer, its columns and items of the top bar the colours that the agency chose', async () => {
+    const { footer, topBar } = await site('nl', {
+      'footer.yaml': `
+background: '#101820'
+columns: [{ title: Kantoor, background: '#F0E0D0', color: '#301010' }, { title: Wettelijk }]
+copyright: © {AGENCY}
+`,
+      'top-bar.yaml': "- { side: left, label: Nieuw, link: /, icon: info, color: '#B4482B' }\n",
+    });
+    expect(footer.ground).toMatchObject({ color: '#101820', isDark: true });
+    expect(footer.columns.map(({ ground }) => ground)).toEqual([
+      { color: '#F0E0D0', ink: '#301010', isDark: false },
+      undefined,
+    ]);
+    expect(topBar[0]?.ground).toMatchObject({ color: '#B4482B', isDark: true });
+  });
+
   it('names the hosts that pages load from: those of the settings and of the films in banners', async () => {
     const home = `${smallFolder['pages/home.yaml']}`.replace(
       'type: image',

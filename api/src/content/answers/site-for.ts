@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
-import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import { type GroundColor, LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { type Reader, readerFor } from '../reading/reader.ts';
+import { groundOf } from '../schema/ground.ts';
 import { consentFor } from './consent-for.ts';
+import { logoPath } from './logo-path.ts';
 import { menuFor } from './menu-for.ts';
 import { routesFor } from './routes-for.ts';
 import { themeOf } from './theme-of.ts';
@@ -29,11 +31,17 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     origin: settings.origin,
     agency: agencyFor(reader),
     theme: themeOf(look),
-    header: look.header,
+    header: headerFor(content),
     menu: menuFor(reader),
     topBar: content.topBar
       .filter(({ status, label }) => status === 'on' && reader.text(label))
-      .map(({ side, label, link, icon }) => ({ side, label: reader.plain(label), link: reader.href(link), icon })),
+      .map(({ side, label, link, icon, color }) => ({
+        side,
+        label: reader.plain(label),
+        link: reader.href(link),
+        icon,
+        ...groundPart(color),
+      })),
     footer: footerFor(reader),
     popup: popupFor(reader),
     routes: routesFor(reader),
@@ -72,7 +80,7 @@ function mapFor({ settings: { map }, baseMap }: Content): Site['map'] {
 }
 
 function footerFor({ content, text, plain, html, href, picture }: Reader): Site['footer'] {
-  const { columns, copyright } = content.footer;
+  const { columns, copyright, background, color } = content.footer;
   return {
     columns: columns.map((column) => ({
       title: text(column.title)?.text ?? null,
@@ -82,9 +90,25 @@ function footerFor({ content, text, plain, html, href, picture }: Reader): Site[
       links: column.links
         .filter(({ label }) => text(label))
         .map(({ label, link }) => ({ label: plain(label), path: href(link) })),
+      ...groundPart(column.background, column.color),
     })),
     copyright: plain(copyright),
+    ...groundPart(background, color),
   };
+}
+
+function headerFor({ look, headerLogo }: Content): Site['header'] {
+  const { logo, logoOnDark, logoHeight, ...header } = look.header;
+  if (!headerLogo) return header;
+  const { onLight, onDark } = headerLogo;
+  const { width, height } = onLight;
+  const pictures = { onLight: logoPath(onLight), onDark: logoPath(onDark) };
+  return { ...header, logo: { ...pictures, width: Math.round((width / height) * logoHeight), height: logoHeight } };
+}
+
+function groundPart(background: string | undefined, ink?: string): { ground?: GroundColor } {
+  const ground = groundOf(background, ink);
+  return ground ? { ground } : {};
 }
 
 function popupFor({ content, plain, html, href, picture }: Reader): Site['popup'] {

@@ -67,6 +67,21 @@ describe('a content folder that is wrong is told by file, line and field', () =>
       'pages/home.yaml, line 11, modules[0].show: must be one of: property-list, project-list, category, article, contact, towns, testimonials, valuation, team, downloads, text, fragment',
     ],
     [
+      'a background lacks its colour',
+      page('pages/home.yaml', 'show: category', 'background: color, show: category'),
+      'pages/home.yaml, line 11, modules[0].backgroundColor: is missing; `background: color` needs it',
+    ],
+    [
+      'nothing can be read on a colour',
+      page('pages/home.yaml', 'show: category', "background: color, backgroundColor: '#7A7A7A', show: category"),
+      'pages/home.yaml, line 11, modules[0].backgroundColor: neither dark nor light text can be read on #7A7A7A: choose a darker or a lighter colour (a contrast of 4.5:1 is needed)',
+    ],
+    [
+      'a text of the footer cannot be read',
+      page('footer.yaml', 'copyright', "background: '#FFFFFF'\ncolor: '#CCCCCC'\ncopyright"),
+      'footer.yaml, line 6, color: text on #FFFFFF cannot be read: it needs a contrast of 4.5:1',
+    ],
+    [
       'a language does not exist',
       page('pages/services.yaml', 'fr: Services', 'it: Servizi'),
       'pages/services.yaml, line 6, title.it: is not a language of the site; it knows nl, fr, en and de',

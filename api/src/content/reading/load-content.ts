@@ -17,10 +17,11 @@ import { visitsSchema } from '../schema/visits.ts';
 import { readAreas } from './areas.ts';
 import { readBaseMap } from './base-map.ts';
 import { checkFile } from './check-file.ts';
+import { readHeaderLogo } from './header-logo.ts';
 import { readLandmarks } from './landmarks.ts';
 import { loadArticles } from './load-articles.ts';
 import { isMailFile, loadMails } from './load-mails.ts';
-import { readLogo } from './logo.ts';
+import { ICON_LOGO, readLogo } from './logo.ts';
 import { outlineOf } from './outline.ts';
 import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
@@ -84,14 +85,15 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const { articles, categories } = loadArticles(sources, fields, problems);
   const mails = loadMails(files, fields, problems);
   const pictures = await storedPictures(folder, entries, problems, measure);
-  const logo = await readLogo(folder, settings?.logo ?? '', { problems, measure });
+  const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
+  const headerLogo = await readHeaderLogo(folder, look?.header, { problems, measure });
   const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const landmarks = await readLandmarks(folder, settings?.map.landmarks ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
-  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo]));
+  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo]));
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
   const map = { baseMap, areas, stations, landmarks };
   const content = {
@@ -101,6 +103,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     visits,
     pictures,
     logo,
+    headerLogo,
     ...map,
     categories,
     pages,

@@ -9,25 +9,39 @@ import type { ContentProblem } from './problem.ts';
 const MOST = 300_000;
 
 /** Pixels of the largest icon. */
-const LEAST = 512;
+const LARGEST_ICON = 512;
 
 /** An SVG that shows another file: a picture in a page may not load any, and nobody would see that it is missing. */
 const REFERS = /(?:href|src)\s*=\s*["']\s*(?!#|data:)[^"'\s]|url\(\s*["']?(?!#|data:|["'])|@import/i;
 
 const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
+/** Where a logo is named, and what it must be good for. */
+export interface LogoUse {
+  /** File and field that name it. */
+  file: string;
+  field: string;
+  /** Pixels that the longer side of a PNG must have. */
+  least: number;
+  problems: ContentProblem[];
+  measure?: MeasurePicture | undefined;
+}
+
+/** The logo that icons are made of. */
+export const ICON_LOGO = { file: 'settings.yaml', field: 'logo', least: LARGEST_ICON };
+
 /**
- * The logo of that name; null where the settings name none, or it cannot be made an icon.
+ * The logo of that name; null where none is named, or it cannot be used.
  * @throws EncoderLost when it cannot be measured for a reason that is not the file's
  */
 export async function readLogo(
   folder: string,
-  name: string,
-  { problems, measure = measurePicture }: { problems: ContentProblem[]; measure?: MeasurePicture | undefined },
+  name: string | undefined,
+  { file: namedIn, field, least, problems, measure = measurePicture }: LogoUse,
 ): Promise<Logo | null> {
   if (!name) return null;
   const refuse = (message: string) => {
-    problems.push({ file: 'settings.yaml', field: 'logo', line: null, message: `"${name}" ${message}` });
+    problems.push({ file: namedIn, field, line: null, message: `"${name}" ${message}` });
     return null;
   };
   const file = join(folder, name);
@@ -39,10 +53,10 @@ export async function readLogo(
   if (svg !== null && REFERS.test(svg)) return refuse('shows another file; it must hold all that it shows');
   try {
     const { width, height } = await measure(file, null);
-    if (type === 'image/png' && Math.max(width, height) < LEAST)
-      return refuse(`is ${width} by ${height} pixels; the longer side must have ${LEAST} at least`);
+    if (type === 'image/png' && Math.max(width, height) < least)
+      return refuse(`is ${width} by ${height} pixels; the longer side must have ${least} at least`);
     const whole = svg === null ? bytes : Buffer.from(scalable(svg, width, height));
-    return { source: `data:${type};base64,${whole.toString('base64')}` };
+    return { source: `data:${type};base64,${whole.toString('base64')}`, type, width, height };
   } catch (error) {
     if (error instanceof EncoderLost) throw new EncoderLost(`"${name}" cannot be measured: ${error.message}`);
     return refuse('does not exist or is not an SVG or PNG picture');

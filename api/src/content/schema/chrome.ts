@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
+import { checkGround, groundColor, groundFields } from './ground.ts';
 
 /** Names of the line icons of the design that make sense beside a short label. */
 const ICONS = [
@@ -32,6 +33,7 @@ export const topBarSchema = ({ text, link }: Fields) =>
       label: text,
       link,
       icon: z.enum(ICONS),
+      color: groundColor.optional(),
     }),
   );
 
@@ -39,18 +41,24 @@ const labelledLink = ({ text, link }: Fields) => z.strictObject({ label: text, l
 
 /** `footer.yaml` */
 export const footerSchema = (fields: Fields) =>
-  z.strictObject({
-    columns: z.array(
-      z.strictObject({
-        title: fields.text.optional(),
-        intro: fields.text.optional(),
-        text: fields.markdown.optional(),
-        pictures: z.array(fields.picture).default([]),
-        links: z.array(labelledLink(fields)).default([]),
-      }),
-    ),
-    copyright: fields.text,
-  });
+  z
+    .strictObject({
+      columns: z.array(
+        z
+          .strictObject({
+            title: fields.text.optional(),
+            intro: fields.text.optional(),
+            text: fields.markdown.optional(),
+            pictures: z.array(fields.picture).default([]),
+            links: z.array(labelledLink(fields)).default([]),
+            ...groundFields,
+          })
+          .check(checkGround),
+      ),
+      copyright: fields.text,
+      ...groundFields,
+    })
+    .check(checkGround);
 
 /** `popup.yaml`: shown once in a visit, after `delay` seconds. */
 export const popupSchema = (fields: Fields) =>

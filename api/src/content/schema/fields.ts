@@ -56,6 +56,20 @@ export function fieldsFor(outline: Outline) {
   };
 }
 
+/** A colour as a colour picker gives it. Aborts, so that what compares colours sees colours only. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour like #17362E (between quotes)', abort: true });
+
+/** Name of a logo in the folder `pictures`. */
+export const logoFile = z
+  .string()
+  .regex(
+    /^(pictures\/[A-Za-z\d][\w.-]*\.(svg|png))?$/,
+    'must be the name of an SVG or PNG file in the folder pictures, like pictures/logo.svg',
+  )
+  .default('');
+
 const checkedString = (checks: TextCheck[]) =>
   z.string().check((context) => {
     for (const check of checks) {

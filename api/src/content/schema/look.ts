@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weakContrasts } from '../answers/weak-contrast.ts';
+import { color, logoFile } from './fields.ts';
 
 export type Look = z.infer<typeof lookSchema>;
 
@@ -19,10 +20,6 @@ const COLORS = [
   'success',
 ] as const;
 
-// Aborts, so that only colours are compared with each other.
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour like #17362E (between quotes)', abort: true });
 const length = z.string().regex(/^\d+(\.\d+)?(px|rem)$/, 'must be a length like 14px');
 const side = z.enum(['left', 'right']);
 const position = z.enum(['left', 'center', 'right']);
@@ -44,6 +41,12 @@ export const lookSchema = z.strictObject({
   pageWidth: length.optional(),
   header: z
     .strictObject({
+      /** In place of the design's mark and the agency's name. */
+      logo: logoFile,
+      /** Over pictures and on dark grounds, where `logo` would be hard to see. */
+      logoOnDark: logoFile,
+      /** Pixels; on a phone it is never higher than 75. */
+      logoHeight: z.int().min(24).max(125).default(56),
       logoPosition: position.default('left'),
       menuPosition: position.default('right'),
       drawerSide: side.default('right'),

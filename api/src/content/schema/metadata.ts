@@ -13,4 +13,9 @@ export const metadataSchema = ({ text, picture }: Fields) =>
     title: text.optional(),
     description: text.optional(),
     image: picture.optional(),
+    /** For social networks, where they are to be told something else. */
+    socialTitle: text.optional(),
+    socialDescription: text.optional(),
+    type: z.enum(['website', 'article'], { error: 'must be website or article' }).optional(),
+    url: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
   });

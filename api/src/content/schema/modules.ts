@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
+import { groundColor } from './ground.ts';
 
 export type ModuleContent = z.infer<ReturnType<typeof moduleSchema>>;
 
@@ -31,6 +32,14 @@ const NEEDS: Partial<Record<(typeof RELATIONS)[number], 'goal' | 'category' | 'a
   fragment: 'fragment',
 };
 
+/** Which field a background cannot do without. */
+const GROUND_NEEDS: Partial<Record<string, 'backgroundColor' | 'backgroundPicture'>> = {
+  color: 'backgroundColor',
+  picture: 'backgroundPicture',
+};
+
+const columns = z.int().min(1).max(12);
+
 /** A page or fragment of a section: the section's name and its own. */
 export const sectionPart = z
   .string()
@@ -46,13 +55,23 @@ export const moduleSchema = (fields: Fields) =>
       view: z.enum(VIEWS).default(''),
       title: fields.text.optional(),
       text: fields.markdown.optional(),
-      background: z.enum(['none', 'surface', 'tint', 'primary']).default('none'),
+      titleSize: z.enum(['h2', 'h3', 'h4']).default('h2'),
+      class: z
+        .string()
+        .regex(/^[A-Za-z][\w-]*( [A-Za-z][\w-]*)*$/, 'must be one or more names of classes, like "campaign wide"')
+        .optional(),
+      background: z.enum(['none', 'surface', 'tint', 'primary', 'color', 'picture']).default('none'),
+      backgroundColor: groundColor.optional(),
+      backgroundPicture: fields.picture.optional(),
       picture: fields.picture.optional(),
-      span: z.int().min(1).max(12).default(12),
+      pictures: z.array(fields.picture).default([]),
+      span: columns.default(12),
+      col: z.strictObject({ sm: columns.default(12), md: columns.default(12), lg: columns }).optional(),
       itemsPerRow: z.int().min(1).max(6).default(4),
       maxItems: z.int().min(1).max(100).default(4),
       goal: z.enum(['sale', 'rent']).optional(),
       category: fields.category.optional(),
+      subcategories: z.boolean().default(false),
       article: fields.article.optional(),
       fragment: sectionPart.optional(),
       props: z.record(z.string(), z.json()).optional(),
@@ -60,11 +79,11 @@ export const moduleSchema = (fields: Fields) =>
     })
     .check(({ value, issues }) => {
       const needed = NEEDS[value.show];
-      if (needed && value[needed] === undefined)
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [needed],
-          message: `is missing; a module that shows "${value.show}" needs it`,
-        });
+      const ground = GROUND_NEEDS[value.background];
+      const require = (field: keyof typeof value, by: string) => {
+        if (value[field] === undefined)
+          issues.push({ code: 'custom', input: value, path: [field], message: `is missing; ${by} needs it` });
+      };
+      if (needed) require(needed, `a module that shows "${value.show}"`);
+      if (ground) require(ground, `\`background: ${value.background}\``);
     });

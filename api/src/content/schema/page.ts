@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from './fields.ts';
+import { color, type Fields } from './fields.ts';
 import { metadataSchema } from './metadata.ts';
 import { moduleSchema, sectionPart } from './modules.ts';
 
@@ -41,10 +41,7 @@ const bannerSchema = ({ text, picture, link }: Fields) =>
     slides: z.array(z.strictObject({ picture, link, label: text })).default([]),
     title: text.optional(),
     description: text.optional(),
-    color: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #17362E (between quotes)')
-      .optional(),
+    color: color.optional(),
   });
 
 /** A file of the folder `pages`. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
 import { readSpan, type Span } from '../../privacy/span.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, logoFile } from './fields.ts';
 
 export type Settings = z.infer<ReturnType<typeof settingsSchema>>;
 
@@ -70,13 +70,7 @@ export const settingsSchema = (fields: Fields) =>
         .regex(/^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?)?$/, 'must be like https://cdn.example, without a path')
         .default(''),
       /** The mark that icons are made of, in place of the one of the design. */
-      logo: z
-        .string()
-        .regex(
-          /^(pictures\/[A-Za-z\d][\w.-]*\.(svg|png))?$/,
-          'must be the name of an SVG or PNG file in the folder pictures, like pictures/logo.svg',
-        )
-        .default(''),
+      logo: logoFile,
       analytics: z
         .strictObject({ analyticsId: identifier, adsId: identifier, tagManagerId: identifier, pixelId: identifier })
         .prefault({}),

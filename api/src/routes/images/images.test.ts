@@ -1,6 +1,7 @@
 import { energyBands } from '@facade/shared-domain/energy';
 import { energyColors } from '@facade/shared-domain/energy-colors';
 import sharp from 'sharp';
+import { withFolder } from '../../content/testing/small-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('pictures that the site draws', () => {
@@ -35,6 +36,7 @@ describe('pictures that the site draws', () => {
     '/images/epc/flanders/a.jpg',
     '/images/epc/flanders/..%2fa.png',
     '/images/flags/xx.png',
+    '/images/logo/0123456789abcdef.svg',
   ])('%s is not there', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
@@ -61,5 +63,22 @@ describe('pictures that the site draws', () => {
     expect(`#${data.subarray(((size * size) / 2) * 4 + 40, ((size * size) / 2) * 4 + 43).toString('hex')}`).toBe(
       '#17362e',
     );
+  });
+});
+
+test('the logo of the header is there under the name that the site gives it, and runs nothing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="9" height="9"/></svg>';
+  const files = { 'pictures/a.svg': svg, 'look.yaml': 'header: { logo: pictures/a.svg }\n' };
+  await withFolder(files, async (folder) => {
+    const own = await startTestApi({ env: { FACADE_CONTENT: folder } });
+    try {
+      const { header } = (await own.api.inject('/api/site?lang=nl')).json();
+      const { statusCode, headers, body } = await own.api.inject(header.logo.onLight);
+      expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/svg+xml', svg]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['cache-control']).toContain('immutable');
+    } finally {
+      await own.close();
+    }
   });
 });

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type Region } from '@facade/shared-domain/mod
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { findLogo } from '../../content/index.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { energyLabelDrawing } from '../../drawings/energy-label.ts';
 import { flagDrawing } from '../../drawings/flag.ts';
@@ -19,6 +20,9 @@ import { TIME_LIMITS } from '../../time-limits.ts';
 /** The same on every site, until a release of this api draws them in another way. */
 const A_MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
+/** Another logo has another address. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
 const REGIONS: readonly Region[] = ['flanders', 'wallonia', 'brussels'];
 
 const notFound = problemAnswer('there is no such picture');
@@ -34,7 +38,7 @@ const schemaOf = (summary: string, names: string[] = []) => ({
   },
 });
 
-/** Pictures that the site draws itself: energy labels, flags, the icons of the site. */
+/** Pictures that the site draws itself: energy labels, flags, the icons of the site; and the logo of its header. */
 export async function imagesRoute(
   api: Api,
   { siteData, pictures }: { siteData: SiteData; pictures: Pictures },
@@ -69,6 +73,20 @@ export async function imagesRoute(
       return sendPng(request, reply, flagDrawing(language), A_MONTH);
     },
   );
+
+  api.get('/images/logo/:file', { schema: schemaOf('The logo of the header', ['file']) }, async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const logo = findLogo((await siteData.current()).content, file);
+    if (!logo) throw new ProblemError('not-found');
+    // Opened by itself, a drawing runs no script.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return sendDocument(request, reply, {
+      madeOf: [file],
+      type: logo.type,
+      cacheControl: FOREVER,
+      body: async () => Buffer.from(logo.source.slice(logo.source.indexOf(',')), 'base64'),
+    });
+  });
 
   for (const path of Object.keys(ICONS) as (keyof typeof ICONS)[])
     api.get(path, { config, schema: schemaOf('An icon of the site') }, async (request, reply) =>

@@ -7,6 +7,7 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const COUNT = 30;
+const FOREVER = 'public, max-age=31536000, immutable';
 /** Answers measured of each kind, at rest and under load. */
 const ROUNDS = 15;
 
@@ -96,6 +97,16 @@ describe('a crowd that asks for pictures', () => {
     const refused = statuses.filter((one) => one === 503).length;
     expect((await test.api.inject('/metrics')).body).toContain(`facade_refused_total{reason="pictures"} ${refused}\n`);
     expect(test.log).toEqual([]);
+  });
+
+  it('gets another size meanwhile where there is one, not to be kept', async () => {
+    await start(1);
+    for (const index of ids.keys()) expect((await fetch(picture(index, 160))).status).toBe(200);
+    const responses = await Promise.all(ids.map((_, index) => fetch(picture(index, 640))));
+    const headers = responses.map((response) => response.headers);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(headers.map((one) => one.get('cache-control')))).toEqual(new Set(['no-store', FOREVER]));
+    for (const one of headers) expect(one.has('etag')).toBe(one.get('cache-control') === FOREVER);
   });
 
   it('that leaves is not worked for', async () => {

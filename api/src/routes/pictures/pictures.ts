@@ -48,7 +48,10 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
         params: z.object({ id: z.string().max(200) }),
         querystring: query,
         response: {
-          200: { description: 'the picture', content: { 'image/*': { schema: z.any() } } },
+          200: {
+            description: 'the picture; in another size, not to be kept, while it cannot be made in time',
+            content: { 'image/*': { schema: z.any() } },
+          },
           304: z.any(),
           400: problemAnswer('a size or format outside the list'),
           404: problemAnswer('no picture has this id'),
@@ -70,12 +73,14 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
       const etag = `"${master.key}-${variantName(variant)}"`;
       const isKnown = request.headers['if-none-match'] === etag;
       // Whoever only asks about it makes nobody encode it.
-      const bytes = isKnown || request.method === 'HEAD' ? null : await bytesOf(pictures, master, variant, signal);
+      const isMade = !isKnown && request.method !== 'HEAD';
+      const made = isMade ? await bytesOf(pictures, master, variant, signal) : null;
       if (signal.aborted) return reply.hijack();
-      reply.header('etag', etag).header('cache-control', cacheControl(master, format !== undefined));
       if (format === undefined) reply.header('vary', 'accept');
+      if (made?.isStandIn) reply.header('cache-control', 'no-store');
+      else reply.header('etag', etag).header('cache-control', cacheControl(master, format !== undefined));
       if (isKnown) return reply.status(304).send();
-      return reply.type(`image/${variant.format}`).send(bytes ?? undefined);
+      return reply.type(`image/${variant.format}`).send(made?.bytes);
     },
   );
 }
@@ -84,20 +89,27 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
 const cacheControl = ({ immutable }: Master, isNamed: boolean): string =>
   `${isNamed ? 'public' : 'private'}, ${immutable ? YEAR : DAY}`;
 
-/** Null when the visitor has left. Failures that are foreseen become problems. */
+interface MadePicture {
+  bytes: Buffer;
+  /** Another size: the one that was asked for could not be made in time. */
+  isStandIn: boolean;
+}
+
+/** Null when the visitor has left. Failures that are foreseen become another size of the picture, or problems. */
 async function bytesOf(
   pictures: Pictures,
   master: Master,
   variant: Variant,
   signal: AbortSignal,
-): Promise<Buffer | null> {
+): Promise<MadePicture | null> {
   try {
-    return await pictures.get(master, variant, signal);
+    return { bytes: await pictures.get(master, variant, { signal }), isStandIn: false };
   } catch (error) {
     if (signal.aborted) return null;
     if (error instanceof PictureUnreadable) throw new ProblemError('not-found');
-    if (error instanceof PictureBusy) throw new ProblemError('unavailable', undefined, error.retryAfter);
-    if (error instanceof EncoderLost) throw new ProblemError('unavailable', undefined, TRY_AGAIN);
-    throw error;
+    if (!(error instanceof PictureBusy || error instanceof EncoderLost)) throw error;
+    const bytes = await pictures.nearest(master, variant);
+    if (bytes) return { bytes, isStandIn: true };
+    throw new ProblemError('unavailable', undefined, error instanceof PictureBusy ? error.retryAfter : TRY_AGAIN);
   }
 }

@@ -7,7 +7,7 @@ import { detailOf } from '../../catalogue/detail.ts';
 import type { Config } from '../../config/config.ts';
 import { siteFor } from '../../content/index.ts';
 import { paletteOf } from '../../drawings/palette.ts';
-import { PictureBusy, PictureUnreadable } from '../../pictures/encoder/errors.ts';
+import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
 import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
@@ -91,15 +91,17 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
     };
   }
 
-  /** Null for one that cannot be read. Nobody's leaving ends it: others may wait for the same brochure. */
+  /**
+   * Null for one that cannot be read. Nobody's leaving ends it: others may wait for the same brochure. Its pictures are never
+   * refused: few brochures are written at a time, and one without its photographs would be kept.
+   */
   async function load({ id, alt }: Picture, snapshot: Snapshot): Promise<BrochurePicture | null> {
     const master = await findMaster(id, snapshot, config.dataFolder);
     if (!master) return null;
     try {
-      return { bytes: await pictures.get(master, { width: WIDTH, format: 'jpeg' }), alt };
+      return { bytes: await pictures.get(master, { width: WIDTH, format: 'jpeg' }, { isNeverRefused: true }), alt };
     } catch (error) {
       if (error instanceof PictureUnreadable) return null;
-      if (error instanceof PictureBusy) throw new ProblemError('unavailable', undefined, error.retryAfter);
       throw error;
     }
   }

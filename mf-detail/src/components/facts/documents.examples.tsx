@@ -1,9 +1,16 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
+import { sampleAgent } from '../../testing/sample-property.ts';
 import { Documents } from './documents.tsx';
 
 const documents =
   (...titles: string[]): Example['render'] =>
-  () => <Documents about={{ kind: 'property', id: 4321 }} documents={titles.map((title) => ({ title }))} />;
+  () => (
+    <Documents
+      about={{ kind: 'property', id: 4321 }}
+      agent={sampleAgent}
+      documents={titles.map((title) => ({ title }))}
+    />
+  );
 
 export const examples: Examples = {
   'two documents': documents('Grondplan', 'EPC-attest'),
@@ -11,6 +18,7 @@ export const examples: Examples = {
   'with a brochure': () => (
     <Documents
       about={{ kind: 'property', id: 4321 }}
+      agent={sampleAgent}
       documents={[{ title: 'Grondplan' }]}
       brochure="/api/properties/4321/brochure.pdf?lang=nl"
     />
@@ -18,6 +26,7 @@ export const examples: Examples = {
   'one to download, one to ask for': () => (
     <Documents
       about={{ kind: 'property', id: 4321 }}
+      agent={sampleAgent}
       documents={[
         {
           title: 'Energiecertificaat',

@@ -1,6 +1,7 @@
 import type { DocumentFile } from '@facade/shared-domain/model';
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../testing/render-detail.tsx';
+import { sampleAgent } from '../../testing/sample-property.ts';
 import { Documents } from './documents.tsx';
 
 const pdf: DocumentFile = {
@@ -12,7 +13,9 @@ const pdf: DocumentFile = {
 const ABOUT = { kind: 'property', id: 1 } as const;
 
 test('a public document is downloaded, with its kind and size; another is asked for', () => {
-  renderInPage(<Documents about={ABOUT} documents={[{ title: 'EPC', file: pdf }, { title: 'Bodemattest' }]} />);
+  renderInPage(
+    <Documents about={ABOUT} agent={sampleAgent} documents={[{ title: 'EPC', file: pdf }, { title: 'Bodemattest' }]} />,
+  );
   const download = screen.getByRole('link', { name: /^EPC pdf, 210\skB Downloaden$/ });
   expect(download).toHaveAttribute('href', pdf.path);
   expect(download).toHaveAttribute('download');
@@ -24,12 +27,12 @@ test('a public document is downloaded, with its kind and size; another is asked 
 });
 
 test('says what is sent only where something is', () => {
-  renderInPage(<Documents about={ABOUT} documents={[{ title: 'EPC', file: pdf }]} />);
+  renderInPage(<Documents about={ABOUT} agent={sampleAgent} documents={[{ title: 'EPC', file: pdf }]} />);
   expect(screen.queryByText(/e-mail/)).toBeNull();
 });
 
 test('tells a picture from a PDF, in the language', () => {
   const plan: DocumentFile = { path: '/plan', type: 'image/png', size: 1_250_000 };
-  renderInPage(<Documents about={ABOUT} documents={[{ title: 'Plan', file: plan }]} />, '/', 'fr');
+  renderInPage(<Documents about={ABOUT} agent={sampleAgent} documents={[{ title: 'Plan', file: plan }]} />, '/', 'fr');
   expect(screen.getByRole('link', { name: /^Plan image, 1,3\sMo Télécharger$/ })).toHaveAttribute('type', 'image/png');
 });

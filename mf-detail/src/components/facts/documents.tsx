@@ -1,9 +1,10 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { PropertyDocument } from '@facade/shared-domain/model';
+import type { Agent, PropertyDocument } from '@facade/shared-domain/model';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { DOCUMENTS_ID } from '../../model/anchors.ts';
+import { useFormSheet } from '../sheet/use-form-sheet.tsx';
 import { Panel } from './documents.style.ts';
 
 type ShownDocument = Pick<PropertyDocument, 'title' | 'language' | 'file'>;
@@ -12,20 +13,26 @@ export interface DocumentsProps {
   /** What they are of. */
   about: FormSubject;
   documents: ShownDocument[];
+  agent: Agent;
   /** Address of the brochure, which is there to download. */
   brochure?: string;
 }
 
-/** The brochure and public documents are downloads. The others are sent on request: each line leads to their form. */
-export function Documents({ about, documents, brochure }: DocumentsProps) {
+/** The brochure and public documents are downloads. The others are sent on request: each line opens their form. */
+export function Documents({ about, documents, agent, brochure }: DocumentsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
+  const sheet = useFormSheet(agent);
   if (documents.length === 0 && !brochure) return null;
-  const asked = documents.filter(({ file }) => !file).length;
+  const askable = documents.flatMap(({ file, ...document }) => (file ? [] : [document]));
+  const request = (asked: string) => ({
+    title: t('documents.request'),
+    form: { id: 'mf-forms/documents', props: { about, documents: askable, asked } } as const,
+  });
   return (
     <Panel id={DOCUMENTS_ID}>
       <h2>{t('documents.title')}</h2>
-      {asked > 0 && <p>{t(asked < documents.length ? 'documents.textRest' : 'documents.text')}</p>}
+      {askable.length > 0 && <p>{t(askable.length < documents.length ? 'documents.textRest' : 'documents.text')}</p>}
       <ul>
         {brochure && (
           <li>
@@ -41,7 +48,10 @@ export function Documents({ about, documents, brochure }: DocumentsProps) {
             {document.file ? (
               <Download title={document.title} language={document.language} file={document.file} />
             ) : (
-              <a href={formPath('documents', language, about, document.title)} data-prefetch="">
+              <a
+                href={formPath('documents', language, about, document.title)}
+                onClick={(event) => sheet.open(event, request(document.title))}
+              >
                 <Icon name="document" size={22} />
                 <span lang={document.language}>{document.title}</span>
                 <small>{t('documents.ask')}</small>
@@ -50,6 +60,7 @@ export function Documents({ about, documents, brochure }: DocumentsProps) {
           </li>
         ))}
       </ul>
+      {sheet.element}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@facade/section-kit';
+import type { Agent } from '@facade/shared-domain/model';
 import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { printPage } from '../../model/print-page.ts';
@@ -10,17 +11,18 @@ export interface PageActionsProps {
   /** What the page is about; a project cannot be kept. */
   about: FormSubject;
   title: string;
+  agent: Agent;
   /** Canonical path of the page. */
   path: string;
 }
 
 /** Keep, share and print. They need scripts, so that paper and browsers without them do not show them. */
-export function PageActions({ about, title, path }: PageActionsProps) {
+export function PageActions({ about, title, path, agent }: PageActionsProps) {
   const t = useTexts('mf-detail');
   return (
     <Actions>
       {about.kind === 'property' && <FavouriteButton propertyId={about.id} />}
-      <ShareButton key={path} title={title} path={path} about={about} />
+      <ShareButton key={path} {...{ title, path, about, agent }} />
       <button type="button" onClick={printPage}>
         <Icon name="print" size={20} />
         <span>{t('actions.print')}</span>

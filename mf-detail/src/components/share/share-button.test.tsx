@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/render-detail.tsx';
+import { sampleAgent } from '../../testing/sample-property.ts';
 import { ShareButton } from './share-button.tsx';
 
 const PATH = '/nl/te-koop/ath/woning/4321/';
@@ -13,7 +14,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 async function open() {
   renderInPage(
-    <ShareButton title="Huis & tuin" path={PATH} about={{ kind: 'property', id: 4321 }} />,
+    <ShareButton title="Huis & tuin" path={PATH} about={{ kind: 'property', id: 4321 }} agent={sampleAgent} />,
     `${PATH}?utm_source=mail`,
   );
   const button = screen.getByRole('button', { name: 'Delen' });
@@ -26,7 +27,7 @@ test('offers mail and WhatsApp with title and canonical address, and a QR code',
   await open();
   const mail = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toBe(`mailto:?subject=Huis & tuin&body=Huis & tuin\n${URL_OF_PAGE}`);
-  expect(screen.getByRole('link', { name: 'Naar een vriend, door ons' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Doorsturen naar een vriend' })).toHaveAttribute(
     'href',
     '/nl/doorsturen/4321/',
   );

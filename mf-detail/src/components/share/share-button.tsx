@@ -1,8 +1,10 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { Agent } from '@facade/shared-domain/model';
 import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
 import { Icon } from '@facade/shared-ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { mailLink } from '../../model/share-links.ts';
+import { useFormSheet } from '../sheet/use-form-sheet.tsx';
 import { Share } from './share-button.style.ts';
 import type { SharePanelProps } from './share-panel.tsx';
 
@@ -12,6 +14,7 @@ export interface ShareButtonProps {
   path: string;
   /** What is shared. */
   about: FormSubject;
+  agent: Agent;
 }
 
 /** How a visitor turns to another part of the page. */
@@ -20,12 +23,13 @@ const TURNS = ['pointerdown', 'focusin'] as const;
 const loadPanel = () => import('./share-panel.tsx').then(({ SharePanel }) => SharePanel);
 
 /** Opens the ways to share a page. Their code comes at the click; where it cannot be had, a mail opens. */
-export function ShareButton({ title, path, about }: ShareButtonProps) {
+export function ShareButton({ title, path, about, agent }: ShareButtonProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const [panel, setPanel] = useState<{ Panel: ComponentType<SharePanelProps> } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const sheet = useFormSheet(agent);
 
   const toggle = async () => {
     if (panel) return setPanel(null);
@@ -54,13 +58,31 @@ export function ShareButton({ title, path, about }: ShareButtonProps) {
     };
   }, [panel]);
 
+  // The panel closes when the sheet takes the focus, which comes back to the button.
+  const sendToFriend = (event: MouseEvent<HTMLAnchorElement>) =>
+    sheet.open(event, {
+      title: t('share.friend'),
+      form: { id: 'mf-forms/send-to-friend', props: { about } },
+      opener: button.current,
+    });
+
   return (
-    <Share ref={place}>
-      <button ref={button} type="button" aria-expanded={panel !== null} onClick={toggle}>
-        <Icon name="share" size={20} />
-        <span>{t('actions.share')}</span>
-      </button>
-      {panel && <panel.Panel title={title} path={path} friend={formPath('send-to-friend', language, about)} />}
-    </Share>
+    <>
+      <Share ref={place}>
+        <button ref={button} type="button" aria-expanded={panel !== null} onClick={toggle}>
+          <Icon name="share" size={20} />
+          <span>{t('actions.share')}</span>
+        </button>
+        {panel && (
+          <panel.Panel
+            title={title}
+            path={path}
+            friend={formPath('send-to-friend', language, about)}
+            onFriend={sendToFriend}
+          />
+        )}
+      </Share>
+      {sheet.element}
+    </>
   );
 }

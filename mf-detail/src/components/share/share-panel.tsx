@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import { qrCodeUrl } from '@facade/shared-domain/qr-code';
 import { Icon } from '@facade/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { mailLink, whatsAppLink } from '../../model/share-links.ts';
 import { Panel } from './share-panel.style.ts';
 
@@ -10,10 +10,12 @@ export interface SharePanelProps {
   path: string;
   /** The page that sends it to a friend. */
   friend: string;
+  /** The same, in a sheet. */
+  onFriend?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 /** The ways to share a page: as the device shares, by mail, by WhatsApp, as a link, as a QR code. None asks a third party before a click. */
-export function SharePanel({ title, path, friend }: SharePanelProps) {
+export function SharePanel({ title, path, friend, onFriend }: SharePanelProps) {
   const t = useTexts('mf-detail');
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function SharePanel({ title, path, friend }: SharePanelProps) {
         <Icon name="mail" size={20} />
         <span>{t('share.mail')}</span>
       </a>
-      <a href={friend}>
+      <a href={friend} onClick={onFriend}>
         <Icon name="mail" size={20} />
         <span>{t('share.friend')}</span>
       </a>

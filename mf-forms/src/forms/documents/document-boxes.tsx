@@ -3,6 +3,7 @@ import { CheckboxField } from '@facade/shared-ui';
 import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useShownError } from '../../kit/fields/bound-fields.tsx';
+import { useFieldId } from '../../kit/fields/field-ids.ts';
 import { GroupError } from '../../kit/fields/group-error.tsx';
 import type { AskableDocument } from '../../kit/subject/subject.ts';
 import { Group } from './document-boxes.style.ts';
@@ -14,6 +15,7 @@ export function DocumentBoxes({ documents }: { documents: readonly AskableDocume
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string[]>(NAME);
   const error = useShownError(NAME, meta);
+  const id = useFieldId(NAME);
   const { value, onChange } = input;
   useEffect(() => {
     // A draft of another language has other titles: nobody is to ask for what they do not see.
@@ -21,14 +23,14 @@ export function DocumentBoxes({ documents }: { documents: readonly AskableDocume
     if (seen.length < value.length) onChange(seen);
   }, [value, onChange, documents]);
   return (
-    <Group aria-describedby={error && `field-${NAME}-error`} data-invalid={error ? true : undefined}>
+    <Group aria-describedby={error && `${id}-error`} data-invalid={error ? true : undefined}>
       <legend>
         {t('documents.which')} <span className="visually-hidden">({t('required')})</span>
       </legend>
       {documents.map((document, index) => (
-        <Box key={document.title} {...document} id={index === 0 ? `field-${NAME}` : `field-${NAME}-${index}`} />
+        <Box key={document.title} {...document} id={index === 0 ? id : `${id}-${index}`} />
       ))}
-      <GroupError id={`field-${NAME}-error`} message={error} />
+      <GroupError id={`${id}-error`} message={error} />
     </Group>
   );
 }

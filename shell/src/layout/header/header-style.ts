@@ -36,6 +36,11 @@ export const HeaderFrame = styled.header`
     height: var(--bar);
     position: relative;
   }
+  a[data-ground] {
+    padding-inline: var(--space-3);
+    background: var(--ground);
+    color: var(--ground-ink);
+  }
   .logo {
     gap: 10px;
     font: 560 21px/1.1 var(--font-display);
@@ -44,6 +49,17 @@ export const HeaderFrame = styled.header`
     transition:
       transform var(--slow),
       opacity var(--slow);
+  }
+  .logo img {
+    width: auto;
+    height: min(var(--logo), 75px);
+    max-width: 52vw;
+    object-fit: contain;
+  }
+  &:not([data-over-hero]) [data-on='dark'],
+  &:is([data-scrolled], :has(.drawer[open])) [data-on='dark'],
+  &[data-over-hero]:not([data-scrolled], :has(.drawer[open])) [data-on='light'] {
+    display: none;
   }
   .mark {
     flex: none;
@@ -134,6 +150,9 @@ export const HeaderFrame = styled.header`
     .logo {
       font-size: 24px;
       transform-origin: left center;
+    }
+    .logo img {
+      height: var(--logo);
     }
     .tools {
       gap: var(--space-2);

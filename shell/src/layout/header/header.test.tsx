@@ -22,6 +22,29 @@ test('the logo leads home and the button to the free valuation', () => {
   expect(container.querySelector('.tools .ui-button')).toHaveAttribute('href', '/nl/gratis-schatting/');
 });
 
+test('the agency’s own logo is in the place of mark and name, one version for each ground', () => {
+  const site = siteWithMenu();
+  const logo = { onLight: '/images/logo/a.svg', onDark: '/images/logo/b.svg', width: 168, height: 56 };
+  const { container } = show({ ...site, header: { ...site.header, logo } });
+  const shown = [...container.querySelectorAll('a.logo img')];
+  expect(shown.map((image) => [image.getAttribute('src'), image.getAttribute('data-on')])).toEqual([
+    ['/images/logo/a.svg', 'light'],
+    ['/images/logo/b.svg', 'dark'],
+  ]);
+  expect(container.querySelector('a.logo .mark')).toBeNull();
+  const { container: other } = show({ ...site, header: { ...site.header, logo: { ...logo, onDark: logo.onLight } } });
+  expect(other.querySelectorAll('a.logo img')).toHaveLength(1);
+});
+
+test('an item of the top bar stands out on the ground that the agency chose', () => {
+  const site = siteWithMenu();
+  const ground = { color: '#b4482b', ink: '#ffffff', isDark: true };
+  const item = { side: 'left', label: 'Nieuw', link: '/nl/', icon: 'info' } as const;
+  const { container } = show({ ...site, topBar: [item, { ...item, label: 'Anders', ground }] });
+  const items = [...container.querySelectorAll<HTMLElement>('.top-bar a')];
+  expect(items.map(({ style }) => style.getPropertyValue('--ground'))).toEqual(['', '#b4482b']);
+});
+
 test('no valuation button without such a page', () => {
   const { container } = show(siteWithMenu({ routes: [] }));
   expect(container.querySelector('.ui-button')).toBeNull();

@@ -51,7 +51,7 @@ export function Header({ alternates, overHero }: HeaderProps) {
     [
       header.logoPosition,
       <a key="logo" className="logo" href={home} aria-label={t('header.homeLink', { agency: agency.name })}>
-        <Logo name={agency.name} />
+        <Logo name={agency.name} picture={header.logo} />
       </a>,
     ],
     [

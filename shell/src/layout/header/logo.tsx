@@ -1,5 +1,23 @@
-/** The agency's mark: a gable, and its name. */
-export function Logo({ name }: { name: string }) {
+import type { HeaderLogo } from '@facade/shared-domain/model';
+
+export interface LogoProps {
+  /** Of the agency. */
+  name: string;
+  picture?: HeaderLogo | undefined;
+}
+
+/** The agency's mark: its own picture, one for light and one for dark grounds, or a gable and its name. */
+export function Logo({ name, picture }: LogoProps) {
+  if (picture) {
+    const { onLight, onDark, width, height } = picture;
+    const hasTwo = onDark !== onLight;
+    return (
+      <>
+        <img src={onLight} alt={name} width={width} height={height} data-on={hasTwo ? 'light' : undefined} />
+        {hasTwo && <img src={onDark} alt={name} width={width} height={height} data-on="dark" />}
+      </>
+    );
+  }
   return (
     <>
       <svg className="mark" width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">

@@ -2,6 +2,7 @@ import { useLanguage, useSite } from '@facade/section-kit';
 import type { TopBarItem } from '@facade/shared-domain/model';
 import { Icon, isIconName } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { groundStyle } from '../ground-style.ts';
 import { linkTo } from '../outside-link.ts';
 import { routePath } from '../route-path.ts';
 
@@ -19,11 +20,11 @@ export function TopBarItems({ items }: { items: TopBarItem[] }) {
   const greeting = t('header.greeting', { name: '{name}' });
   return (
     <ul>
-      {items.map(({ label, link, icon }) => {
+      {items.map(({ label, link, icon, ground }) => {
         const name = iconOf(icon);
         return (
           <li key={label + link}>
-            <a {...linkTo(link)}>
+            <a {...linkTo(link)} data-ground={ground ? true : undefined} style={groundStyle(ground)}>
               {name && <Icon name={name} size={16} />}
               {link === login ? <span data-greeting={greeting}>{label}</span> : label}
             </a>

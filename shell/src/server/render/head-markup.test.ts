@@ -116,3 +116,11 @@ test('a list names its feed, and the other languages of the page', () => {
   expect(found).toContain('<meta property="og:locale:alternate" content="fr_BE">');
   expect(found).not.toContain('og:locale:alternate" content="nl_BE"');
 });
+
+test('social networks are told what the agency says to them, search engines what the page says', () => {
+  const found = markup({ social: { title: 'Kom langs', url: '/nl/campagne/' }, canonical: '/nl/contact/' });
+  expect(found).toContain('<title>Contact</title>');
+  expect(found).toContain('<meta property="og:title" content="Kom langs">');
+  expect(found).toContain('<meta property="og:url" content="https://example.be/nl/campagne/">');
+  expect(found).toContain('<link rel="canonical" href="https://example.be/nl/contact/">');
+});

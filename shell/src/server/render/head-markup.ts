@@ -28,10 +28,10 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
     head.feed
       ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.agency.name)}" href="${escapeHtml(head.feed)}">`
       : '',
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:title', head.social?.title ?? head.title),
+    meta('property', 'og:description', head.social?.description ?? head.description),
     meta('property', 'og:type', head.type === 'product' ? 'website' : (head.type ?? 'website')),
-    meta('property', 'og:url', canonical),
+    meta('property', 'og:url', head.social?.url ? absolute(head.social.url) : canonical),
     ...imageTags(image, image ? head.imageFacts : undefined),
     meta('property', 'og:site_name', site.agency.name),
     meta('property', 'og:locale', locale(language)),

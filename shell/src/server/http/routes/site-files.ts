@@ -20,6 +20,7 @@ const PATHS = [
   '/icons/:file',
   '/images/epc/:region/:file',
   '/images/flags/:file',
+  '/images/logo/:file',
   ...LANGUAGES.map(feedPath),
 ];
 

@@ -47,6 +47,9 @@ export const Sheet = styled.dialog`
     background: none;
     color: inherit;
   }
+  form {
+    margin-top: var(--space-5);
+  }
   @media (prefers-reduced-motion: no-preference) {
     &[open] {
       animation: ${rise} 0.2s;

@@ -1,0 +1,48 @@
+import { Slot, type SlotRequest, useTexts } from '@facade/section-kit';
+import type { Agent } from '@facade/shared-domain/model';
+import { Icon, Skeleton } from '@facade/shared-ui';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { FormUnavailable } from '../contact/form-unavailable.tsx';
+import { holdPage } from '../lightbox/hold-page.ts';
+import { Sheet } from './form-sheet.style.ts';
+import { useOwnEntry } from './use-own-entry.ts';
+
+/** The forms that open over a page. */
+export type SheetForm = SlotRequest<'mf-forms/visit' | 'mf-forms/documents' | 'mf-forms/send-to-friend'>;
+
+export interface FormSheetProps {
+  title: string;
+  form: SheetForm;
+  /** To call where the form cannot be had. */
+  agent: Agent;
+  onClose(): void;
+}
+
+const TITLE_ID = 'form-sheet-title';
+
+/**
+ * A form over the page of the home or project. It stands in the body: what styles the button's surroundings is not for the form. The
+ * browser's Back closes it.
+ */
+export function FormSheet({ title, form, agent, onClose }: FormSheetProps) {
+  const t = useTexts('mf-detail');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useOwnEntry(dialog);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    return holdPage();
+  }, []);
+  return createPortal(
+    <Sheet ref={dialog} aria-labelledby={TITLE_ID} onClose={() => leave(onClose)}>
+      <header>
+        <h2 id={TITLE_ID}>{title}</h2>
+        <button type="button" onClick={() => dialog.current?.close()} aria-label={t('contact.close')}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Slot {...form} skeleton={<Skeleton height="560px" />} fallback={<FormUnavailable agent={agent} />} />
+    </Sheet>,
+    document.body,
+  );
+}
