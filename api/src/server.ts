@@ -46,6 +46,8 @@ import { offMarketRoute } from './routes/off-market/off-market.ts';
 import { openApiRoute } from './routes/openapi/openapi.ts';
 import { accountRoute } from './routes/owner/account.ts';
 import { changePasswordRoute } from './routes/owner/change-password.ts';
+import { passkeyLoginRoute } from './routes/owner/passkeys/login.ts';
+import { passkeysRoute } from './routes/owner/passkeys/passkeys.ts';
 import { passwordRoute } from './routes/owner/password.ts';
 import { sessionRoute } from './routes/owner/session.ts';
 import { statisticsRoute } from './routes/owner/statistics.ts';
@@ -162,6 +164,8 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(passwordRoute, { ...sending, hashes });
   await api.register(changePasswordRoute, { ...sending, hashes });
   await api.register(accountRoute, { db });
+  await api.register(passkeysRoute, sending);
+  await api.register(passkeyLoginRoute, { db, siteData });
   await api.register(statisticsRoute, { siteData, db });
   await api.register(subscriptionsRoute, { db });
   await api.register(consentsRoute, { db, siteData });

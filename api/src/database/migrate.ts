@@ -23,6 +23,7 @@ import { erasures } from './migrations/023-erasures.ts';
 import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { ownerSessions } from './migrations/029-owner-sessions.ts';
+import { passkeys } from './migrations/030-passkeys.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '024-password-resets': passwordResets,
   '025-one-approval': oneApproval,
   '029-owner-sessions': ownerSessions,
+  '030-passkeys': passkeys,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */

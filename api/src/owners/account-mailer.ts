@@ -21,7 +21,7 @@ export interface MailServices {
 /** Adds the mail that says what changed to the transaction that changes it. */
 export type TellOwner = (tx: Transaction<Tables>, change: AccountChange, email: string) => Promise<void>;
 
-type AccountChange = 'password-changed';
+type AccountChange = 'password-changed' | 'passkey-added' | 'passkey-removed';
 
 /** For one request: tells an owner, in the language of the page, that the way they log in has changed. */
 export async function accountMailer(

@@ -18,6 +18,7 @@ export const ownerAccount = z.object({
       isThis: z.boolean(),
     }),
   ),
+  passkeys: z.array(z.object({ id: z.int(), name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
 }) satisfies z.ZodType<OwnerAccount>;
 
 export const ownerStatistics = z.object({

@@ -39,6 +39,16 @@ export interface OwnerEvent {
 export interface OwnerAccount {
   owner: { name: string; email: string };
   sessions: OwnerSession[];
+  passkeys: OwnerPasskey[];
+}
+
+export interface OwnerPasskey {
+  id: number;
+  /** As the owner calls it. */
+  name: string;
+  /** ISO times; null: never used. */
+  createdAt: string;
+  usedAt: string | null;
 }
 
 export interface OwnerSession {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@facade/shared-domain/model';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedMoment, Moment } from './columns.ts';
 
 /** A session of somebody who has logged in. */
@@ -28,6 +28,18 @@ export interface PeopleTables {
   account_property: { account_id: number; property_id: number };
   session: SessionColumns & { account_id: number };
   password_reset: { token_hash: string; account_id: number; expires_at: Moment };
+  /** `credential` and `public_key` in Base64; `transports` separated by commas. */
+  passkey: {
+    id: Generated<number>;
+    account_id: number;
+    credential: string;
+    public_key: string;
+    counter: ColumnType<number | string, number, number>;
+    transports: string;
+    name: string;
+    created_at: Moment;
+    used_at: Moment | null;
+  };
   /** Login attempts of one source on one account, by a keyed hash of both. */
   login_source: { key: string; attempts: number; admitted: boolean; free_at: Moment; forget_at: Moment };
   /** The agency's own people. `agent_id`: the agent of the feed whose homes are theirs. */

@@ -93,6 +93,8 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     'purchase-offer-confirmation': { ...home, amount: formatPrice(290_000, language), validUntil: expires },
     'owner-invitation': { name: 'Marie Dubois', passwordLink: link('login/?token=sample'), expires },
     'password-changed': { when, passwordLink: link('login/') },
+    'passkey-added': { when, passwordLink: link('login/') },
+    'passkey-removed': { when, passwordLink: link('login/') },
     'password-reset': { resetLink: link('login/?token=sample'), expires },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listPasskeys } from '../../owners/passkeys/passkeys.ts';
 import { ownerSessions } from '../../owners/session.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
@@ -43,6 +44,7 @@ export const accounts = defineKind({
         return {
           ...account,
           properties: properties.map(({ property_id: id }) => id),
+          passkeys: await listPasskeys(db, account.id),
           sessions: sessions.map(({ id: _, ...session }) => session),
         };
       }),

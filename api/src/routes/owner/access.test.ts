@@ -9,6 +9,7 @@ type Cookies = Record<string, string>;
 /** What belongs to another owner. */
 interface Theirs {
   session: number;
+  passkey: number;
 }
 
 /** A request that names what belongs to another owner, where it can, and what is answered. */
@@ -27,6 +28,8 @@ const OPEN = [
   'POST /api/owner/logout',
   'POST /api/owner/forgotten-password',
   'POST /api/owner/password',
+  'POST /api/owner/passkey-login',
+  'POST /api/owner/passkey-login/options',
 ];
 
 /** For who is logged in, for the own things only. A new endpoint of owners must have its line here. */
@@ -36,6 +39,22 @@ const OWN: Record<string, (theirs: Theirs) => Attempt> = {
   'GET /api/owner/account': () => ({ status: 200 }),
   'POST /api/owner/sessions/end': ({ session }) => ({ payload: { session }, status: 404 }),
   'POST /api/owner/sessions/end-all': () => ({ status: 204 }),
+  'POST /api/owner/passkeys/options': () => ({ status: 200 }),
+  'POST /api/owner/passkeys': () => ({
+    payload: {
+      name: 'x',
+      response: {
+        id: 'AA',
+        rawId: 'AA',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+    status: 422,
+  }),
+  'POST /api/owner/passkeys/rename': ({ passkey }) => ({ payload: { passkey, name: 'x' }, status: 404 }),
+  'POST /api/owner/passkeys/remove': ({ passkey }) => ({ payload: { passkey }, status: 404 }),
   'POST /api/owner/password/change': () => ({
     payload: { currentPassword: 'not it at all', password: 'a whole new one' },
     status: 422,
@@ -61,7 +80,7 @@ describe('what belongs to an owner', () => {
       method: method as 'GET' | 'POST',
       url,
       cookies,
-      headers: { 'accept-language': language },
+      headers: { 'accept-language': language, 'x-forwarded-host': 'www.agency.example' },
       ...(method === 'POST' && { payload: payload ?? {} }),
     });
   };
@@ -78,7 +97,20 @@ describe('what belongs to an owner', () => {
     });
     bob = { 'facade-owner': await logIn('owner', BOB.email) };
     const { sessions } = (await ask('GET /api/owner/account', bob, {})).json();
-    theirs = { session: sessions[0].id };
+    const { id } = await site.test.db
+      .insertInto('passkey')
+      .values({
+        account_id: site.test.db.selectFrom('account').select('id').where('email', '=', BOB.email),
+        credential: 'bobs',
+        public_key: '',
+        counter: 0,
+        transports: '',
+        name: 'Bob’s phone',
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    theirs = { session: sessions[0].id, passkey: id };
   });
   afterAll(() => site.test.close());
   beforeEach(() => site.forgetAttempts());
@@ -122,6 +154,8 @@ describe('what belongs to an owner', () => {
     const { statusCode, body } = await ask(endpoint, anne, attempt);
     expect(statusCode).toBe(attempt.status);
     expect(body).not.toMatch(/Bob|Verhaegen|bob@|Maison 3/);
+    const { passkeys } = (await ask('GET /api/owner/account', bob, {})).json();
+    expect(passkeys).toMatchObject([{ name: 'Bob’s phone' }]);
     expect((await ask('GET /api/owner/me', bob, {})).json()).toEqual({ name: BOB.name, email: BOB.email });
     expect(await logIn('owner', BOB.email)).not.toBe('');
   });

@@ -4,6 +4,7 @@ import { clearSessionCookie } from '../../accounts/session-cookie.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { ownerRealm } from '../../owners/owner-realm.ts';
+import { listPasskeys } from '../../owners/passkeys/passkeys.ts';
 import { ownerSessions } from '../../owners/session.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { ownerAccount } from '../../schemas/owner.ts';
@@ -26,7 +27,7 @@ export async function accountRoute(api: Api, { db }: { db: Db }): Promise<void> 
     },
     async (request, reply) => {
       const { id, name, email, session } = await requireOwner(db, request, reply);
-      const sessions = await ownerSessions.list(db, id);
+      const [sessions, passkeys] = await Promise.all([ownerSessions.list(db, id), listPasskeys(db, id)]);
       return {
         owner: { name, email },
         sessions: sessions.map(({ id, browser, system, firstSeen, lastSeen }) => ({
@@ -36,6 +37,11 @@ export async function accountRoute(api: Api, { db }: { db: Db }): Promise<void> 
           firstSeen: firstSeen.toISOString(),
           lastSeen: lastSeen.toISOString(),
           isThis: id === session,
+        })),
+        passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({
+          ...passkey,
+          createdAt: createdAt.toISOString(),
+          usedAt: usedAt?.toISOString() ?? null,
         })),
       };
     },
