@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { visit } from './support/hydration.ts';
+import { layoutShifts, recordLayoutShifts } from './support/layout-shift.ts';
 import { logIn, sendLogin } from './support/log-in.ts';
 import { asOperator } from './support/servers/as-operator.ts';
 import { mailsAbout } from './support/servers/mailbox.ts';
@@ -114,6 +115,55 @@ test('the header says who is logged in, on pages that are the same for everybody
   await page.getByRole('button', { name: text('mf-owner', 'nl', 'dashboard.logOut') }).click();
   await expect(page).toHaveURL(site.places.login.nl);
   await expect(link).toHaveText(label);
+});
+
+/** A device with a fingerprint reader, whose user always agrees. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an owner adds a passkey, logs in with it without typing, and removes it', async ({ page, site }) => {
+  const say = (key: string) => text('mf-owner', 'nl', `passkeys.${key}`);
+  const news = (key: string) =>
+    page.getByRole('status').filter({ hasText: text('mf-owner', 'nl', `account.done.${key}`) });
+  const owner = await addOwner(site);
+  await withAuthenticator(page);
+  await recordLayoutShifts(page);
+  await logIn(page, site, 'nl', owner);
+  await visit(page, ACCOUNT.nl);
+  await page.getByRole('button', { name: say('add') }).click();
+  await expect(news('passkey-added')).toBeVisible();
+  await mailsAbout(site, owner.email, 1);
+  await page.getByLabel(say('name')).fill('Mijn laptop');
+  await page.getByRole('button', { name: say('rename') }).click();
+  await expect(news('passkey-renamed')).toBeVisible();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'account.sessions.endAll') }).click();
+  await expect(page).toHaveURL(site.places.login.nl);
+
+  await visit(page, site.places.login.nl);
+  await expect(page.getByRole('button', { name: say('use') })).toBeVisible();
+  expect(await layoutShifts(page), 'the button has its place').toEqual([]);
+  await page.getByRole('button', { name: say('use') }).click();
+  await expect(page).toHaveURL(/\/nl\/eigenaar\/$/);
+
+  await visit(page, ACCOUNT.nl);
+  await page.getByRole('button', { name: 'Verwijderen: Mijn laptop' }).click();
+  await expect(news('passkey-removed')).toBeVisible();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'account.sessions.endAll') }).click();
+  await visit(page, site.places.login.nl);
+  await page.getByRole('button', { name: say('use') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

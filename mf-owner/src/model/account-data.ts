@@ -1,7 +1,7 @@
 import type { OwnerAccount } from '@facade/shared-domain/model';
 
 /** What can be done on the account page; the address says it when one comes back. */
-const DONE = ['session', 'password'] as const;
+const DONE = ['session', 'password', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
 
 export type Done = (typeof DONE)[number];
 

@@ -21,4 +21,8 @@ export const sampleAccount: OwnerAccount = {
       isThis: false,
     },
   ],
+  passkeys: [
+    { id: 7, name: 'Safari op iPhone', createdAt: '2026-02-27T19:06:00.000Z', usedAt: '2026-03-01T10:00:00.000Z' },
+    { id: 8, name: 'Laptop', createdAt: '2026-03-02T08:20:00.000Z', usedAt: null },
+  ],
 };

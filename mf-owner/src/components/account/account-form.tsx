@@ -8,7 +8,7 @@ export interface AccountField {
   name: string;
   label: string;
   type: 'email' | 'password';
-  autoComplete: 'username' | 'current-password' | 'new-password';
+  autoComplete: 'username' | 'username webauthn' | 'current-password' | 'new-password';
   /** Said where it is left empty. */
   missing: string;
   hint?: string;

@@ -17,6 +17,12 @@ export const Entries = styled.ul`
     color: var(--muted);
     font-size: var(--step--1);
   }
+  .rename {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: end;
+  }
   .mark {
     display: inline-block;
     padding: 0 var(--space-2);

@@ -21,7 +21,8 @@ export function LoginForm({ realm, next }: LoginFormProps) {
           name: 'email',
           label: t('login.email'),
           type: 'email',
-          autoComplete: 'username',
+          // Browsers offer passkeys in its list.
+          autoComplete: realm === 'owner' ? 'username webauthn' : 'username',
           missing: t('login.emailRequired'),
         },
         {

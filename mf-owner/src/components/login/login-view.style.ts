@@ -22,6 +22,10 @@ export const LoginFrame = styled.div`
     display: grid;
     gap: var(--space-5);
   }
+  .passkey {
+    min-height: 48px;
+    margin-top: var(--space-4);
+  }
   .help {
     margin-top: var(--space-5);
     padding-top: var(--space-4);
