@@ -31,7 +31,9 @@ export async function logInWithPasskey(
   { inField, remembered }: { inField: boolean; remembered(): boolean },
 ): Promise<PasskeyOutcome> {
   return ceremony(async ({ startAuthentication }) => {
-    const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/owner/passkey-login/options', {}, language);
+    const asked = post<PublicKeyCredentialRequestOptionsJSON>('/owner/passkey-login/options', {}, language);
+    // Nobody asked for the list yet: that it cannot be offered is no news.
+    const optionsJSON = await (inField ? chosen(asked) : asked);
     const response = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
     const remember = remembered() ? { remember: 'on' } : {};
     await post('/owner/passkey-login', { response, ...remember }, language);
