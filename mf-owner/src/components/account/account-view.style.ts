@@ -24,6 +24,12 @@ export const Account = styled.div`
     padding-block: 12px;
     color: var(--ink);
   }
+  .add {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    min-height: 44px;
+  }
   form:not(.inline) {
     display: grid;
     gap: var(--space-5);

@@ -23,6 +23,10 @@ export const LoginFrame = styled.div`
     gap: var(--space-5);
   }
   .passkey {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    /* Of its button, which only the browser can say whether there is one. */
     min-height: 48px;
     margin-top: var(--space-4);
   }
