@@ -85,7 +85,7 @@ async function loadAtStart(options: ContentWatchOptions, tries = 1): Promise<Con
   } catch (error) {
     if (!(error instanceof EncoderLost)) throw error;
     if (tries === TRIES)
-      return { ok: false, problems: [{ file: folder, field: '', line: null, message: error.message }] };
+      return { ok: false, problems: [{ file: folder, field: '', line: null, message: error.message }], notes: [] };
     await delay(FIRST_PAUSE * 2 ** (tries - 1));
     return loadAtStart(options, tries + 1);
   }

@@ -10,11 +10,13 @@ import { ContentWatch } from './content-watch.ts';
 import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
 import { startDemandWorker } from './demand/demand-worker.ts';
 import { probeFolder } from './files/probe-folder.ts';
+import { startScheduledImport } from './import/scheduled/scheduled-import.ts';
 import { endOnUncaught, openLog } from './log.ts';
 import { openDelivery } from './mail/open-delivery.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
+import type { Repeated } from './operation/repeat.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
 import { startErasing } from './privacy/erasing-job.ts';
@@ -31,6 +33,8 @@ const QUIET = 300;
 
 /** But for no more than this part of the time to drain. */
 const GRACE_SHARE = 1 / 4;
+
+const NO_JOB: Repeated = { stop: async () => {} };
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
@@ -73,6 +77,10 @@ async function start(): Promise<void> {
   const webhook = config.webhook ? await startWebhook(db, config.webhook, log) : NO_WEBHOOK;
   const siteData = new SiteData(db, content.watch, log, reads);
   const demands = startDemandWorker({ db, siteData, outbox, mail: config.mail, log });
+  const schedule = config.feedSchedule;
+  const imports = schedule
+    ? startScheduledImport(schedule, { db, config, siteData, outbox, measure: pictures.measure, log })
+    : NO_JOB;
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
@@ -96,6 +104,7 @@ async function start(): Promise<void> {
   const control = await takeCommands(db, { config, pictures, log });
   const close = async () => {
     await api.close();
+    await imports.stop();
     await Promise.all([preparer.stop(), demands.stop(), pictures.close(), erasing.stop()]);
     await Promise.all([outbox.stop(), webhook.stop()]);
     await reads.close();
@@ -145,7 +154,12 @@ async function takeCommands(
   const ending = new AbortController();
   const control = await startControl(
     socket,
-    workOn(db, config.dataFolder, { signal: ending.signal, measure: pictures.measure, format: config.feedFormat }),
+    workOn(db, config.dataFolder, {
+      signal: ending.signal,
+      measure: pictures.measure,
+      format: config.feedFormat,
+      pictureHosts: config.pictureHosts,
+    }),
     log,
   );
   return {

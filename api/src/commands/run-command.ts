@@ -24,7 +24,8 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       if (error instanceof DatabaseInUse) return workThrough(error);
       throw error;
     }
-    return workOn(opened, config.dataFolder, { format: config.feedFormat });
+    const { dataFolder, feedFormat: format, pictureHosts } = config;
+    return workOn(opened, dataFolder, { format, pictureHosts });
   };
   try {
     process.exitCode = await command(open);

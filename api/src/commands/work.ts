@@ -7,6 +7,7 @@ import type { Rows } from '../backup/contents.ts';
 import { copyEmbedded } from '../backup/embedded-copy.ts';
 import type { Db } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
+import type { ImportOptions } from '../import/import-run.ts';
 import type { ImportReport, OnProgress } from '../import/report.ts';
 import type { MailList, ShownMail } from '../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../mail/listing/list-mails.ts';
@@ -51,11 +52,12 @@ export interface Work {
  * @param options.signal ends an import as long as nothing of it is stored
  * @param options.measure measures pictures; in this process by default
  * @param options.format of the feeds, one of `FEED_FORMATS`
+ * @param options.pictureHosts that their pictures are fetched from
  */
 export function workOn(
   db: Db,
   dataFolder: string,
-  options: { signal?: AbortSignal; measure?: MeasurePicture; format?: string } = {},
+  options: Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> = {},
 ): Work {
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),

@@ -11,6 +11,8 @@ describe('readConfig', () => {
         readUrls: [],
         contentFolder: '/site/tools/sample-agency/content',
         feedFormat: 'auto',
+        feedSchedule: null,
+        pictureHosts: [],
         mail: { smtpUrl: null, from: null, to: null },
         captcha: { provider: 'altcha', formsWithoutProof: 3000, siteKey: '', secret: '', verifyUrl: null },
         uploads: { key: null, scanner: null },

@@ -13,6 +13,7 @@ import { isEmail } from '@facade/shared-domain/validation';
 import type { WebhookTarget } from '../agency/webhook/post-event.ts';
 import { webhookKey } from '../agency/webhook/sign.ts';
 import { FEED_FORMATS } from '../import/adapters/adapters.ts';
+import { readPictureHosts } from '../import/fetching/picture-hosts.ts';
 import { type CaptchaConfig, captchaConfig, captchaProblems, captchaSettings } from './captcha-config.ts';
 
 /** Everything the api is told from outside; made once at start by {@link readConfig}. */
@@ -29,6 +30,10 @@ export interface Config {
   contentFolder: string;
   /** What feeds are read as, one of `FEED_FORMATS`. */
   feedFormat: string;
+  /** The feed that is imported whenever it has changed, and how often that is looked at; null: feeds are imported by command. */
+  feedSchedule: { file: string; everyMinutes: number } | null;
+  /** Hosts that pictures of feeds are fetched from. */
+  pictureHosts: string[];
   mail: MailConfig;
   captcha: CaptchaConfig;
   uploads: UploadConfig;
@@ -88,6 +93,13 @@ const settings = {
   ),
   FACADE_CONTENT: text('tools/sample-agency/content'),
   FEED_FORMAT: oneOf(FEED_FORMATS, 'auto'),
+  FEED_FILE: text(null),
+  FEED_EVERY: number(1, 1440, 15),
+  FEED_PICTURE_HOSTS: textThat(
+    (value) => readPictureHosts(value) !== null,
+    'must be names of hosts with commas between, such as pictures.crm.example,*.cdn.example',
+    null,
+  ),
   SMTP_URL: textThat((value) => /^smtps?:\/\//.test(value), 'must start with smtp:// or smtps://', null),
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,
@@ -139,6 +151,10 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
       readUrls: values.DATABASE_READ_URL?.split(',').map((part) => part.trim()) ?? [],
       contentFolder: resolve(root, values.FACADE_CONTENT),
       feedFormat: values.FEED_FORMAT,
+      feedSchedule: values.FEED_FILE
+        ? { file: resolve(root, values.FEED_FILE), everyMinutes: values.FEED_EVERY }
+        : null,
+      pictureHosts: readPictureHosts(values.FEED_PICTURE_HOSTS ?? '') ?? [],
       mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO },
       captcha,
       uploads: { key: values.UPLOAD_KEY, scanner: values.UPLOAD_SCAN_COMMAND },

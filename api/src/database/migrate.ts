@@ -24,6 +24,7 @@ import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { ownerSessions } from './migrations/029-owner-sessions.ts';
 import { passkeys } from './migrations/030-passkeys.ts';
+import { scheduledImport } from './migrations/033-scheduled-import.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '025-one-approval': oneApproval,
   '029-owner-sessions': ownerSessions,
   '030-passkeys': passkeys,
+  '033-scheduled-import': scheduledImport,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */

@@ -4,6 +4,7 @@ import type { Db } from '../database/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/library.ts';
 import { openSource } from './adapters/open-source.ts';
 import { takeFiles } from './feed-folders.ts';
+import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { ImportOptions } from './import-run.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { type Feed, openFeed } from './reading/open-feed.ts';
@@ -45,13 +46,16 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
     const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
     // Before the homes that show them; what is no longer shown goes after.
     const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
-    const report = await runImport({ db, feed, lease, folders, filesKey: files?.key ?? '', options });
+    const { dataFolder, pictureHosts: hosts = [], signal } = options;
+    const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
+    const report = await runImport({ db, feed, lease, folders, fetcher, filesKey: files?.key ?? '', options });
     const { added, changed, removed } = report.counts;
     // What it is for is only slower without.
     if (report.imported && added + changed + removed > 0) await tidy(db).catch(() => {});
     if (report.imported) {
       await removeUnused(options.dataFolder, (names) => usedFiles(db, names));
       await files?.dropOthers();
+      await fetcher?.clear();
     }
     return report;
   } finally {

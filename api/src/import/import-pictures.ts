@@ -5,6 +5,8 @@ import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
 import { addPicture, isKept, type NewPicture } from '../pictures/library.ts';
 import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { PropertyRecord } from './feed-schema.ts';
+import { NotFetched } from './fetching/fetch-picture.ts';
+import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { FeedProblem } from './report.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];
@@ -12,9 +14,9 @@ type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePict
 
 /** A file beside the feed as an import found it. */
 export interface PictureSource {
-  /** Its name in the folder. */
+  /** Its name in the folder, or the address that it is fetched from. */
   name: string;
-  /** Its size in bytes and time of change in milliseconds; both -1 where it is missing. */
+  /** Its size in bytes and time of change in milliseconds; both -1 where it is missing, 0 where it is fetched. */
   size: number;
   modified: number;
   /** Null where it cannot be used. */
@@ -34,8 +36,10 @@ export interface PictureOptions {
   source: string;
   /** Folder of the library. */
   target: string;
+  /** Fetches the pictures that are addresses; without it, their files are in the folder, too. */
+  fetcher?: PictureFetcher | null;
   known: KnownPictures;
-  /** False: nothing is copied into the library. */
+  /** False: nothing is fetched, nor copied into the library. */
   keep: boolean;
   /** In this process by default. */
   measure?: MeasurePicture;
@@ -64,7 +68,7 @@ export class PictureImport {
     const orders = new Map<string, PictureRecord>();
     for (const record of records)
       for (const picture of picturesOf(record)) {
-        const name = fileOf(picture);
+        const name = this.#nameOf(picture);
         if (!this.#done.has(name) && !orders.has(name)) orders.set(name, picture);
       }
     if (orders.size === 0) return;
@@ -90,14 +94,12 @@ export class PictureImport {
     const pictures = picturesOf(records[0]);
     for (const order of pictures) {
       const { picture, problem } = await this.#source(order);
-      if (!picture) {
-        warnings.push({ record, field: 'Pictures', message: problem });
-        continue;
-      }
+      if (problem) warnings.push({ record, field: 'Pictures', message: problem });
+      if (!picture) continue;
       const alt = records.map((one) => [one.language, picturesOf(one).find(({ ID }) => ID === order.ID)?.Alt ?? '']);
       uses.push({ id: picture.id, alt: Object.fromEntries(alt), ...(order.Plan ? { plan: true } : {}) });
     }
-    return { uses, sources: [...new Set(pictures.map(fileOf))], warnings };
+    return { uses, sources: [...new Set(pictures.map((picture) => this.#nameOf(picture)))], warnings };
   }
 
   /** What was found out since the last call and is to be kept. */
@@ -108,7 +110,7 @@ export class PictureImport {
   }
 
   async #source(picture: PictureRecord): Promise<PictureSource> {
-    const name = fileOf(picture);
+    const name = this.#nameOf(picture);
     if (!this.#done.has(name)) this.#done.set(name, this.#lookUp(name, picture));
     return this.#done.get(name) as Promise<PictureSource>;
   }
@@ -118,24 +120,41 @@ export class PictureImport {
   }
 
   async #add(picture: PictureRecord, known: PictureSource | undefined): Promise<PictureSource> {
-    const name = fileOf(picture);
-    const { source, target, keep } = this.#options;
-    const state = await fileState(join(source, name));
+    const name = this.#nameOf(picture);
+    const { source, target } = this.#options;
+    const state = await sourceState(source, name);
     if (known && isSame(known, state) && (!known.picture || (await isKept(target, known.picture)))) return known;
+    const found: PictureSource = { name, ...state, ...(await this.#take(picture, name)) };
+    this.#news.push(found);
+    return found;
+  }
+
+  /** Takes a picture into the library, or says why it cannot be used. One that would have to be fetched for a preview is neither. */
+  async #take(picture: PictureRecord, name: string): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
+    const { source, target, keep, fetcher } = this.#options;
+    let file = join(source, name);
+    if (isAddress(name)) {
+      if (!keep || !fetcher) return { picture: null, problem: '' };
+      try {
+        file = await fetcher.get(name);
+      } catch (error) {
+        if (!(error instanceof NotFetched)) throw error;
+        return { picture: null, problem: `${name} ${error.message}` };
+      }
+    }
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
-    const order: NewPicture = { name: picture.ID || name.replace(/\.\w+$/, ''), file: join(source, name), color };
+    const order: NewPicture = { name: picture.ID || fileOf(picture).replace(/\.\w+$/, ''), file, color };
     const added = await addPicture(target, order, {
       known: (id) => this.#options.known.picture(id),
       measure: this.#measure,
       keep,
     });
-    const found: PictureSource = {
-      name,
-      ...state,
-      ...(typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' }),
-    };
-    this.#news.push(found);
-    return found;
+    return typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' };
+  }
+
+  /** What a picture is known by: where it is fetched from, or its file. */
+  #nameOf(picture: PictureRecord): string {
+    return this.#options.fetcher?.takes(picture.Url) ? picture.Url : fileOf(picture);
   }
 }
 
@@ -145,9 +164,16 @@ export const isSame = (
   state: { size: number; modified: number },
 ) => size === state.size && modified === state.modified && (picture !== null || size < 0);
 
-/** What tells a changed file from an unchanged one without reading it. */
-export async function fileState(file: string): Promise<{ size: number; modified: number }> {
-  const found = await stat(file).catch(() => null);
+/** A name that is no file is where the picture is fetched from. */
+const isAddress = (name: string): boolean => name.includes('/');
+
+/**
+ * What tells a changed file from an unchanged one without reading it. A picture that was fetched stays as it is: one that changes
+ * gets another address.
+ */
+export async function sourceState(folder: string, name: string): Promise<{ size: number; modified: number }> {
+  if (isAddress(name)) return { size: 0, modified: 0 };
+  const found = await stat(join(folder, name)).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
 }
 

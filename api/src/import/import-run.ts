@@ -1,5 +1,6 @@
 import type { Db } from '../database/index.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
+import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { Feed } from './reading/open-feed.ts';
 import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
@@ -11,6 +12,8 @@ export interface ImportOptions {
   format?: string;
   /** State folder; pictures are copied under it. */
   dataFolder: string;
+  /** Hosts that pictures are fetched from, as `readPictureHosts` reads them; none by default. */
+  pictureHosts?: readonly string[] | undefined;
   /** Also creates the accounts of the feed's `owners`: the sample agency's only, a real feed carries no password. */
   sample?: boolean;
   /** Only finds out what an import would change. */
@@ -30,6 +33,8 @@ export interface ImportRun {
   lease: Lease;
   /** Of the pictures: beside the feed, and the library. */
   folders: { source: string; target: string };
+  /** Of pictures that are addresses; null where none are fetched. */
+  fetcher: PictureFetcher | null;
   /** Of the films and documents that came with the feed. */
   filesKey: string;
   options: ImportOptions;

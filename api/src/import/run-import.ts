@@ -17,7 +17,7 @@ import { preview, storeAll } from './store-all.ts';
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
-  const { db, feed, folders, options } = run;
+  const { db, feed, folders, fetcher, options } = run;
   const { signal, onProgress = () => {}, measure, dryRun = false } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
@@ -33,7 +33,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
 
   const projects = await keptProjects(db);
   const oldProjects = new Set((await db.selectFrom('project').select('id').execute()).map(({ id }) => id));
-  const pictures = new PictureImport({ ...folders, known: knownPictures(db), keep: !dryRun, measure });
+  const pictures = new PictureImport({ ...folders, fetcher, known: knownPictures(db), keep: !dryRun, measure });
   const known = knownIds(lookups, projects);
   const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.cities), known, now });
   const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });

@@ -40,6 +40,11 @@ export class FeedFolder {
     writeFileSync(join(this.#folder, 'pictures', `${name}.svg`), svg);
   }
 
+  /** Where pictures are that were fetched for an import that is not through. */
+  get fetched(): string {
+    return join(this.#folder, 'data', 'fetched-pictures');
+  }
+
   /** Files in the library. */
   library(): string[] {
     const library = join(this.#folder, 'data', 'pictures');

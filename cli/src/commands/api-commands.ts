@@ -5,6 +5,7 @@ import { dataFolder } from '../site/data-folder.ts';
 import { isSample, sampleContent } from '../site/sample-site.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import { type Command, CommandError } from './command.ts';
+import { withWholePath } from './whole-path.ts';
 
 /** Runs a program of the api on this site's data and waits for its end. */
 export const runApiProgram = (program: string, args: string[]): Promise<void> =>
@@ -70,16 +71,6 @@ export const outbox: Command = {
   summary: 'Lists the mails that wait, are tried again or were given up; resend has them sent again.',
   run: (args) => runApiProgram('outbox.ts', args),
 };
-
-/** The program stands in another folder than who calls it. */
-const withWholePath = (option: string, args: string[]): string[] =>
-  args.map((value, place) =>
-    args[place - 1] === option
-      ? resolve(value)
-      : value.startsWith(`${option}=`)
-        ? `${option}=${resolve(value.slice(option.length + 1))}`
-        : value,
-  );
 
 export const backup: Command = {
   usage: 'FILE_OR_FOLDER',

@@ -33,6 +33,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   mail: async () => (await import('./api-commands.ts')).mail,
   outbox: async () => (await import('./api-commands.ts')).outbox,
   slots: async () => (await import('./api-commands.ts')).slots,
+  agency: async () => (await import('./agency.ts')).agency,
+  content: async () => (await import('./content.ts')).content,
   backup: async () => (await import('./api-commands.ts')).backup,
   restore: async () => (await import('./api-commands.ts')).restore,
   help: async () => (await import('./help.ts')).help(commands),

@@ -3,19 +3,32 @@ import { join } from 'node:path';
 import { AlreadySaid, CommandError } from '../commands/command.ts';
 import { ROOT } from '../workspace.ts';
 
-/** Runs one of our own TypeScript programs in a process of its own and waits for its end; it prints itself why it fails. */
-export async function runProgram(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  await runCommand(process.execPath, [join(ROOT, file), ...args], env).catch((error: Error) => {
+/**
+ * Runs one of our own TypeScript programs in a process of its own and waits for its end; it prints itself why it fails.
+ * @param input `inherit` for a program that asks questions
+ */
+export async function runProgram(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  input: 'ignore' | 'inherit' = 'ignore',
+): Promise<void> {
+  await runCommand(process.execPath, [join(ROOT, file), ...args], env, input).catch((error: Error) => {
     throw new AlreadySaid(error.message);
   });
 }
 
 /** Runs any command in the checkout. Throws `CommandError` when it fails. */
-export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export function runCommand(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  input: 'ignore' | 'inherit' = 'ignore',
+): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [input, 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
     child.on('error', fail);

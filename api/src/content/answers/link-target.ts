@@ -1,3 +1,4 @@
+import { didYouMean } from '../reading/nearest.ts';
 import type { Outline } from '../reading/outline.ts';
 
 const ELSEWHERE = /^(https?:\/\/[^\s]+|tel:\+?[\d ./()-]+|mailto:[^\s@]+@[^\s@]+)$/i;
@@ -26,5 +27,5 @@ export function linkProblem(link: string, { published, drafts, knowsPages }: Out
   if (drafts.has(path.toLowerCase())) return `"${link}" leads to a page that is not published`;
   if (/^\/(nl|fr|en|de)\//.test(path))
     return `"${link}" leads to no page: write the path of the page without a language`;
-  return `"${link}" leads to no page of the site`;
+  return `"${link}" leads to no page of the site${didYouMean(path.toLowerCase(), published)}`;
 }

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { didYouMean } from './nearest.ts';
 import type { YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 
@@ -10,15 +11,24 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
-  const result = schema.safeParse(source.value, { reportInput: true });
+  const result = schema.safeParse(source.value, { reportInput: true, error: knownNames });
   if (result.success) return result.data;
-  for (const { path, message } of result.error.issues.flatMap((issue) => describeIssue(issue, [])))
-    problems.push({ file: source.file, field: fieldName(path), line: source.lineOf(path), message });
+  for (const { path, part, message } of result.error.issues.flatMap((issue) => describeIssue(issue, [])))
+    problems.push({ file: source.file, field: fieldName(path), line: null, ...source.positionOf(path, part), message });
   return undefined;
 }
 
+/** An issue of unknown names has no message of its own: it carries the names that are known, a line each. */
+const knownNames: z.core.$ZodErrorMap = ({ code, inst }) => {
+  if (code !== 'unrecognized_keys') return undefined;
+  if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n');
+  return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum ? inst.keyType.options.join('\n') : '';
+};
+
 interface Finding {
   path: PropertyKey[];
+  /** What of the field is meant; its value where it does not say. */
+  part?: 'name';
   message: string;
 }
 
@@ -26,7 +36,11 @@ function describeIssue(issue: Issue, around: PropertyKey[]): Finding[] {
   const path = [...around, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(key, path) }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        part: 'name',
+        message: unknownField(key, path, issue.message.split('\n')),
+      }));
     case 'invalid_union':
       return describeUnion(issue, path);
     case 'invalid_type':
@@ -58,10 +72,10 @@ function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: P
 }
 
 /** A two-letter name where languages stand is a language the site does not know. */
-function unknownField(key: string, path: PropertyKey[]): string {
+function unknownField(key: string, path: PropertyKey[], known: string[]): string {
   return /^[a-z]{2}$/.test(key)
     ? 'is not a language of the site; it knows nl, fr, en and de'
-    : `is not a known field${path.length === 0 ? ' of this file' : ''}`;
+    : `is not a known field${path.length === 0 ? ' of this file' : ''}${didYouMean(key, known)}`;
 }
 
 const KIND_NAMES: Record<string, string> = {
@@ -76,8 +90,14 @@ const KIND_NAMES: Record<string, string> = {
 const kindName = (expected: string): string => KIND_NAMES[expected] ?? expected;
 
 /** `modules[2].title.nl` */
-const fieldName = (path: readonly PropertyKey[]): string =>
+export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
     '',
+  );
+
+/** The parts of a field that `fieldName` has named. */
+export const pathOf = (field: string): PropertyKey[] =>
+  [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? (name ?? '') : Number(index),
   );

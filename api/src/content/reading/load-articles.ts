@@ -8,28 +8,28 @@ import {
   categorySchema,
 } from '../schema/article.ts';
 import type { Fields } from '../schema/fields.ts';
-import { checkFile } from './check-file.ts';
+import { checkTexts, type Findings } from './missing-texts.ts';
 import type { YamlSource } from './parse-yaml.ts';
-import type { ContentProblem } from './problem.ts';
 
 /** The folder `articles`: a folder with `article.yaml` and a text per language is an article, one with `category.yaml` a category. */
 export function loadArticles(
   sources: ReadonlyMap<string, YamlSource>,
   fields: Fields,
-  problems: ContentProblem[],
+  findings: Findings,
 ): { articles: Article[]; categories: Map<string, Category> } {
   const articles: Article[] = [];
   const categories = new Map<string, Category>();
-  const texts = loadTexts(sources, fields, problems);
+  const { problems } = findings;
+  const texts = loadTexts(sources, fields, findings);
   for (const [file, source] of sources) {
     const [, folder, kind] = /^articles\/(.+)\/(article|category)\.yaml$/.exec(file) ?? [];
     if (!folder || source.value === undefined) continue;
     if (kind === 'category') {
-      const category = checkFile(source, categorySchema(fields), problems);
+      const category = checkTexts(source, categorySchema(fields), findings);
       if (category) categories.set(folder, category);
       continue;
     }
-    const article = checkFile(source, articleSchema(fields), problems);
+    const article = checkTexts(source, articleSchema(fields), findings);
     if (!sources.has(`articles/${folder}/${fields.defaultLanguage}.md`))
       problems.push({
         file: `articles/${folder}/${fields.defaultLanguage}.md`,
@@ -37,6 +37,7 @@ export function loadArticles(
         line: null,
         message: 'the file is missing; an article needs a text in the default language',
       });
+    noteMissingFiles(folder, sources, fields, findings);
     if (article) articles.push({ ...article, folder, original: `/${folder}/`, texts: texts.get(folder) ?? {} });
   }
   for (const folder of texts.keys())
@@ -45,7 +46,22 @@ export function loadArticles(
   return { articles: articles.sort((one, other) => one.sort - other.sort || one.id - other.id), categories };
 }
 
-function loadTexts(sources: ReadonlyMap<string, YamlSource>, fields: Fields, problems: ContentProblem[]) {
+function noteMissingFiles(
+  folder: string,
+  sources: ReadonlyMap<string, YamlSource>,
+  { defaultLanguage }: Fields,
+  { notes, languages }: Findings,
+): void {
+  for (const language of languages) {
+    const file = `articles/${folder}/${language}.md`;
+    if (language === defaultLanguage || sources.has(file)) continue;
+    const message = 'the file is missing; the site shows the text of the default language';
+    notes.push({ file, field: '', line: null, message });
+  }
+}
+
+function loadTexts(sources: ReadonlyMap<string, YamlSource>, fields: Fields, findings: Findings) {
+  const { problems } = findings;
   const texts = new Map<string, Localized<ArticleText>>();
   for (const [file, source] of sources) {
     const [, folder, name] = /^articles\/(.+)\/([a-z]{2})\.md$/.exec(file) ?? [];
@@ -56,7 +72,7 @@ function loadTexts(sources: ReadonlyMap<string, YamlSource>, fields: Fields, pro
       problems.push({ file, field: '', line: null, message });
       continue;
     }
-    const text = source.value === undefined ? undefined : checkFile(source, articleTextSchema(fields), problems);
+    const text = source.value === undefined ? undefined : checkTexts(source, articleTextSchema(fields), findings);
     texts.set(folder, { ...texts.get(folder), ...(text && { [language]: text }) });
   }
   return texts;

@@ -44,7 +44,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a file has another name',
       { 'setings.yaml': 'a: 1' },
-      'setings.yaml: is not a file the site knows; is its name or its place right?',
+      'setings.yaml: is not a file the site knows; did you mean "settings.yaml"?',
     ],
     [
       'a field has another name',
@@ -104,7 +104,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a link leads nowhere',
       page('footer.yaml', '(/services/)', '(/servces/)'),
-      'footer.yaml, line 4, columns[0].text.nl: "/servces/" leads to no page of the site',
+      'footer.yaml, line 4, columns[0].text.nl: "/servces/" leads to no page of the site; did you mean "/services/"?',
     ],
     [
       'a link in an article leads nowhere',
@@ -119,7 +119,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a menu entry names no page',
       page('menu.yaml', 'page: /blog/', 'page: /blogs/'),
-      'menu.yaml, line 5, [3].page: "/blogs/" is not the path of a page',
+      'menu.yaml, line 5, [3].page: "/blogs/" is not the path of a page; did you mean "/blog/"?',
     ],
     [
       'a picture is not listed',
@@ -129,7 +129,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'a picture file does not exist',
       { 'pictures.yaml': '- { id: one, file: pictures/none.jpg, alt: { nl: Iets } }' },
-      'pictures.yaml, [0].file: "pictures/none.jpg" does not exist or is not a picture',
+      'pictures.yaml, line 1, [0].file: "pictures/none.jpg" does not exist or is not a picture',
     ],
     [
       'a word in braces means nothing',
@@ -149,7 +149,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     [
       'two pages have one address',
       page('pages/services.yaml', 'nl: /diensten/', 'nl: /blog/'),
-      'pages/services.yaml, path: "/nl/blog/" is also the address of pages/blog.yaml',
+      'pages/services.yaml, line 3, path: "/nl/blog/" is also the address of pages/blog.yaml',
     ],
     [
       'a module lacks what it shows',
@@ -179,7 +179,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     expect(problems).toEqual([
       'settings.yaml, line 5, agency.zip: is not a Belgian postal code',
       'look.yaml, line 1, colors.primary: must be a colour like #17362E (between quotes)',
-      'look.yaml, line 1, colors.primari: is not a known field',
+      'look.yaml, line 1, colors.primari: is not a known field; did you mean "primary"?',
       'look.yaml, line 2, radius: must be a length like 14px',
       'pages/services.yaml, line 2, id: must be a number',
     ]);
@@ -195,6 +195,7 @@ describe('a content folder that is wrong is told by file, line and field', () =>
     const result = await loadContent('/nowhere/at/all');
     expect(result).toEqual({
       ok: false,
+      notes: [],
       problems: [{ file: '/nowhere/at/all', field: '', line: null, message: 'there is no such folder' }],
     });
   });

@@ -14,27 +14,48 @@ import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
-import { readAreas } from './areas.ts';
-import { readBaseMap } from './base-map.ts';
-import { checkFile } from './check-file.ts';
+import { pathOf } from './check-file.ts';
 import { readHeaderLogo } from './header-logo.ts';
-import { readLandmarks } from './landmarks.ts';
 import { loadArticles } from './load-articles.ts';
 import { isMailFile, loadMails } from './load-mails.ts';
 import { ICON_LOGO, readLogo } from './logo.ts';
+import { readAreas } from './map/areas.ts';
+import { readBaseMap } from './map/base-map.ts';
+import { readLandmarks } from './map/landmarks.ts';
+import { readStations } from './map/stations.ts';
+import { checkTexts, type Findings } from './missing-texts.ts';
+import { didYouMean } from './nearest.ts';
 import { outlineOf } from './outline.ts';
 import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
-import { readStations } from './stations.ts';
 import { storedPictures } from './stored-pictures.ts';
 
-/** The content, or everything that is wrong with the folder. */
-export type ContentResult = { ok: true; content: Content } | { ok: false; problems: ContentProblem[] };
+/** The content, or everything that is wrong with the folder; with either, what is worth a look and no obstacle. */
+export type ContentResult = ({ ok: true; content: Content } | { ok: false; problems: ContentProblem[] }) & {
+  notes: ContentProblem[];
+};
 
-const KNOWN_FILES =
-  /^((map\/)?README\.md|(settings|look|menu|top-bar|footer|popup|consent|pictures|team|towns|visits)\.yaml|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|pictures\/.*)$/;
+/** Files that stand in the folder itself. */
+const FILES = [
+  'settings',
+  'look',
+  'menu',
+  'top-bar',
+  'footer',
+  'popup',
+  'consent',
+  'pictures',
+  'team',
+  'towns',
+  'visits',
+].map((name) => `${name}.yaml`);
+
+const IN_FOLDERS =
+  /^((map\/)?README\.md|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|pictures\/.*)$/;
+
+const isKnown = (file: string): boolean => FILES.includes(file) || IN_FOLDERS.test(file);
 
 /**
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
@@ -45,15 +66,21 @@ const KNOWN_FILES =
 export async function loadContent(folder: string, measure?: MeasurePicture): Promise<ContentResult> {
   const files = await readFolder(folder);
   if (!files)
-    return { ok: false, problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }] };
-  const problems = files.filter(({ file }) => !KNOWN_FILES.test(file)).map(({ file }) => unknownFile(file));
+    return {
+      ok: false,
+      problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }],
+      notes: [],
+    };
+  const problems = files.filter(({ file }) => !isKnown(file)).map(({ file }) => unknownFile(file));
   const sources = parseFiles(files, problems);
-  const fields = fieldsFor(outlineOf(new Map([...sources].map(([file, { value }]) => [file, value]))));
+  const outline = outlineOf(new Map([...sources].map(([file, { value }]) => [file, value])));
+  const fields = fieldsFor(outline);
+  const findings: Findings = { problems, notes: [], languages: outline.languages };
 
   const check = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = sources.get(file);
     // A file whose notation is wrong has already been reported.
-    return source?.value === undefined ? undefined : checkFile(source, schema, problems);
+    return source?.value === undefined ? undefined : checkTexts(source, schema, findings);
   };
   const required = <Schema extends z.ZodType>(file: string, schema: Schema) => {
     if (!sources.has(file)) problems.push({ file, field: '', line: null, message: 'the file is missing' });
@@ -82,7 +109,7 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     !problems.some(({ file }) => file.startsWith('pages/'))
   )
     problems.push({ file: 'pages', field: 'type', line: null, message: 'no page has the path / and the type home' });
-  const { articles, categories } = loadArticles(sources, fields, problems);
+  const { articles, categories } = loadArticles(sources, fields, findings);
   const mails = loadMails(files, fields, problems);
   const pictures = await storedPictures(folder, entries, problems, measure);
   const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
@@ -92,7 +119,9 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const landmarks = await readLandmarks(folder, settings?.map.landmarks ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
-  if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer) return { ok: false, problems };
+  const { notes } = findings;
+  if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer)
+    return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
   const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo]));
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
   const map = { baseMap, areas, stations, landmarks };
@@ -111,21 +140,26 @@ export async function loadContent(folder: string, measure?: MeasurePicture): Pro
     mails,
     places,
   };
-  return { ok: true, content: { folder: resolve(folder), revision, ...content } };
+  return { ok: true, content: { folder: resolve(folder), revision, ...content }, notes };
 }
 
 const unknownFile = (file: string): ContentProblem => ({
   file,
   field: '',
   line: null,
-  message: 'is not a file the site knows; is its name or its place right?',
+  message: `is not a file the site knows${didYouMean(file, FILES) || '; is its name or its place right?'}`,
 });
+
+/** Problems that are found after a file was parsed name their field only. */
+function located(problem: ContentProblem, sources: ReadonlyMap<string, YamlSource>): ContentProblem {
+  if (problem.line !== null || !problem.field) return problem;
+  return { ...problem, ...sources.get(problem.file)?.positionOf(pathOf(problem.field)) };
+}
 
 function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {
   const sources = new Map<string, YamlSource>();
   for (const file of files.filter(
-    (candidate) =>
-      KNOWN_FILES.test(candidate.file) && !candidate.file.endsWith('README.md') && !isMailFile(candidate.file),
+    (candidate) => isKnown(candidate.file) && !candidate.file.endsWith('README.md') && !isMailFile(candidate.file),
   )) {
     const parsed = file.file.endsWith('.md') ? parseMarkdownFile(file) : parseYaml(file);
     sources.set(file.file, parsed.source);

@@ -6,6 +6,8 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
  */
 export interface Outline {
   defaultLanguage: Language;
+  /** Languages that the site is shown in. */
+  languages: readonly Language[];
   published: ReadonlySet<string>;
   /** Pages that exist but are not published. */
   drafts: ReadonlySet<string>;
@@ -45,9 +47,11 @@ export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
       add(value, `/${folder}/`);
     }
   }
-  const language = LANGUAGES.find((code) => code === record(values.get('settings.yaml')).languageDefault);
+  const settings = record(values.get('settings.yaml'));
+  const language = LANGUAGES.find((code) => code === settings.languageDefault);
+  const languages = LANGUAGES.filter((code) => record(settings.languageUse)[code] === true);
   const pictures = new Set(list(values.get('pictures.yaml')).map((picture) => String(record(picture).id)));
   const knowsPictures = Array.isArray(values.get('pictures.yaml'));
   const pages = { published, drafts, categories, articles, knowsPages };
-  return { defaultLanguage: language ?? 'nl', ...pages, pictures, knowsPictures };
+  return { defaultLanguage: language ?? 'nl', languages, ...pages, pictures, knowsPictures };
 }

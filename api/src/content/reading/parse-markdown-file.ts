@@ -10,7 +10,7 @@ export function parseMarkdownFile({ file, text }: SourceFile): { source: YamlSou
   if (!match) {
     const message = 'must begin with a line `---`, the fields (`title: …`), and another line `---`';
     return {
-      source: { file, value: undefined, lineOf: () => null },
+      source: { file, value: undefined, positionOf: () => null },
       problems: [{ file, field: '', line: 1, message }],
     };
   }

@@ -1,13 +1,13 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { ContentProblem } from './problem.ts';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { ContentProblem, Position } from './problem.ts';
 import type { SourceFile } from './read-folder.ts';
 
-/** A parsed YAML text that still knows on which line each value stands. */
+/** A parsed YAML text that still knows where each value stands. */
 export interface YamlSource {
   file: string;
   value: unknown;
-  /** Line of the value at this path, or of the nearest one around it. */
-  lineOf(path: readonly PropertyKey[]): number | null;
+  /** Where the value at this path stands, or the nearest one around it. `name`: where its name does, if it has one. */
+  positionOf(path: readonly PropertyKey[], part?: 'value' | 'name'): Position | null;
 }
 
 /** What stands in a YAML file, and what is wrong with its notation. */
@@ -17,11 +17,20 @@ export function parseYaml(
 ): { source: YamlSource; problems: ContentProblem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const lineOf = (path: readonly PropertyKey[]): number | null => {
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const nameOf = (path: readonly PropertyKey[]): unknown => {
+    const group = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+    const name = path.at(-1);
+    return isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
+  };
+  const positionOf: YamlSource['positionOf'] = (path, part = 'value') => {
     for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
+      const place = path.slice(0, length);
+      const node = (part === 'name' && nameOf(place)) || document.getIn(place, true);
+      if (isNode(node) && node.range) return positionAt(node.range[0]);
     }
     return null;
   };
@@ -29,8 +38,8 @@ export function parseYaml(
   const problems = document.errors.slice(0, 1).map((error) => ({
     file,
     field: '',
-    line: lineAt(error.pos[0]),
+    ...positionAt(error.pos[0]),
     message: `is not valid YAML: ${error.message}`,
   }));
-  return { source: { file, value: problems.length > 0 ? undefined : document.toJS(), lineOf }, problems };
+  return { source: { file, value: problems.length > 0 ? undefined : document.toJS(), positionOf }, problems };
 }

@@ -1,3 +1,9 @@
+/** A place in a file, both from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
 /** One thing that is wrong in the content folder, for the person who edits it. */
 export interface ContentProblem {
   /** Relative to the content folder: `pages/contact.yaml`. */
@@ -6,6 +12,8 @@ export interface ContentProblem {
   field: string;
   /** Line in the file, from 1; null where it is not known. */
   line: number | null;
+  /** Column in that line, from 1; left out where it is not known. */
+  column?: number;
   message: string;
 }
 
@@ -13,4 +21,10 @@ export interface ContentProblem {
 export function formatProblem({ file, field, line, message }: ContentProblem): string {
   const place = [file, line === null ? '' : `line ${line}`, field].filter(Boolean).join(', ');
   return `${place}: ${message}`;
+}
+
+/** `pages/contact.yaml:12:5 modules[2].title.nl: is missing`; an editor opens the place by it. */
+export function pointAtProblem({ file, field, line, column, message }: ContentProblem): string {
+  const place = [file, line, column].filter((part) => part != null).join(':');
+  return `${[place, field].filter(Boolean).join(' ')}: ${message}`;
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/
 import { z } from 'zod';
 import { linkProblem } from '../answers/link-target.ts';
 import { markdownReferences } from '../reading/markdown-references.ts';
+import { didYouMean } from '../reading/nearest.ts';
 import type { Outline } from '../reading/outline.ts';
 import { unknownPlaceholder } from '../reading/placeholders.ts';
 
@@ -29,7 +30,7 @@ export function fieldsFor(outline: Outline) {
     const missing = outline.knowsPictures && pictures.find((id) => !outline.pictures.has(id));
     return (
       links.map((link) => linkProblem(link, outline)).find((problem) => problem !== null) ??
-      (missing ? `the picture "${missing}" is not in pictures.yaml` : null)
+      (missing ? `the picture "${missing}" is not in pictures.yaml${didYouMean(missing, outline.pictures)}` : null)
     );
   };
   const text = localizedText(outline.defaultLanguage, [placeholderProblem]);
@@ -37,7 +38,11 @@ export function fieldsFor(outline: Outline) {
   const reference = (known: ReadonlySet<string>, isComplete: boolean, where: string) =>
     z.string().check((context) => {
       if (isComplete && !known.has(context.value.toLowerCase()))
-        context.issues.push({ code: 'custom', input: context.value, message: `"${context.value}" is not ${where}` });
+        context.issues.push({
+          code: 'custom',
+          input: context.value,
+          message: `"${context.value}" is not ${where}${didYouMean(context.value.toLowerCase(), known)}`,
+        });
     });
   return {
     defaultLanguage: outline.defaultLanguage,

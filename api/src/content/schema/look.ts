@@ -25,6 +25,20 @@ const side = z.enum(['left', 'right']);
 const position = z.enum(['left', 'center', 'right']);
 
 /**
+ * Families that the site has, by what the agency calls them. `fraunces` and `figtree` are those of the design; the others are what the
+ * visitor's device has, so that nothing more is loaded.
+ */
+export const FONTS = {
+  fraunces: '"Fraunces Variable","Fraunces fallback",Georgia,serif',
+  figtree: '"Figtree Variable","Figtree fallback",system-ui,sans-serif',
+  serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,serif',
+  sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  slab: 'Rockwell,"Rockwell Nova","Roboto Slab","DejaVu Serif","Sitka Small",serif',
+} as const;
+
+const font = z.enum(Object.keys(FONTS) as [keyof typeof FONTS, ...(keyof typeof FONTS)[]]);
+
+/**
  * `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. Colours with which
  * something could not be read are refused.
  */
@@ -36,6 +50,7 @@ export const lookSchema = z.strictObject({
         context.addIssue({ code: 'custom', path: [color], message });
     })
     .default({}),
+  fonts: z.strictObject({ headings: font.optional(), text: font.optional() }).default({}),
   radius: length.optional(),
   radiusSmall: length.optional(),
   pageWidth: length.optional(),

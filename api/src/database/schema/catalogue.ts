@@ -85,6 +85,8 @@ export interface CatalogueTables {
     token: string | null;
     holder: string | null;
     renewed_at: Moment | null;
+    /** State of the file that the scheduled import has dealt with. */
+    seen: Generated<string>;
   };
   /** Prices as they were asked, each from a moment on. What is public of them: `catalogue/asked-prices.ts`. */
   asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };

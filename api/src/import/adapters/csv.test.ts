@@ -40,7 +40,7 @@ describe('a table of homes', () => {
         WebIDs: '1,9',
         Pictures: [
           { ID: 'a b', File: 'a b.jpg' },
-          { ID: 'c d', File: 'c d.png' },
+          { ID: 'c d', File: 'c d.png', Url: 'https://x.example/c%20d.png?w=1' },
           { ID: 'p', File: 'p.png', Plan: true },
         ],
         Status: 2,

@@ -9,9 +9,16 @@ export const listedIn = (cell: unknown): string[] =>
         .filter((part) => part !== '')
     : [];
 
-/** Pictures and floor plans as the feed has them. Of an address or a path only the name of the file counts: it is in the folder `pictures`. */
+/**
+ * Pictures and floor plans as the feed has them. Of a path, and of an address that nothing is fetched from, only the name of the file
+ * counts: it is in the folder `pictures`.
+ */
 export function picturesOf(pictures: readonly string[], plans: readonly string[] = []) {
-  const picture = (file: string) => ({ ID: idOf(file), File: fileOf(file) });
+  const picture = (file: string) => ({
+    ID: idOf(file),
+    File: fileOf(file),
+    ...(/^https?:\/\//i.test(file) && { Url: file }),
+  });
   return [...pictures.map(picture), ...plans.map((file) => ({ ...picture(file), Plan: true }))];
 }
 

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { isKept } from '../../pictures/library.ts';
-import { fileState, isSame, type KnownPictures, type PictureSource } from '../import-pictures.ts';
+import { isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
 import type { Tx } from './store-entries.ts';
 
 /** Files looked at together. */
@@ -54,7 +53,7 @@ export async function changedSources(
       order by source.name limit ${sql.lit(BATCH)}`.execute(db);
     const tests = rows.map(async (row) => {
       const known = sourceOf(row);
-      const isFresh = isSame(known, await fileState(join(source, known.name)));
+      const isFresh = isSame(known, await sourceState(source, known.name));
       return isFresh && (!known.picture || (await isKept(target, known.picture)));
     });
     for (const [index, isFresh] of (await Promise.all(tests)).entries())

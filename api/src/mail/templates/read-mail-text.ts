@@ -12,7 +12,8 @@ const LONGEST = 150;
 
 const line = z.string().max(LONGEST, `must have ${LONGEST} characters at most`);
 
-const mailTextSchema = z.strictObject({
+/** A text of a mail: the fields between the lines of dashes, and what stands below them as `body`. */
+export const mailTextSchema = z.strictObject({
   subject: line.min(1),
   preview: line.default(''),
   body: z.string().min(1, 'must have a text below the second line of dashes'),

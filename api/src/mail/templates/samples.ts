@@ -1,5 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { IMPORT_TEXTS } from '../../import/scheduled/import-texts.ts';
 import type { MailHome } from './kinds.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 import type { MailTemplate, MailValues } from './templates.ts';
@@ -50,6 +51,11 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       when,
       rows,
       message: more.message,
+    },
+    'import-agency': {
+      event: IMPORT_TEXTS[language].imported,
+      rows: [{ label: IMPORT_TEXTS[language].added, value: '3' }],
+      problems: 'property 4127: Pictures the file of "front" is missing',
     },
     'contact-confirmation': {},
     'property-confirmation': home,

@@ -20,6 +20,8 @@ export const TEMPLATES = {
     rows: 'rows',
     message: 'message?',
   },
+  /** To the agency, after an import by schedule: `event` says how it ended. */
+  'import-agency': { event: 'text', rows: 'rows?', problems: 'message?' },
   'contact-confirmation': {},
   'property-confirmation': home,
   'project-confirmation': home,

@@ -1,5 +1,5 @@
-import { problemsWith, smallFolder, withFolder } from '../testing/small-folder.ts';
-import { loadContent } from './load-content.ts';
+import { problemsWith, smallFolder, withFolder } from '../../testing/small-folder.ts';
+import { loadContent } from '../load-content.ts';
 
 const settings = { 'settings.yaml': `${smallFolder['settings.yaml']}map: { landmarks: map/landmarks.geojson }\n` };
 const feature = (kind: string, coordinates: unknown) => ({
@@ -38,6 +38,6 @@ test.each([
   file([], { bbox: [1, 2] }),
 ])('says that landmarks are none: %s', async (text) => {
   expect(await problemsWith({ ...settings, 'map/landmarks.geojson': text })).toEqual([
-    expect.stringMatching(/^settings\.yaml, map\.landmarks: "map\/landmarks\.geojson" does not exist/),
+    expect.stringMatching(/^settings\.yaml, line 15, map\.landmarks: "map\/landmarks\.geojson" does not exist/),
   ]);
 });

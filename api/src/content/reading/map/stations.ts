@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Station } from '../content.ts';
-import type { ContentProblem } from './problem.ts';
+import type { Station } from '../../content.ts';
+import type { ContentProblem } from '../problem.ts';
 
 const stations = z.object({
   type: z.literal('FeatureCollection'),

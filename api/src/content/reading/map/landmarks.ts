@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LandmarkKind } from '@facade/shared-domain/model';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
 import { z } from 'zod';
-import type { ContentProblem } from './problem.ts';
+import type { ContentProblem } from '../problem.ts';
 
 const KINDS = [
   'station',

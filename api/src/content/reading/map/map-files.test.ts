@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { problemsWith, smallFolder, withFolder } from '../testing/small-folder.ts';
-import { loadContent } from './load-content.ts';
+import { problemsWith, smallFolder, withFolder } from '../../testing/small-folder.ts';
+import { loadContent } from '../load-content.ts';
 
 const settings = (map: string) => ({ 'settings.yaml': `${smallFolder['settings.yaml']}map: ${map}\n` });
 
@@ -73,7 +73,8 @@ test('has neither where the settings name none', async () => {
   expect([content?.baseMap, content?.areas]).toEqual([null, []]);
 });
 
-const NO_MAP = 'settings.yaml, map.file: "map/region.pmtiles" does not exist or is not a PMTiles file of vector tiles';
+const NO_MAP =
+  'settings.yaml, line 15, map.file: "map/region.pmtiles" does not exist or is not a PMTiles file of vector tiles';
 
 test('says which map is none', async () => {
   expect(await problemsWith(settings('{ file: map/region.pmtiles }'))).toEqual([NO_MAP]);
@@ -86,7 +87,7 @@ test.each(['not json', '{}', outline.replace('name_fr', 'name'), outline.replace
   async (text) => {
     const problems = await problemsWith({ ...settings('{ areas: map/towns.geojson }'), 'map/towns.geojson': text });
     expect(problems).toEqual([
-      expect.stringMatching(/^settings\.yaml, map\.areas: "map\/towns\.geojson" does not exist/),
+      expect.stringMatching(/^settings\.yaml, line 15, map\.areas: "map\/towns\.geojson" does not exist/),
     ]);
   },
 );
@@ -94,7 +95,7 @@ test.each(['not json', '{}', outline.replace('name_fr', 'name'), outline.replace
 test('says that stations are none', async () => {
   const problems = await problemsWith({ ...settings('{ stations: map/towns.geojson }'), 'map/towns.geojson': outline });
   expect(problems).toEqual([
-    expect.stringMatching(/^settings\.yaml, map\.stations: "map\/towns\.geojson" does not exist/),
+    expect.stringMatching(/^settings\.yaml, line 15, map\.stations: "map\/towns\.geojson" does not exist/),
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { z } from 'zod';
-import type { ContentProblem } from './problem.ts';
+import type { ContentProblem } from '../problem.ts';
 
 const rings = z.array(z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4)).min(1);
 const geometry = z.discriminatedUnion('type', [

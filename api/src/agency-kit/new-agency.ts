@@ -1,0 +1,31 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentProblem, loadContent, publishSchemas } from '../content/index.ts';
+import type { Answers } from './answers.ts';
+import { logoFile } from './logo-file.ts';
+import { lookFile, settingsFile } from './settings-files.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+
+/** Whether a content folder can be made there: nothing is, or an empty folder. */
+export const isFree = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : [folder]))).length ===
+  0;
+
+/**
+ * Writes the content folder of a new agency, and gives back what is wrong with it; then nothing stays of it.
+ * @param folder is free
+ */
+export async function writeAgency(folder: string, answers: Answers): Promise<ContentProblem[]> {
+  await mkdir(folder, { recursive: true });
+  await cp(TEMPLATE, folder, { recursive: true });
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  await writeFile(join(folder, 'settings.yaml'), settingsFile(answers));
+  await writeFile(join(folder, 'look.yaml'), lookFile(answers));
+  await writeFile(join(folder, 'pictures/logo.svg'), logoFile(answers.name, answers.colour));
+  await publishSchemas(join(folder, 'schemas'));
+  const result = await loadContent(folder);
+  if (result.ok) return [];
+  await rm(folder, { recursive: true });
+  return result.problems;
+}

@@ -1,0 +1,69 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import type { Answers } from './answers.ts';
+
+/** A text as YAML reads it, whatever is in it: JSON is YAML. */
+const value = (text: string): string => JSON.stringify(text);
+
+/** `settings.yaml` of a new agency. */
+export const settingsFile = (answers: Answers): string => `# yaml-language-server: $schema=schemas/settings.json
+# Who you are, which languages the site speaks, and the outside services it uses.
+agency:
+  name: ${value(answers.name)}
+  street: ${value(answers.street)}
+  zip: ${value(answers.zip)}
+  city: ${value(answers.city)}
+  phone: ${value(answers.phone)}
+  email: ${value(answers.email)}
+  # Both numbers stand on every page, as the law requires.
+  licence: ${value(answers.licence)}
+  companyNumber: ${value(answers.companyNumber)}
+  # Where the office is, for the map.
+  location: { lat: ${answers.location.lat}, lng: ${answers.location.lng} }
+  openingHours:
+    - days: { nl: Maandag tot vrijdag, fr: Du lundi au vendredi, en: Monday to Friday, de: Montag bis Freitag }
+      hours: { nl: 9.00–18.00, fr: 9 h – 18 h, en: "9:00–18:00", de: 9.00–18.00 Uhr }
+  # - { name: Facebook, url: "https://www.facebook.com/your-page" }
+  social: []
+
+# The default language is shown where a text is missing in another. Texts of languages that are off may stay.
+languageDefault: ${answers.languages[0]}
+languageUse: { ${LANGUAGES.map((code) => `${code}: ${answers.languages.includes(code)}`).join(', ')} }
+
+# Put this on true when the site is ready: until then search engines are asked to leave it alone.
+public: false
+
+# Public address of the site such as https://www.agency.be; empty: as the visitor typed it.
+origin: ""
+
+# Your mark, as SVG (texts as outlines) or PNG of 512 pixels or more. All icons are made of it.
+logo: pictures/logo.svg
+
+# Ids of the trackers you use; nothing is loaded before a visitor agrees. Empty: the tracker is not used.
+analytics: { analyticsId: "", adsId: "", tagManagerId: "", pixelId: "" }
+
+# Count the version up when you change the cookie policy: every visitor is asked again. A choice lasts \`days\` days.
+consent: { version: 1, days: 180, visits: always }
+`;
+
+/** `look.yaml` of a new agency. */
+export const lookFile = ({ colour }: Answers): string => `# yaml-language-server: $schema=schemas/look.json
+# Colours, between quotes. What you leave out keeps the colour of the design; what could not be read is refused.
+# Names: paper, surface, ink, muted, line, primary, primary-ink, accent, accent-ink, focus, tint, danger, success.
+colors:
+  primary: ${value(colour)}
+
+# Letters: fraunces and figtree are those of the design; serif, sans and slab are what the visitor's device has.
+fonts: { headings: fraunces, text: figtree }
+
+# Roundness of corners; 0px is square.
+radius: 10px
+
+header:
+  logoPosition: left # left, center or right
+  menuPosition: right # left, center or right
+  drawerSide: right # side of the menu button on a phone: left or right
+  showLogoAtStart: true # false: on the home page the logo appears once the visitor scrolls
+  transparentAtStart: false # true: over the banner at first, fixed once the visitor scrolls
+  showHome: false # true: the menu has an entry for the home page
+  maxVisible: null # a number: entries beyond it go into an extra menu
+`;

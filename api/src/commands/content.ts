@@ -1,0 +1,44 @@
+/** `node api/src/commands/content.ts check [FOLDER]`, or `schemas [--out FOLDER]`. */
+import { join, resolve } from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
+import { type ContentProblem, loadContent, pointAtProblem, publishSchemas } from '../content/index.ts';
+import { readArguments } from './arguments.ts';
+import { configuration, runCommand } from './run-command.ts';
+
+const USAGE = ['Usage: content check [FOLDER]', '       content schemas [--out FOLDER]'].join('\n');
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments({ out: { type: 'string' } }, USAGE);
+  const [action, folder, ...rest] = positionals;
+  if (action === 'schemas' && folder === undefined) {
+    const target = resolve(values.out ?? join(configuration().contentFolder, 'schemas'));
+    process.stdout.write(`${await publishSchemas(target)} schemas in ${target}\n`);
+    return 0;
+  }
+  if (action !== 'check' || rest.length > 0 || values.out !== undefined) throw new StartupError(USAGE);
+  return check(folder === undefined ? configuration().contentFolder : resolve(folder));
+});
+
+/** Prints everything that is wrong with the folder, and what is worth a look; gives back the exit code. */
+async function check(folder: string): Promise<number> {
+  const result = await loadContent(folder);
+  const problems = result.ok ? [] : result.problems;
+  for (const note of inOrder(result.notes)) process.stdout.write(`note   ${pointAtProblem(note)}\n`);
+  for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);
+  const found = `${count(problems, 'error')}, ${count(result.notes, 'note')}`;
+  if (!result.ok) {
+    process.stderr.write(`${folder} is not right: ${found}.\n`);
+    return 1;
+  }
+  process.stdout.write(`${folder} is right: ${found}.\n`);
+  return 0;
+}
+
+function count({ length }: ContentProblem[], what: string): string {
+  return `${length} ${what}${length === 1 ? '' : 's'}`;
+}
+
+/** As someone works through them: file by file, from top to bottom. */
+function inOrder(problems: ContentProblem[]): ContentProblem[] {
+  return problems.toSorted((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@facade/shared-domain/model';
+import type { z } from 'zod';
+import type { LocalizedText } from '../schema/fields.ts';
+import { checkFile, fieldName } from './check-file.ts';
+import type { YamlSource } from './parse-yaml.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** What is found in a folder while it is read. */
+export interface Findings {
+  /** With one of these the folder cannot be shown. */
+  problems: ContentProblem[];
+  /** What is worth a look, and no obstacle. */
+  notes: ContentProblem[];
+  /** In which the site is shown. */
+  languages: readonly Language[];
+}
+
+/** As `checkFile`; of a file that is right, the texts that lack a language are noted. */
+export function checkTexts<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  { problems, notes, languages }: Findings,
+): z.output<Schema> | undefined {
+  const checked = checkFile(source, schema, problems);
+  if (checked !== undefined) notes.push(...missingTexts(source, checked, languages));
+  return checked;
+}
+
+/** They are shown in the default language: none is an error. */
+function missingTexts(source: YamlSource, checked: unknown, languages: readonly Language[]): ContentProblem[] {
+  return localizedTextsIn(checked, []).flatMap(({ path, texts }) => {
+    const missing = languages.filter((language) => !texts[language]?.trim());
+    if (missing.length === 0) return [];
+    const message = `has no text in ${missing.join(', ')}; the site shows that of the default language`;
+    return [{ file: source.file, field: fieldName(path), line: null, ...source.positionOf(path, 'name'), message }];
+  });
+}
+
+/** Every text in a value that is public, with the way to it. */
+function localizedTextsIn(
+  value: unknown,
+  path: PropertyKey[],
+): { path: PropertyKey[]; texts: LocalizedText['texts'] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalizedText(value)) return value.public ? [{ path, texts: value.texts }] : [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    localizedTextsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const isLocalizedText = (value: object): value is LocalizedText => 'texts' in value && 'public' in value;

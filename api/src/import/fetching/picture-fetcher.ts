@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UNFINISHED } from '../../files/write-whole.ts';
+import { fetchPicture, NotFetched } from './fetch-picture.ts';
+import { allowedAddress } from './picture-hosts.ts';
+
+export interface FetcherOptions {
+  /** State folder. */
+  dataFolder: string;
+  /** Hosts that pictures may be fetched from. */
+  hosts: readonly string[];
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Pictures that a feed names by their address on a host of the list. They are kept beside each other until an import is through: one
+ * that was broken off goes on where it ended.
+ */
+export class PictureFetcher {
+  readonly #options: FetcherOptions;
+  readonly #folder: string;
+  #kept: Promise<Map<string, string>> | null = null;
+
+  constructor(options: FetcherOptions) {
+    this.#options = options;
+    this.#folder = join(options.dataFolder, 'fetched-pictures');
+  }
+
+  /** Whether this is an address that pictures are fetched from. */
+  takes(address: string): boolean {
+    return allowedAddress(address, this.#options.hosts) !== null;
+  }
+
+  /**
+   * The file of a picture.
+   * @param address one that `takes` says yes to
+   * @throws NotFetched with the reason
+   */
+  async get(address: string): Promise<string> {
+    const { hosts, signal } = this.#options;
+    const url = allowedAddress(address, hosts);
+    if (!url) throw new NotFetched('is on a host that FEED_PICTURE_HOSTS does not name');
+    const name = createHash('sha256').update(url.href).digest('hex').slice(0, 32);
+    this.#kept ??= this.#list();
+    const kept = (await this.#kept).get(name);
+    return kept ?? fetchPicture(url, { hosts, target: join(this.#folder, name), signal });
+  }
+
+  /** Deletes what was fetched: the library has it. */
+  async clear(): Promise<void> {
+    this.#kept = null;
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #list(): Promise<Map<string, string>> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const whole = names.filter((name) => !name.endsWith(UNFINISHED));
+    return new Map(whole.map((name) => [name.slice(0, name.indexOf('.')), join(this.#folder, name)]));
+  }
+}

@@ -1,0 +1,31 @@
+import { mailToAgency } from '../../forms/form-mail.ts';
+import type { MailParties } from '../../forms/mail-parties.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import { formatProblem, type ImportReport } from '../report.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
+
+/** Problems that a mail names; the rest are counted. */
+const NAMED = 20;
+
+/** To the agency, how an import by schedule ended; null where there is nothing to tell. */
+export function importMail(report: ImportReport, parties: MailParties): MailMessage | null {
+  const texts = IMPORT_TEXTS[parties.agencyLanguage];
+  const { imported, errors, warnings, more, counts } = report;
+  const problems = [...errors, ...warnings];
+  const { properties, added, changed, removed } = counts;
+  if (imported && problems.length === 0 && added + changed + removed === 0) return null;
+  const unnamed = Math.max(0, problems.length - NAMED) + more.errors + more.warnings;
+  const lines = problems.slice(0, NAMED).map(formatProblem);
+  const rows = [
+    { label: texts.properties, value: String(properties) },
+    { label: texts.added, value: String(added) },
+    { label: texts.changed, value: String(changed) },
+    { label: texts.removed, value: String(removed) },
+  ];
+  const values = {
+    event: imported ? (problems.length > 0 ? texts.withWarnings : texts.imported) : texts.refused,
+    rows: imported ? rows : undefined,
+    problems: lines.length > 0 ? [...lines, ...(unnamed > 0 ? [texts.more(unnamed)] : [])].join('\n') : undefined,
+  };
+  return mailToAgency('import-agency', values, parties, parties.agency);
+}

@@ -1,0 +1,89 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measurePicture } from '../../pictures/measure.ts';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { feedOf, propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { takeLease } from '../staging/lease.ts';
+import { importWhereChanged } from './scheduled-import.ts';
+
+describeEachDatabase('the scheduled import', (db) => {
+  let site: TestApi;
+  let file: string;
+  beforeEach(async () => {
+    site = await startTestApi({ db: db() });
+    await site.load([]);
+    await db().updateTable('import_state').set({ seen: '' }).execute();
+    file = join(site.config.dataFolder, 'delivered.json');
+  });
+  afterEach(() => site.close());
+
+  let written = 0;
+  /** Delivers a feed, some time ago. */
+  function deliver(feed: unknown, secondsAgo = 120): void {
+    writeFileSync(file, JSON.stringify(feed));
+    written += 1;
+    const moment = Date.now() / 1000 - secondsAgo - 1 / written;
+    utimesSync(file, moment, moment);
+  }
+  const run = () => {
+    const { config, siteData, mails } = site;
+    const outbox = { add: async (_tx: unknown, mail: (typeof mails)[number]) => void mails.push(mail) };
+    const log = { info() {}, warn() {} };
+    return importWhereChanged(file, { db: db(), config, siteData, outbox, measure: measurePicture, log });
+  };
+  const homes = async () =>
+    (await db().selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  it('imports what changed, once, and mails what came of it', async () => {
+    deliver(feedOf(propertyRecords(1)));
+    await run();
+    await run();
+    expect(await homes()).toEqual([1]);
+    expect(site.mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['import-agency', 'Import van het aanbod: het aanbod is bijgewerkt'],
+    ]);
+    expect(site.mails[0]?.text).toMatch(/Nieuw:?\s+1/);
+    deliver(feedOf([...propertyRecords(1), ...propertyRecords(2)]));
+    await run();
+    expect(await homes()).toEqual([1, 2]);
+    expect(site.mails).toHaveLength(2);
+  });
+
+  it('says nothing of a feed that changes nothing', async () => {
+    deliver(feedOf(propertyRecords(1)));
+    await run();
+    deliver(feedOf(propertyRecords(1)));
+    await run();
+    expect(site.mails).toHaveLength(1);
+  });
+
+  it('mails why a feed was refused, once, and keeps the homes', async () => {
+    deliver(feedOf(propertyRecords(1)));
+    await run();
+    deliver(feedOf(propertyRecords(2, { Price: 'much' })));
+    await run();
+    await run();
+    expect(await homes()).toEqual([1]);
+    expect(site.mails).toHaveLength(2);
+    expect(site.mails[1]?.subject).toContain('geweigerd');
+    expect(site.mails[1]?.text).toContain('Price is not a number');
+  });
+
+  it('leaves a file alone that is still being written, and another import', async () => {
+    deliver(feedOf(propertyRecords(1)), 5);
+    await run();
+    expect(await homes()).toEqual([]);
+    deliver(feedOf(propertyRecords(1)));
+    const lease = await takeLease(db());
+    await run();
+    expect(await homes()).toEqual([]);
+    await lease.release();
+    await run();
+    expect(await homes()).toEqual([1]);
+  });
+
+  it('fails where there is no file, so that it is logged and tried again', async () => {
+    await expect(run()).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises';
+import type { Config } from '../../config/config.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Db } from '../../database/index.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { type Repeated, repeat } from '../../operation/repeat.ts';
+import type { MeasurePicture } from '../../pictures/measure.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { importFeed } from '../import-feed.ts';
+import type { ImportReport } from '../report.ts';
+import { importMail } from './import-mail.ts';
+
+/** A file that changed less than so long ago may still be being written, in milliseconds. */
+const QUIET = 60_000;
+
+/** How soon after the start the feed is looked at, in milliseconds. */
+const FIRST = 10_000;
+
+export interface ScheduledImportOptions {
+  db: Db;
+  config: Pick<Config, 'dataFolder' | 'feedFormat' | 'pictureHosts' | 'mail'>;
+  siteData: { current(): Promise<Snapshot> };
+  outbox: Pick<Outbox, 'add'>;
+  measure: MeasurePicture;
+  log: { warn(details: object, message: string): void; info(details: object, message: string): void };
+}
+
+/** Imports the feed of the configuration whenever it has changed, and mails the agency what came of it. */
+export function startScheduledImport(
+  { file, everyMinutes }: NonNullable<Config['feedSchedule']>,
+  options: ScheduledImportOptions,
+): Repeated {
+  return repeat((signal) => importWhereChanged(file, options, signal), {
+    first: FIRST,
+    every: everyMinutes * 60_000,
+    log: options.log,
+    failure: 'the scheduled import',
+  });
+}
+
+/**
+ * Imports a feed unless this state of it has been dealt with, by this api or by another.
+ * @throws where the file cannot be looked at, or the database fails: it is to be tried again
+ */
+export async function importWhereChanged(
+  file: string,
+  { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { mtimeMs, size } = await stat(file);
+  if (Date.now() - mtimeMs < QUIET) return;
+  const state = `${file} ${mtimeMs} ${size}`;
+  const before = await db.selectFrom('import_state').select('seen').executeTakeFirst();
+  if (before?.seen === state) return;
+  const { dataFolder, feedFormat: format, pictureHosts } = config;
+  const report = await unlessBusy(importFeed(db, { file, dataFolder, format, pictureHosts, measure, signal }));
+  if (!report) return;
+  log.info({ file, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
+  const mail = importMail(report, mailParties(await siteData.current(), config.mail, null));
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('import_state')
+      .set({ seen: state })
+      .where('seen', '<>', state)
+      .executeTakeFirst();
+    if (mail && numUpdatedRows > 0n) await outbox.add(tx, mail);
+  });
+}
+
+/** Null while somebody else imports: they may be importing the same. */
+async function unlessBusy(importing: Promise<ImportReport>): Promise<ImportReport | null> {
+  try {
+    return await importing;
+  } catch (error) {
+    if (error instanceof StartupError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { runProgram } from '../process/run-program.ts';
+import { PATHS } from '../workspace.ts';
+import { type Command, CommandError } from './command.ts';
+
+export const agency: Command = {
+  usage: 'new FOLDER [--name NAME] [--languages nl,fr] [--colour #1F3A5F] … [--yes]',
+  summary:
+    'Asks a few questions and writes a content folder that starts: pages, legal texts, menu, logo. --yes asks nothing: what no flag says is suggested.',
+  async run([action, folder, ...flags]) {
+    if (action !== 'new' || !folder) throw new CommandError('which folder? npm run facade -- agency new FOLDER');
+    await runProgram(`${PATHS.apiCommands}/agency.ts`, [action, resolve(folder), ...flags], {}, 'inherit');
+  },
+};
