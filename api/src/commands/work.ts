@@ -15,7 +15,6 @@ import { resendMails } from '../mail/listing/resend-mails.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import { inviteOwner } from '../owners/invite-owner.ts';
 import { type ListedOwner, listOwners, removeOwner } from '../owners/owner-list.ts';
-import type { MeasurePicture } from '../pictures/measure.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
 import type { importOrder, Order } from './orders.ts';
 import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
