@@ -1,26 +1,22 @@
 import { createHmac } from 'node:crypto';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { live } from './support/hydration.ts';
+import { type FeedHome, feedHomes } from './support/feed-homes.ts';
 import { sendLogin } from './support/log-in.ts';
 import { overflow } from './support/scroll-through.ts';
-import { addStaff, type StaffAccount } from './support/servers/add-staff.ts';
+import { addStaff } from './support/servers/add-staff.ts';
 import { CRM_IS_AWAY, eventsAbout } from './support/servers/crm.ts';
-import { expect, type SiteUnderTest, sampleFeed, sampleOwner, test } from './support/site.ts';
+import { expect, type SiteUnderTest, sampleOwner, test } from './support/site.ts';
+import { staffPage } from './support/staff-page.ts';
 import { text } from './support/texts.ts';
 import { watchPage } from './support/watch-page.ts';
-
-interface FeedHome {
-  ID: number;
-  AgentID?: number;
-}
 
 const t = (key: string, values?: Record<string, string>) => text('mf-owner', 'nl', `agency.${key}`, values);
 
 /** A home of the site, whose agent is this one, and an agent of other homes. */
 function homeWithAgent(site: SiteUnderTest) {
   const [, id] = /\/(\d+)\/$/.exec(site.places.saleProperty.nl) ?? [];
-  const homes = sampleFeed(site).properties as FeedHome[];
+  const homes = feedHomes(site);
   const home = homes.find(({ ID }) => ID === Number(id)) as FeedHome;
   const other = homes.find(({ AgentID }) => AgentID && AgentID !== home.AgentID) as FeedHome;
   return { id: home.ID, agent: String(home.AgentID), otherAgent: String(other.AgentID) };
@@ -32,19 +28,6 @@ async function sendEnquiry(page: Page, propertyId: number, lastName: string, mes
   const answer = await page.request.post('/api/forms/property-enquiry', { data: { ...data, language: 'nl' } });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
-}
-
-/** A browser of one of the staff, logged in. */
-async function staffPage(browser: Browser, site: SiteUnderTest, account: StaffAccount, javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
-  await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
-  const page = await context.newPage();
-  await page.goto('/nl/agency/');
-  await expect(page).toHaveURL('/nl/agency/aanmelden/');
-  if (javaScriptEnabled) await live(page);
-  await sendLogin(page, 'nl', account.email, account.password);
-  await expect(page.getByRole('heading', { level: 1, name: t('inbox.title') })).toBeVisible();
-  return page;
 }
 
 const senderOf = (page: Page, name: string) => page.getByRole('link', { name: `Lien ${name}` });

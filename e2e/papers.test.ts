@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { visit } from './support/hydration.ts';
+import { live, visit } from './support/hydration.ts';
+import { sendLogin } from './support/log-in.ts';
+import { addStaff } from './support/servers/add-staff.ts';
 import { mailsAbout } from './support/servers/mailbox.ts';
 import { expect, test } from './support/site.ts';
 import { text } from './support/texts.ts';
@@ -10,6 +13,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const nl = (key: string) => text('mf-forms', 'nl', key);
 
 test('an application to rent a home, with a document, reaches the agency', async ({ page, site }) => {
+  // An account for the agency's side is made on the way.
+  test.slow();
   const email = `huurder.${Date.now()}@example.org`;
   const [, id = ''] = /(\d+)\/$/.exec(site.places.rentProperty.nl) ?? [];
   await visit(page, `${RENTAL}?home=${id}`);
@@ -36,6 +41,66 @@ test('an application to rent a home, with a document, reaches the agency', async
   const mails = await mailsAbout(site, email, 2);
   const toAgency = mails.find((mail) => mail.replyTo.includes(email));
   expect(toAgency?.body).toMatch(/loonfiche\. ?pdf/);
+  // The form itself goes with it, filled in.
+  expect(toAgency?.attachments).toEqual(['application/pdf']);
+
+  const staff = await addStaff(site, 'Kim');
+  await page.goto('/nl/agency/aanmelden/');
+  await live(page);
+  await sendLogin(page, 'nl', staff.email, staff.password);
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('mf-owner', 'nl', 'agency.inbox.title') }),
+  ).toBeVisible();
+  await visit(page, `/nl/agency/?box=all&q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: 'Noor De Smet' }).first().click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: text('mf-owner', 'nl', 'agency.files.paper') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Kandidatuur voor een huurwoning - De Smet Noor.pdf');
+  const pdf = await PDFDocument.load(await readFile(await download.path()));
+  expect(pdf.getForm().getTextField('income').getText()).toBe('2.400');
+  expect(pdf.getForm().getTextField('email').getText()).toBe(email);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an application is sent with its documents; a refused one costs nothing that was typed', async ({
+    page,
+    site,
+  }) => {
+    const email = `huurder.zonder.${Date.now()}@example.org`;
+    await page.goto(RENTAL);
+    const form = page.locator('form', { has: page.locator('[name=form][value=rental-application]') });
+    const send = () => form.getByRole('button', { name: nl('rental.send') }).click();
+    const fields = { home: 'Rue Haute 5, Ath', persons: '2', children: '0', income: '2.400', startDate: inDays(30) };
+    const person = { firstName: 'Noor', lastName: 'De Smet', email, phone: '0470 12 34 56' };
+    for (const [name, value] of Object.entries({ ...fields, ...person }))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[name=privacy]').check();
+    const files = form.locator('input[type=file]');
+    const paper = { name: 'loonfiche.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+    await files.setInputFiles([paper, { name: 'virus.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }]);
+    await send();
+    await expect(form.getByRole('alert').first()).toContainText('virus.exe: Dit bestand is geen PDF');
+    for (const [name, value] of Object.entries(fields)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+    await expect(form.locator('[name=privacy]')).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Bestand 1, al verstuurd' })).toBeChecked();
+
+    await files.setInputFiles({ ...paper, name: 'huur.pdf' });
+    await send();
+    await expect(page).toHaveURL(/\/nl\/bedankt\/kandidatuur-verhuur\//);
+    const mails = await mailsAbout(site, email, 2);
+    const toAgency = mails.find((mail) => mail.replyTo.includes(email));
+    expect(toAgency?.body).toMatch(/loonfiche\. ?pdf/);
+    expect(toAgency?.body).toMatch(/huur\. ?pdf/);
+  });
+
+  test('an offer shows the price that is asked', async ({ page }) => {
+    await page.goto(`${OFFER}?home=4127`);
+    await expect(page.locator('form .home b')).toContainText(/Vraagprijs.*€/);
+  });
 });
 
 test('an offer says what it is, shows the advance, and reaches the agency', async ({ page, site }) => {

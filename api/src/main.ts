@@ -3,6 +3,7 @@ import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import type { Logger } from 'pino';
 import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
 import { startControl } from './commands/control-server.ts';
+import { configuredOrigin } from './commands/site-services.ts';
 import { workOn } from './commands/work.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -13,10 +14,12 @@ import { probeFolder } from './files/probe-folder.ts';
 import { startScheduledImport } from './import/scheduled/scheduled-import.ts';
 import { endOnUncaught, openLog } from './log.ts';
 import { openDelivery } from './mail/open-delivery.ts';
-import { startOutbox } from './mail/outbox.ts';
+import { type Outbox, startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
 import type { Repeated } from './operation/repeat.ts';
+import { filledPaper } from './papers/filled-paper.ts';
+import { withPapers } from './papers/paper-delivery.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Preparer } from './pictures/preparer.ts';
 import { startErasing } from './privacy/erasing-job.ts';
@@ -69,13 +72,14 @@ async function start(): Promise<void> {
     log,
   });
   const reads = await openReads(db, config.readUrls, log);
+  const siteData = new SiteData(db, content.watch, log, reads);
+  const delivery = openDelivery(config, (line) => log.info(line));
   const outbox = await startOutbox(
     db,
-    openDelivery(config, (line) => log.info(line)),
+    withPapers(delivery, (id) => filledPaper({ db, siteData }, id), log),
     log,
   );
   const webhook = config.webhook ? await startWebhook(db, config.webhook, log) : NO_WEBHOOK;
-  const siteData = new SiteData(db, content.watch, log, reads);
   const demands = startDemandWorker({ db, siteData, outbox, mail: config.mail, log });
   const schedule = config.feedSchedule;
   const imports = schedule
@@ -101,7 +105,7 @@ async function start(): Promise<void> {
     async () => (await siteData.current()).content.settings.retention,
     log,
   );
-  const control = await takeCommands(db, { config, pictures, log });
+  const control = await takeCommands(db, { config, pictures, siteData, outbox, log });
   const close = async () => {
     await api.close();
     await imports.stop();
@@ -144,17 +148,30 @@ function drainTimes({ drainSeconds }: Config): DrainTimes {
   return { grace: deadline * GRACE_SHARE, quiet: QUIET, deadline };
 }
 
+interface CommandServices {
+  config: Config;
+  pictures: Pictures;
+  siteData: SiteData;
+  outbox: Outbox;
+  log: Logger;
+}
+
 /** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
 async function takeCommands(
   db: Db,
-  { config, pictures, log }: { config: Config; pictures: Pictures; log: Logger },
+  { config, pictures, siteData, outbox, log }: CommandServices,
 ): Promise<{ stop(): Promise<void> }> {
   const socket = controlSocket(db);
   if (!socket) return { stop: async () => {} };
   const ending = new AbortController();
+  const site = async () => {
+    const snapshot = await siteData.current();
+    return { snapshot, outbox, mail: config.mail, origin: configuredOrigin(snapshot) };
+  };
   const control = await startControl(
     socket,
     workOn(db, config.dataFolder, {
+      site,
       signal: ending.signal,
       measure: pictures.measure,
       format: config.feedFormat,

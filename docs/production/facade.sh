@@ -8,7 +8,7 @@ case "${1:-help} ${2:-}" in
 		echo "facade $1 is not for this machine: use facade-$1, which has the whole site. See docs/production.md, \"Backup and restore\"." >&2
 		exit 1
 		;;
-	"agency "* | "content "* | "import "* | "inbox "* | "mail "* | "outbox "* | "owner "* | "privacy "* | "slots "* | "testimonial "* | "staff add" | "staff list" | "staff remove")
+	"agency "* | "consent "* | "content "* | "import "* | "inbox "* | "mail "* | "newsletter "* | "outbox "* | "owner "* | "privacy "* | "slots "* | "testimonial "* | "staff add" | "staff list" | "staff remove")
 		user=facade settings=/etc/facade/api.env
 		;;
 	*) user=facade-publish settings=/etc/facade/publish.env ;;

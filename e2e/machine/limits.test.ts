@@ -170,6 +170,16 @@ test('a file of 10 MB passes, a larger one is refused as by the api', async ({ m
   expect(refused.headers).toMatchObject(PROTECTION);
 });
 
+test('files of a form that is posted to its page pass, each as large as for the api', async ({ machine }) => {
+  const { ask } = machine.visitor();
+  const part = (head: string, value: string) => `--part\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const file = (bytes: number) => part('name="uploadFiles"; filename="loon.pdf"', `%PDF-1.7\n${'x'.repeat(bytes)}`);
+  const body = `${part('name="form"', 'rental-application')}${file(10_000_000)}${file(11_000_000)}--part--\r\n`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=part' };
+  const { status, text } = await ask('/nl/downloads/kandidatuur-verhuur/', { method: 'POST', headers, body });
+  expect([status, text]).toEqual([422, expect.stringContaining('loon.pdf: Dit bestand is groter dan 10 MB')]);
+});
+
 test('another name gets neither a certificate nor an answer', async ({ machine }) => {
   const { plain, tls } = machine.ports;
   const open = (servername: string) =>

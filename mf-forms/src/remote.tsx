@@ -8,6 +8,8 @@ export const remote = defineRemote({
     feedback: './pages/feedback-page.tsx',
     /** Registers a search; opened from a list, it begins as that list. */
     demand: './pages/demand-page.tsx',
+    /** Signs up for the newsletter; what was wrong in the footer's form comes back here. */
+    'sign-newsletter': './pages/newsletter-page.tsx',
     /** Behind the link of a mail: confirms a search or the newsletter. */
     confirm: './pages/confirm-page.tsx',
     /** Changes a search, without an account. */
@@ -29,6 +31,7 @@ export const remote = defineRemote({
   apart: [
     'feedback',
     'demand',
+    'sign-newsletter',
     'confirm',
     'search',
     'stop',
@@ -70,6 +73,12 @@ export const remote = defineRemote({
     },
   },
   paths: {
+    'sign-newsletter': {
+      nl: '/nieuwsbrief/',
+      fr: '/lettre-d-information/',
+      en: '/newsletter/',
+      de: '/newsletter/',
+    },
     confirm: {
       nl: '/bevestigen/:token/',
       fr: '/confirmer/:token/',

@@ -53,7 +53,7 @@ export const remote = defineRemote({
       page: 8,
       view: 4,
     },
-    favourites: { ids: 1100 },
+    favourites: { ids: 1100, asked: 1 },
     compare: { ids: 60 },
   },
   paths: {

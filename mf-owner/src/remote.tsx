@@ -19,6 +19,8 @@ export const remote = defineRemote({
     agency: './agency/pages/inbox-page.tsx',
     /** One of them with everything that was sent and done. */
     'agency-lead': './agency/pages/lead-page.tsx',
+    /** A week of booked visits, and the times that agents open and close. */
+    'agency-agenda': './agency/pages/agenda-page.tsx',
     /** Mails that wait or were given up, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
   },
@@ -55,6 +57,12 @@ export const remote = defineRemote({
       en: '/agency/message/:id/',
       de: '/agency/nachricht/:id/',
     },
+    'agency-agenda': {
+      nl: '/agency/agenda/',
+      fr: '/agency/agenda/',
+      en: '/agency/agenda/',
+      de: '/agency/agenda/',
+    },
     'agency-outbox': { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
   },
   parameters: {
@@ -63,6 +71,7 @@ export const remote = defineRemote({
     account: { done: 20 },
     'agency-login': { lead: 36 },
     agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
+    'agency-agenda': { week: 10, agent: 254 },
   },
-  apart: ['agency-login', 'agency', 'agency-lead', 'agency-outbox'],
+  apart: ['agency-login', 'agency', 'agency-lead', 'agency-agenda', 'agency-outbox'],
 });

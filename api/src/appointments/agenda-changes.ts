@@ -18,9 +18,16 @@ export const openSlots = (db: Db, change: Span & { agenda: string; propertyId?: 
 export const closeSlots = (db: Db, change: Span & { agenda: string }): Promise<number> =>
   addChange(db, { ...change, kind: 'closed' });
 
-/** Takes such a change back. False: there is none of this id. */
-export async function undoSlotChange(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('slot_change').where('id', '=', id).executeTakeFirst();
+/**
+ * Takes such a change back. False: there is none of this id.
+ * @param agendas the only ones in which it may be; left out: any
+ */
+export async function undoSlotChange(db: Db, id: number, agendas?: readonly string[]): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('slot_change')
+    .where('id', '=', id)
+    .$if(agendas !== undefined, (query) => query.where('agenda', 'in', ['', ...(agendas ?? [])]))
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

@@ -22,6 +22,9 @@ interface Change extends Span {
   id: number;
 }
 
+/** Whose slots; without a home those that any home may have. */
+type SlotsOf = Omit<VisitedHome, 'id'> & { id: number | null };
+
 interface AgendaState {
   /** For this home. */
   opened: Change[];
@@ -36,7 +39,7 @@ interface AgendaState {
 export async function offeredSlots(
   db: ReadDb,
   { content }: Pick<Snapshot, 'content'>,
-  home: VisitedHome,
+  home: SlotsOf,
   asked: Span,
   now: Date,
 ): Promise<OfferedSlots> {
@@ -45,6 +48,17 @@ export async function offeredSlots(
   const within = shared(asked, bookable(rules, now));
   if (within.start >= within.end) return { opened: [], free: [] };
   return slotsWithin(home.agenda, rules, within, await readAgenda(db, home, within));
+}
+
+/** What can be booked in an agenda at this moment, whatever the home: without what was opened for one home only. */
+export async function freeTimes(
+  db: ReadDb,
+  snapshot: Pick<Snapshot, 'content'>,
+  agenda: string,
+  asked: Span,
+  now: Date,
+): Promise<Slot[]> {
+  return (await offeredSlots(db, snapshot, { id: null, agenda, isOpen: true }, asked, now)).free;
 }
 
 /** Of slots that overlap, the first: an hour that was opened by hand may lie in the weekly ones. */
@@ -65,7 +79,7 @@ function slotsWithin(agenda: string, rules: AgendaRules, within: Span, state: Ag
 }
 
 /** Whatever of an agenda reaches into a span. */
-async function readAgenda(db: ReadDb, { id, agenda }: VisitedHome, { start, end }: Span): Promise<AgendaState> {
+async function readAgenda(db: ReadDb, { id, agenda }: SlotsOf, { start, end }: Span): Promise<AgendaState> {
   // A slot that begins within the span may end after it.
   const until = new Date(end.getTime() + 24 * 3_600_000);
   const changes = await db

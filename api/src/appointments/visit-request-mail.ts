@@ -4,6 +4,7 @@ import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time
 import { aboutOf, filledRows, senderRows } from '../forms/agency-mail.ts';
 import type { Submission } from '../forms/form-definition.ts';
 import { mailToAgency, mailToVisitor } from '../forms/form-mail.ts';
+import { subjectWords } from '../forms/subject-words.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 
@@ -34,8 +35,7 @@ function requestNotice({ values, subject: { agency: subject }, parties }: Submis
 function requestConfirmation({ values, subject: { visitor: subject }, parties }: Submission<VisitForm>): MailMessage {
   const { email: address, language } = values;
   const facts = {
-    about: subject ? aboutOf(subject) : '',
-    url: subject?.url ?? undefined,
+    ...(subject ? subjectWords(subject) : { about: '' }),
     when: partsOfDay(values, language),
   };
   return mailToVisitor('visit-requested', facts, parties, { address, language });

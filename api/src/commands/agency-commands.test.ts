@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Run, runProgram } from '../testing/run-program.ts';
@@ -47,6 +47,36 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect((await command('staff.ts', 'list')).output).toBe('');
   });
 
+  it('lists the choices about cookies, and shows one with all that proves it', async () => {
+    const id = '0b9d3139-8c10-4647-9ce1-51040e9084d0';
+    const posted = await fetch(`http://127.0.0.1:${port}/api/consents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id,
+        version: '2026-01',
+        language: 'nl',
+        choices: { analyticsStorage: true, adStorage: false },
+      }),
+    });
+    expect(posted.status).toBe(204);
+    const said = `${id}  nl  2026-01  analyticsStorage yes, adStorage no\n`;
+    expect((await command('consent.ts', 'list', '--since', '1d')).output).toMatch(new RegExp(`^\\S+Z  ${said}$`));
+    expect((await command('consent.ts', 'show', id)).output).toContain('choices: analyticsStorage yes, adStorage no');
+    const [kept] = JSON.parse((await command('consent.ts', 'list', '--json')).output);
+    expect(kept).toMatchObject({ id, version: '2026-01', language: 'nl', choices: { adStorage: false } });
+    const other = id.replace('0b', '0c');
+    expect(await command('consent.ts', 'show', other)).toMatchObject({
+      code: 1,
+      errors: `There is no consent ${other}.\n`,
+    });
+    for (const args of [[], ['show'], ['show', 'x'], ['list', 'x'], ['list', '--limit', '0']])
+      expect(await command('consent.ts', ...args)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('Usage: consent'),
+      });
+  });
+
   it.each([
     [['add', 'mia@example.be', '--role', 'boss'], '--role: manager or agent'],
     [['add', 'mia@example.be', '--role', 'agent'], '--agent: an agent sees the leads'],
@@ -78,7 +108,40 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(errors).toContain(`--since ${listed[0].createdAt}`);
   });
 
+  it('saves the files of a lead, opened, for this user alone', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.7 salary']), 'loon/fiche.exe');
+    const upload = await fetch(`http://127.0.0.1:${port}/api/uploads`, { method: 'POST', body: form });
+    const { id: file } = (await upload.json()) as { id: string };
+    const startDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const application = {
+      ...{ firstName: 'An', lastName: 'Devos', email: 'an@example.be', phone: '0470 12 34 56', home: 'Rue Haute 5' },
+      ...{ persons: 1, children: 0, income: 2400, startDate, privacy: true, language: 'nl', uploads: [file] },
+    };
+    const sent = await fetch(`http://127.0.0.1:${port}/api/forms/rental-application`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(application),
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const out = join(folder, 'opened');
+    const saved = join(out, '1 fiche.pdf');
+    expect(await command('inbox.ts', 'files', id, '--out', out)).toMatchObject({ code: 0, output: `${saved}\n` });
+    expect(readFileSync(saved, 'utf8')).toBe('%PDF-1.7 salary');
+    expect([statSync(saved).mode & 0o077, statSync(out).mode & 0o077]).toEqual([0, 0]);
+    expect(await command('inbox.ts', 'files', id, '--out', out)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('is there already'),
+    });
+    writeFileSync(join(folder, 'data/uploads', file), 'changed');
+    expect(await command('inbox.ts', 'files', id, '--out', join(folder, 'other'))).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('fiche.exe cannot be opened'),
+    });
+  });
+
   it.each([
+    [['files', '0b9d3139-8c10-4647-9ce1-51040e9084d0'], 'Usage: inbox'],
     [['show', '0b9d3139-8c10-4647-9ce1-51040e9084d0'], 'There is no lead'],
     [['show', '1'], 'Usage: inbox'],
     [['--since', 'yesterday'], '--since: a date'],

@@ -51,6 +51,9 @@ describe('the socket for commands', () => {
       orders.push(order);
       return { number: 1, appointments: [], changes: [] };
     },
+    newsletter: async () => ({ list: { readers: [], issues: [] } }),
+    consents: async () => [],
+    listLeadFiles: async () => [],
     testimonials: async (order) => {
       orders.push(order);
       return [];

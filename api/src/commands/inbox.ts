@@ -1,25 +1,29 @@
-/** `node api/src/commands/inbox.ts [list] [--since TIME] [--limit N] [--json] | show ID [--json]` */
+/** `node api/src/commands/inbox.ts [list] [--since TIME] [--limit N] [--json] | show ID [--json] | files ID --out FOLDER` */
 import { fieldsOf, senderOf } from '../agency/leads/describe.ts';
 import type { ExportedLead } from '../agency/leads/export-leads.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
 import { runCommand } from './run-command.ts';
+import { saveFiles } from './save-files.ts';
 import { sinceOf } from './since.ts';
 import { terminalText } from './terminal-text.ts';
 
 const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json]
-       inbox show ID [--json]`;
+       inbox show ID [--json]
+       inbox files ID --out FOLDER`;
 const MOST = 10_000;
 
 await runCommand(async (open) => {
   const { values, positionals } = readArguments(
-    { since: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } },
+    { since: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' }, out: { type: 'string' } },
     USAGE,
   );
   const [action = 'list', id, extra] = positionals;
-  const isShow = action === 'show' && id !== undefined && isId(id);
+  const isOne = id !== undefined && isId(id);
+  const isShow = action === 'show' && isOne;
+  const isFiles = action === 'files' && isOne && Boolean(values.out);
   const isList = action === 'list' && id === undefined;
-  if (extra !== undefined || !(isShow || isList)) throw new StartupError(USAGE);
+  if (extra !== undefined || !(isShow || isFiles || isList)) throw new StartupError(USAGE);
   const limit = Number(values.limit ?? 100);
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new StartupError(`--limit: 1 to ${MOST}\n${USAGE}`);
   const since = values.since === undefined ? null : sinceOf(values.since);
@@ -27,6 +31,7 @@ await runCommand(async (open) => {
   if (id !== undefined) {
     const lead = await work.showLead({ id });
     if (!lead) throw new StartupError(`There is no lead ${id}.`);
+    if (isFiles) return saveFiles(await work.listLeadFiles({ id }), values.out ?? '');
     print(values.json ? JSON.stringify(lead, null, 2) : described(lead));
     return 0;
   }

@@ -1,7 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { listOrder, resendOrder, showOrder } from '../mail/listing/kept-mail.ts';
+import { consentOrder } from './consent-work.ts';
 import { inviteOrder } from './invite-order.ts';
+import { newsletterOrder } from './newsletter-work.ts';
 import { ownerProperties } from './owner-properties.ts';
 import { slotsOrder } from './slots-work.ts';
 import { testimonialOrder } from './testimonial-work.ts';
@@ -39,6 +41,7 @@ export const ORDERS = {
   removeStaff: z.strictObject({ email: z.string().min(1) }),
   listLeads: z.strictObject({ since: z.iso.datetime().nullable(), limit: z.int().min(1).max(10_000) }),
   showLead: z.strictObject({ id: z.uuid() }),
+  listLeadFiles: z.strictObject({ id: z.uuid() }),
   copyDatabase: z.strictObject({ target: wholePath }),
   testimonials: testimonialOrder,
   exportPerson: z.strictObject({ person }),
@@ -47,6 +50,8 @@ export const ORDERS = {
   showMail: showOrder,
   resendMails: resendOrder,
   slots: slotsOrder,
+  newsletter: newsletterOrder,
+  consents: consentOrder,
 };
 
 export type CommandName = keyof typeof ORDERS;

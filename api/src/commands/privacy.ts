@@ -1,5 +1,4 @@
 /** `node api/src/commands/privacy.ts export|erase EMAIL_OR_CONSENT [--out FILE] [--yes]`, `… register [--lang nl]` */
-import { writeFileSync } from 'node:fs';
 import { readLanguage } from '@facade/shared-domain/language/language';
 import { isEmail } from '@facade/shared-domain/validation';
 import { StartupError } from '../config/startup-error.ts';
@@ -8,6 +7,7 @@ import type { Person } from '../privacy/privacy-kind.ts';
 import { registerTable } from '../privacy/register.ts';
 import { isId, readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
+import { writeNew } from './write-new.ts';
 
 const USAGE = [
   'Usage: privacy export EMAIL [--out FILE]',
@@ -50,19 +50,6 @@ await runCommand(async (open) => {
   }
   return 0;
 });
-
-function writeNew(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      code === 'EEXIST'
-        ? `${file} exists already: the copy needs a name of its own.`
-        : `${file} cannot be written (${code}).`,
-    );
-  }
-}
 
 function personOf(who: string): Person {
   if (isEmail(who)) return { email: who };

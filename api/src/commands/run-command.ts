@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
 import { workThrough } from './control-client.ts';
+import { openSiteServices } from './open-site-services.ts';
 import { type Work, workOn } from './work.ts';
 
 /** Gives access to the database of the configuration; called when the command's arguments have been found right. */
@@ -16,6 +17,7 @@ const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
  */
 export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
   let opened: Db | null = null;
+  let services: Awaited<ReturnType<typeof openSiteServices>> | undefined;
   const open: Open = async () => {
     const config = configuration();
     try {
@@ -24,8 +26,13 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       if (error instanceof DatabaseInUse) return workThrough(error);
       throw error;
     }
+    const db = opened;
+    const site = async () => {
+      services ??= await openSiteServices(db, config);
+      return services;
+    };
     const { dataFolder, feedFormat: format, pictureHosts } = config;
-    return workOn(opened, dataFolder, { format, pictureHosts });
+    return workOn(db, dataFolder, { site, format, pictureHosts });
   };
   try {
     process.exitCode = await command(open);
@@ -35,6 +42,7 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   } finally {
+    await services?.stop();
     if (opened) await closeDatabase(opened);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeVisitByCommand } from '../agency/agenda/change-agenda-visit.ts';
 import {
   closeSlots,
   listSlotChanges,
@@ -7,9 +8,9 @@ import {
   undoSlotChange,
 } from '../appointments/agenda-changes.ts';
 import { type Appointment, readAppointments } from '../appointments/appointment.ts';
-import { confirmAppointment } from '../appointments/change-appointment.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { Db } from '../database/index.ts';
+import type { SiteServices } from './site-services.ts';
 
 const span = { start: z.coerce.date(), end: z.coerce.date() };
 const agenda = z.string().min(1).max(254);
@@ -20,7 +21,7 @@ export const slotsOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('open'), ...span, agenda, propertyId: z.int().positive().optional() }),
   z.strictObject({ action: z.literal('close'), ...span, agenda }),
   z.strictObject({ action: z.literal('undo'), number: z.int().positive() }),
-  z.strictObject({ action: z.literal('confirm'), id: z.uuid() }),
+  z.strictObject({ action: z.enum(['confirm', 'cancel']), id: z.uuid() }),
 ]);
 
 export type SlotsOrder = z.infer<typeof slotsOrder>;
@@ -42,8 +43,11 @@ const asJson = z.object({
 /** The answer as it comes over the wire, its times as moments again. */
 export const readSlotsAnswer = (answer: unknown): SlotsAnswer => asJson.parse(answer) as unknown as SlotsAnswer;
 
-/** @throws StartupError where there is nothing of that number or id, or it is over */
-export async function workOnSlots(db: Db, order: SlotsOrder): Promise<SlotsAnswer> {
+/**
+ * Confirming and cancelling mails both sides.
+ * @throws StartupError where there is nothing of that number or id, or it is over
+ */
+export async function workOnSlots(db: Db, order: SlotsOrder, site: () => Promise<SiteServices>): Promise<SlotsAnswer> {
   const nothing = { appointments: [], changes: [] };
   switch (order.action) {
     case 'list':
@@ -59,10 +63,10 @@ export async function workOnSlots(db: Db, order: SlotsOrder): Promise<SlotsAnswe
       if (!(await undoSlotChange(db, order.number)))
         throw new StartupError(`Nothing was opened or closed under the number ${order.number}.`);
       return { ...nothing, number: order.number };
-    case 'confirm': {
-      const changed = await db.transaction().execute((tx) => confirmAppointment(tx, order));
-      if (!changed.ok) throw new StartupError(`No appointment to come has the id ${order.id}.`);
-      return { ...nothing, appointments: [changed.after] };
-    }
+    case 'confirm':
+    case 'cancel':
+      if (!(await changeVisitByCommand(db, order, await site())))
+        throw new StartupError(`No appointment to come has the id ${order.id}.`);
+      return { ...nothing, appointments: await readAppointments(db, { id: order.id }) };
   }
 }

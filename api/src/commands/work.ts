@@ -1,5 +1,7 @@
+import type { LeadFile } from '@facade/shared-domain/model';
 import type { z } from 'zod';
 import { type ExportedLead, exportLead, exportLeads } from '../agency/leads/export-leads.ts';
+import { filesOf } from '../agency/leads/files-of.ts';
 import { addStaff } from '../agency/staff/add-staff.ts';
 import type { Staff } from '../agency/staff/session.ts';
 import { listStaff, removeStaff } from '../agency/staff/staff-list.ts';
@@ -16,7 +18,10 @@ import { addOwner } from '../owners/add-owner.ts';
 import { inviteOwner } from '../owners/invite-owner.ts';
 import { type ListedOwner, listOwners, removeOwner } from '../owners/owner-list.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
+import { type KeptConsent, workOnConsents } from './consent-work.ts';
+import { type NewsletterAnswer, workOnNewsletter } from './newsletter-work.ts';
 import type { importOrder, Order } from './orders.ts';
+import type { SiteServices } from './site-services.ts';
 import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
 import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.ts';
 
@@ -35,6 +40,8 @@ export interface Work {
   removeStaff(order: Order<'removeStaff'>): Promise<boolean>;
   listLeads(order: Order<'listLeads'>): Promise<ExportedLead[]>;
   showLead(order: Order<'showLead'>): Promise<ExportedLead | null>;
+  /** Files that came with a lead and are still kept. */
+  listLeadFiles(order: Order<'listLeadFiles'>): Promise<LeadFile[]>;
   copyDatabase(order: Order<'copyDatabase'>): Promise<Rows>;
   testimonials(order: Order<'testimonials'>): Promise<ListedTestimonial[]>;
   exportPerson(order: Order<'exportPerson'>): Promise<PersonalData>;
@@ -44,20 +51,17 @@ export interface Work {
   /** Gives back how many. */
   resendMails(order: Order<'resendMails'>): Promise<number>;
   slots(order: Order<'slots'>): Promise<SlotsAnswer>;
+  newsletter(order: Order<'newsletter'>): Promise<NewsletterAnswer>;
+  consents(order: Order<'consents'>): Promise<KeptConsent[]>;
 }
 
-/**
- * Works on a database that this process has open.
- * @param options.signal ends an import as long as nothing of it is stored
- * @param options.measure measures pictures; in this process by default
- * @param options.format of the feeds, one of `FEED_FORMATS`
- * @param options.pictureHosts that their pictures are fetched from
- */
-export function workOn(
-  db: Db,
-  dataFolder: string,
-  options: Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> = {},
-): Work {
+interface WorkOptions extends Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> {
+  /** What commands need that mail people; asked for when one does. */
+  site(): Promise<SiteServices>;
+}
+
+/** Works on a database that this process has open. */
+export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOptions): Work {
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
@@ -69,6 +73,7 @@ export function workOn(
     removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),
     listLeads: (order) => exportLeads(db, order),
     showLead: ({ id }) => exportLead(db, id),
+    listLeadFiles: ({ id }) => filesOf(db, id),
     copyDatabase: ({ target }) => copyEmbedded(db, dataFolder, target),
     testimonials: (order) => workOnTestimonials(db, order),
     exportPerson: ({ person }) => exportPerson({ db, dataFolder }, person),
@@ -76,6 +81,8 @@ export function workOn(
     listMails: ({ limit }) => listMails(db, limit),
     showMail: ({ id }) => showMail(db, id),
     resendMails: (order) => resendMails(db, order),
-    slots: (order) => workOnSlots(db, order),
+    slots: (order) => workOnSlots(db, order, site),
+    consents: (order) => workOnConsents(db, order),
+    newsletter: (order) => workOnNewsletter(db, order, site),
   };
 }

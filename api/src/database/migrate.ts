@@ -22,6 +22,8 @@ import { uploads } from './migrations/022-uploads.ts';
 import { erasures } from './migrations/023-erasures.ts';
 import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
+import { newsletterIssues } from './migrations/027-newsletter-issues.ts';
+import { watchedHomes } from './migrations/027-watched-homes.ts';
 import { ownerSessions } from './migrations/029-owner-sessions.ts';
 import { passkeys } from './migrations/030-passkeys.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
@@ -52,6 +54,8 @@ const migrations: Record<string, Migration> = {
   '023-erasures': erasures,
   '024-password-resets': passwordResets,
   '025-one-approval': oneApproval,
+  '027-newsletter-issues': newsletterIssues,
+  '027-watched-homes': watchedHomes,
   '029-owner-sessions': ownerSessions,
   '030-passkeys': passkeys,
   '033-scheduled-import': scheduledImport,

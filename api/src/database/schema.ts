@@ -8,6 +8,7 @@ import type { SubscriptionTables } from './schema/subscriptions.ts';
 
 export type { AppointmentStatus } from './schema/appointments.ts';
 export type { TestimonialState } from './schema/forms.ts';
+export type { FollowNewsKind } from './schema/subscriptions.ts';
 
 /** The tables. Names and columns as in `migrations/`. */
 export interface Tables

@@ -1,3 +1,4 @@
+import { sendFollowMails } from '../follow/send-follow-mails.ts';
 import { repeat } from '../operation/repeat.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { clearDemands } from './clear-demands.ts';
@@ -40,6 +41,7 @@ export function startDemandWorker({ siteData, log, ...services }: DemandWorkerOp
   async function turn(signal: AbortSignal): Promise<void> {
     await compare(signal);
     while (!signal.aborted && (await sendDigests(services, await siteData.current())));
+    while (!signal.aborted && (await sendFollowMails(services, await siteData.current())));
   }
 
   const failure = 'registered searches';

@@ -29,7 +29,9 @@ export interface Digest {
 export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   const { email, language, search, homes, origin, list, links } = digest;
   const values = {
-    homes: homes.slice(0, SHOWN).map(({ home, kind }) => mailHome(home, kind, language, origin)),
+    homes: homes
+      .slice(0, SHOWN)
+      .map(({ home, kind }) => mailHome(home, DEMAND_MAIL_TEXTS[language].kinds[kind], language, origin)),
     search,
     listLink: origin + list,
     changeLink: links.change,
@@ -41,8 +43,14 @@ export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   };
 }
 
-function mailHome(home: PropertySummary, kind: MatchKind, language: Language, origin: string): MailHome {
-  const { kinds, was } = DEMAND_MAIL_TEXTS[language];
+/** @param label over the title */
+export function mailHome(
+  home: PropertySummary,
+  label: string | undefined,
+  language: Language,
+  origin: string,
+): MailHome {
+  const { was } = DEMAND_MAIL_TEXTS[language];
   const { price, previousPrice, title, zip, city, pictures, path } = home;
   const now = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
   const before = previousPrice === undefined ? '' : ` (${was(formatPrice(previousPrice, language))})`;
@@ -52,7 +60,7 @@ function mailHome(home: PropertySummary, kind: MatchKind, language: Language, or
     place: [zip, city].filter(Boolean).join(' '),
     price: now + before,
     url: origin + path,
-    label: kinds[kind],
+    ...(label && { label }),
     // A format that every mail program shows.
     ...(picture && {
       picture: `${picture.host ?? origin}/api/pictures/${picture.id}?width=${PICTURE_WIDTH}&format=jpeg`,

@@ -1,6 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import { FOLLOW_MAIL_TEXTS } from '../follow/follow-mail-texts.ts';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { describeSearch } from './describe-search.ts';
@@ -8,7 +9,7 @@ import { linksOf, type SubscriptionLinks } from './mail-context.ts';
 
 /** One that its owner may change or stop. */
 export interface KeptSubscription {
-  /** In words; null for the newsletter. */
+  /** In words, with a page to change it; null for the newsletter. */
   search: string | null;
   links: SubscriptionLinks;
 }
@@ -41,5 +42,17 @@ export async function subscriptionsOf(
     .execute();
   for (const { id } of letters)
     found.push({ search: null, links: linksOf(sign, { kind: 'newsletter', id, language, origin }) });
+  const follows = await tx
+    .selectFrom('follow')
+    .select('id')
+    .where('email', '=', address)
+    .where('state', '=', 'confirmed')
+    .orderBy('number', 'desc')
+    .execute();
+  for (const { id } of follows)
+    found.push({
+      search: FOLLOW_MAIL_TEXTS[language].followed,
+      links: linksOf(sign, { kind: 'follow', id, language, origin }),
+    });
   return found;
 }

@@ -16,10 +16,10 @@ export interface Link {
   id: string;
 }
 
-const KINDS: Record<string, SubscriptionKind> = { d: 'demand', n: 'newsletter' };
+const KINDS: Record<string, SubscriptionKind> = { d: 'demand', n: 'newsletter', f: 'follow' };
 const PURPOSES: Record<string, LinkPurpose> = { c: 'confirm', m: 'manage', s: 'stop' };
 
-const TOKEN = /^([dn])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
+const TOKEN = /^([dnf])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
 
 /** Longest token, for whoever declares a parameter. */
 export const TOKEN_LENGTH = 90;

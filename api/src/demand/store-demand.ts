@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DemandCriteria, DemandFrequency, Language } from '@facade/shared-domain/model';
+import type { DemandCriteria, DemandFrequency, Language, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueView } from '../catalogue/view.ts';
 import type { Tables } from '../database/index.ts';
@@ -67,10 +67,12 @@ export async function addNewsletter(tx: Transaction<Tables>, subscriber: Subscri
   return id;
 }
 
-const headOf = ({ email, language, origin }: Subscriber) =>
+/** The columns that every subscription by mail begins with. */
+export const headOf = ({ email, language, origin }: Subscriber) =>
   ({ email: email.toLowerCase(), language, origin, state: 'pending' }) as const;
 
-async function dropOldest(tx: Transaction<Tables>, table: 'demand' | 'newsletter', { email }: Subscriber) {
+/** Of the subscriptions of an address that wait for their confirmation, some are kept. */
+export async function dropOldest(tx: Transaction<Tables>, table: SubscriptionKind, { email }: Subscriber) {
   await sql`delete from ${sql.table(table)} where number in (
     select number from ${sql.table(table)} where email = ${email.toLowerCase()} and state = 'pending'
     order by number desc offset ${MOST_PENDING})`.execute(tx);

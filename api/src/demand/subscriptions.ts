@@ -1,6 +1,7 @@
 import type { Subscription, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
+import { stopFollow, takeOverHomes } from '../follow/follows.ts';
 import type { Executor } from '../limits/hit-counter.ts';
 import { maskAddress } from '../mail/mask-address.ts';
 
@@ -11,7 +12,11 @@ const MOST_SEARCHES = 20;
  * What a signed link shows; null where it is no longer kept. Of the address only enough to recognize it by: whoever has the link knows
  * it, and nobody else should read it over a shoulder or in a log.
  */
-export async function readSubscription(db: Db, kind: SubscriptionKind, id: string): Promise<Subscription | null> {
+export async function readSubscription(
+  db: Db,
+  kind: Exclude<SubscriptionKind, 'follow'>,
+  id: string,
+): Promise<Subscription | null> {
   if (kind === 'newsletter') {
     const row = await db.selectFrom('newsletter').select(['state', 'email']).where('id', '=', id).executeTakeFirst();
     return row ? { kind, state: row.state, address: maskAddress(row.email) } : null;
@@ -41,12 +46,20 @@ export async function confirm(db: Db, kind: SubscriptionKind, id: string): Promi
       .executeTakeFirst();
     if (!confirmed) return;
     const { number, email } = confirmed;
+    if (kind === 'follow') return takeOverHomes(tx, number, email);
     const same = kind === 'newsletter' ? sql`true` : sql`record = (select record from demand where number = ${number})`;
+    if (kind === 'newsletter') await keepSent(tx, number, email);
     await sql`delete from ${sql.table(kind)} where email = ${email} and number <> ${number} and state = 'confirmed' and ${same}`.execute(
       tx,
     );
     if (kind === 'demand') await stopOldest(tx, email);
   });
+}
+
+/** Whoever signs up once more is not sent again what they had. */
+async function keepSent(tx: Executor, number: number, email: string): Promise<void> {
+  await sql`update newsletter_sent set subscriber = ${number} where subscriber in (
+    select number from newsletter where email = ${email} and number <> ${number} and state = 'confirmed')`.execute(tx);
 }
 
 async function stopOldest(tx: Executor, email: string): Promise<void> {
@@ -57,7 +70,8 @@ async function stopOldest(tx: Executor, email: string): Promise<void> {
 
 /** Ends a subscription, whatever its state; what waits to be mailed is dropped. As often as one likes. */
 export async function stop(db: Executor, kind: SubscriptionKind, id: string): Promise<void> {
-  if (kind === 'newsletter')
+  if (kind === 'follow') await stopFollow(db, id);
+  else if (kind === 'newsletter')
     await sql`update newsletter set state = 'stopped', stopped_at = coalesce(stopped_at, now()) where id = ${id}`.execute(
       db,
     );

@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import type { MailMessage } from '../mail/message.ts';
 import type { MailRow } from '../mail/templates/kinds.ts';
 import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
@@ -71,7 +72,7 @@ export function senderRows(
   return [
     { label: texts.name, value: name },
     { label: texts.email, value: email, href: `mailto:${email}` },
-    { label: texts.phone, value: phone ?? undefined, href: `tel:${phone}` },
+    { label: texts.phone, value: phone ?? undefined, href: telephoneLink(phone ?? '') },
     { label: texts.language, value: language },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@facade/shared-domain/forms/enquiry';
 import type { Language } from '@facade/shared-domain/model';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
 import type { MailMessage } from '../mail/message.ts';
 import { aboutOf, type FormRow, tableMail } from './agency-mail.ts';
@@ -7,6 +8,7 @@ import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import { mailToVisitor } from './form-mail.ts';
 import type { MailParties } from './mail-parties.ts';
 import type { Subject } from './subject.ts';
+import { subjectWords } from './subject-words.ts';
 
 export interface EnquiryMailContext extends MailParties {
   /** What it is about, in the language of the mail. */
@@ -34,7 +36,7 @@ function factsOf(enquiry: Enquiry, subject: Subject | null, language: Language):
   return [
     { label: texts.name, value: [enquiry.title && texts.titles[enquiry.title], name].filter(Boolean).join(' ') },
     { label: texts.email, value: enquiry.email, href: `mailto:${enquiry.email}` },
-    { label: texts.phone, value: enquiry.phone, href: `tel:${enquiry.phone}` },
+    { label: texts.phone, value: enquiry.phone, href: telephoneLink(enquiry.phone ?? '') },
     { label: texts.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
     { label: texts.wishes, value: wishes.map((wish) => texts[wish]).join(', ') },
     { label: texts.language, value: enquiry.language },
@@ -52,7 +54,6 @@ export function confirmationMail(
 ): MailMessage {
   if (!subject) return mailToVisitor('contact-confirmation', {}, parties, { address: email, language });
   const isProject = propertyId === undefined && projectId !== undefined;
-  const values = { about: aboutOf(subject), url: subject.url ?? undefined };
   const template = isProject ? 'project-confirmation' : 'property-confirmation';
-  return mailToVisitor(template, values, parties, { address: email, language });
+  return mailToVisitor(template, subjectWords(subject), parties, { address: email, language });
 }

@@ -35,11 +35,8 @@ export interface Submission<V extends FormValues = FormValues> {
   sign: KeyedHash;
 }
 
-/** The page that follows: its original path, and what that page is told. */
-export interface NextPage {
-  path: string;
-  query?: Readonly<Record<string, string>>;
-}
+/** The page that follows: its original path, or the address of one that the agency cannot move, and what that page is told. */
+export type NextPage = ({ path: string } | { address: string }) & { query?: Readonly<Record<string, string>> };
 
 /** One form of the site, whole: what it takes, what it does, who is told, and where the visitor goes then. */
 export interface FormDefinition<V extends FormValues = FormValues, O = unknown> {
@@ -47,8 +44,12 @@ export interface FormDefinition<V extends FormValues = FormValues, O = unknown> 
   schema: z.ZodMiniType<V>;
   /** It is asked in steps: some of its fields can be checked alone. */
   inSteps?: boolean;
+  /** What it does depends on what the address has: its answer takes the same time for all. */
+  looksUpAddress?: boolean;
   /** Why it is known to fail without a look at the database. What is stored already under its key is answered all the same. */
   refusal?(values: V): ProblemError | null;
+  /** What is kept beside the submission even of a form that a program most likely sent: it may have been a person after all. */
+  keep?(tx: Transaction<Tables>, submission: Submission<V>): Promise<unknown>;
   /**
    * Does more than storing, in the same transaction; its outcome goes to mails and next page.
    * @throws ProblemError, and nothing is stored

@@ -18,11 +18,14 @@ export interface FormKey {
 /** What a key stands for: a form nobody has sent yet, one that is stored already, or another one under the same key. */
 export type Claim = { kind: 'new' } | { kind: 'stored'; id: string; next: string } | { kind: 'other' };
 
-/** Hash of what a form says; the key itself is the visitor's. */
-export const contentHashOf = (form: string, values: FormValues): string =>
-  createHash('sha256')
-    .update(JSON.stringify([form, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
+/** Hash of what a form says; the key itself is the visitor's. The same files sent again have other ids, so those are left out. */
+export function contentHashOf(form: string, values: FormValues & { uploads?: unknown }): string {
+  const { uploads: _uploads, ...said } = values;
+  const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, sorted]))
     .digest('base64url');
+}
 
 /**
  * Takes the key for a submission, inside the transaction that stores it. Where another transaction has just taken it, this

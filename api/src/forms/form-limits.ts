@@ -33,6 +33,7 @@ const LIMITS: Partial<Record<FormId, FormLimits>> = {
   'demand-unsubscribe': { allowed: { max: 40, seconds: HOUR }, bodyLimit: SMALL },
   'send-to-friend': { allowed: { max: 20, seconds: HOUR }, bodyLimit: 24 * KB },
   testimonial: { allowed: { max: 20, seconds: HOUR }, bodyLimit: 32 * KB },
+  'follow-homes': { allowed: { max: 40, seconds: HOUR }, bodyLimit: SMALL },
   newsletter: { allowed: { max: 40, seconds: HOUR }, bodyLimit: SMALL },
 };
 

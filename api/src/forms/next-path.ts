@@ -3,7 +3,8 @@ import { type Content, pagePath } from '../content/index.ts';
 import type { NextPage } from './form-definition.ts';
 
 /** The address of the page that follows a form, in the visitor's language; home where the agency has no such page. */
-export function nextPath(content: Content, { path, query = {} }: NextPage, language: Language): string {
+export function nextPath(content: Content, { query = {}, ...page }: NextPage, language: Language): string {
   const search = new URLSearchParams(query).toString();
-  return (pagePath(content, path, language) ?? `/${language}/`) + (search && `?${search}`);
+  const address = 'address' in page ? page.address : pagePath(content, page.path, language);
+  return (address ?? `/${language}/`) + (search && `?${search}`);
 }

@@ -1,21 +1,34 @@
 import type { MailMessage } from '../mail/message.ts';
-import { aboutOf, type FormRow, tableMail } from './agency-mail.ts';
+import { paperName } from '../papers/paper-name.ts';
+import { type FormRow, tableMail } from './agency-mail.ts';
 import type { FormValues, Submission } from './form-definition.ts';
 import { mailToVisitor } from './form-mail.ts';
+import { subjectWords } from './subject-words.ts';
+
+interface PaperNotice {
+  /** Title of the form, in the agency's language. */
+  kind: string;
+  rows: readonly FormRow[];
+  message?: string | undefined;
+  /** Whether the form goes with it as a PDF. Default: true. */
+  isPaper?: boolean;
+}
 
 type Sender = FormValues & { firstName: string; lastName: string; email: string };
 
-/** To the agency: a form as a table, and what was written below it. */
+/** To the agency: a form as a table, and what was written below it; with the form itself where it is one of `PAPER_FORMS`. */
 export const paperMail = (
   { values, parties, subject }: Submission<Sender>,
-  paper: { kind: string; rows: readonly FormRow[]; message?: string | undefined },
-): MailMessage =>
-  tableMail(parties, {
+  { isPaper = true, ...form }: PaperNotice,
+): MailMessage => ({
+  ...tableMail(parties, {
     name: `${values.firstName} ${values.lastName}`,
     email: values.email,
     subject: subject.agency,
-    ...paper,
-  });
+    ...form,
+  }),
+  ...(isPaper && { paper: { name: paperName(form.kind, values) } }),
+});
 
 /** To whoever sent a form about a home: that it arrived. A home that the visitor named in words is not repeated. */
 export function paperConfirmation(
@@ -25,5 +38,5 @@ export function paperConfirmation(
 ): MailMessage {
   const to = { address: values.email, language: values.language };
   if (!visitor) return mailToVisitor('contact-confirmation', {}, parties, to);
-  return mailToVisitor(template, { about: aboutOf(visitor), url: visitor.url ?? undefined, ...more }, parties, to);
+  return mailToVisitor(template, { ...subjectWords(visitor), ...more }, parties, to);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
 import { nameOfTeaser, teaserOf } from '../catalogue/off-market.ts';
 import { pathOfProject } from '../catalogue/paths.ts';
 import { nameOfProject } from '../catalogue/projects.ts';
@@ -16,6 +17,8 @@ export interface Subject {
   url: string | null;
   /** It has a page of its own that everybody may read: an off-market home has none. */
   isPublic: boolean;
+  /** Who looks after it; null where the CRM names nobody. */
+  agent: { name: string; phone: string } | null;
 }
 
 /** What a form is about, for each of its readers; null: nothing in particular. */
@@ -58,14 +61,16 @@ async function subjectOf(
   const view = { ...snapshot.view(language), db };
   const found = await findSubject(about, view, snapshot.enabled);
   if (found === undefined) throw notOffered(about);
-  return (
-    found && {
-      title: found.title,
-      reference: `ref. ${found.id}`,
-      url: origin && origin + found.path,
-      isPublic: found.isPublic,
-    }
-  );
+  if (!found) return null;
+  const { id, title, path, isPublic, agentId } = found;
+  const agent = agentId === null ? undefined : snapshot.catalogue.agents.get(agentId);
+  return {
+    title,
+    reference: `ref. ${id}`,
+    url: origin && origin + path,
+    isPublic,
+    agent: agent ? { name: agent.name, phone: agent.phone } : null,
+  };
 }
 
 interface Found {
@@ -73,6 +78,7 @@ interface Found {
   title: string;
   path: string;
   isPublic: boolean;
+  agentId: string | null;
 }
 
 /** `undefined` where the site has no such home or project. */
@@ -83,9 +89,14 @@ async function findSubject(
 ): Promise<Found | null | undefined> {
   if (propertyId !== undefined) {
     const [summary] = await readSummaries(view, [propertyId]);
-    if (summary) return { id: summary.id, title: summary.title.text, path: summary.path, isPublic: true };
+    if (summary) {
+      const agentId = await agentIdOf(view.db, propertyId);
+      return { id: summary.id, title: summary.title.text, path: summary.path, isPublic: true, agentId };
+    }
     const teaser = await teaserOf(view, propertyId, enabled);
-    return teaser ? { id: teaser.id, title: nameOfTeaser(teaser), path: teaser.path, isPublic: false } : undefined;
+    return teaser
+      ? { id: teaser.id, title: nameOfTeaser(teaser), path: teaser.path, isPublic: false, agentId: null }
+      : undefined;
   }
   if (projectId === undefined) return null;
   const project = (await readProjects(view.db, [projectId])).get(projectId);
@@ -95,7 +106,18 @@ async function findSubject(
     title: nameOfProject(project, view),
     path: pathOfProject(project, view.language),
     isPublic: true,
+    agentId: project.agentId,
   };
+}
+
+/** Summaries do not have it, and a record is large. */
+async function agentIdOf(db: ReadDb, propertyId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('property')
+    .select(sql<string | null>`record->>'agentId'`.as('agentId'))
+    .where('id', '=', propertyId)
+    .executeTakeFirst();
+  return row?.agentId ?? null;
 }
 
 function notOffered({ propertyId, language }: AboutIn): ProblemError {

@@ -77,7 +77,9 @@ export async function submitForm(
       const isProgram = values.website !== '';
       const lead = await storeSubmission(tx, definition, submission);
       await addLead(tx, { ...lead, isSuspect: isProgram });
-      const outcome = isProgram ? undefined : await definition.act?.(tx, submission);
+      const outcome = isProgram
+        ? void (await definition.keep?.(tx, submission))
+        : await definition.act?.(tx, submission);
       const mails = isProgram ? [] : await mailsOf(tx, definition, { submission, outcome, takeConfirmation });
       for (const message of mails) await outbox.add(tx, { ...message, about: id });
       const page = isProgram ? { path: '/' } : definition.next(submission, outcome);

@@ -19,6 +19,8 @@ export interface MailMessage {
   /** An appointment, for the recipient's calendar. */
   calendar?: MailCalendar;
   attachments?: MailAttachment[];
+  /** The form it is about goes with it as a PDF of this name, which is made when the mail is handed over. */
+  paper?: { name: string };
 }
 
 /** An iCalendar file (RFC 5545) and what it does with the reader's calendar (RFC 5546). */

@@ -92,10 +92,7 @@ export async function startOutbox(
   });
   await work();
   return {
-    async add(tx, message) {
-      const priority = message.isAutomatic ? PRIORITY.automatic : PRIORITY.agency;
-      await boss.send(QUEUE, message, { db: fromKysely(tx), priority });
-    },
+    add: adderTo(boss),
     async stop() {
       watch.stop();
       await boss.stop({ graceful: true, timeout: TIME_LIMITS.outboxStop });
@@ -104,13 +101,26 @@ export async function startOutbox(
   };
 }
 
-/** Makes the queue of the outbox, for whoever adds messages to it. */
-export const makeMailQueue = (boss: PgBoss, timing: OutboxTiming = TIMING): Promise<void> =>
+/** Takes messages and sends none: for commands. What it adds is sent by the site, once that runs. */
+export async function openPostbox(db: Db, log: Pick<OutboxLog, 'warn'>): Promise<Outbox> {
+  const boss = await startQueue(db, { supervise: false }, failureLog(log, 'mail outbox'));
+  await makeMailQueue(boss, TIMING);
+  return { add: adderTo(boss), stop: () => boss.stop({ graceful: false }) };
+}
+
+const makeMailQueue = (boss: PgBoss, timing: OutboxTiming): Promise<void> =>
   makeQueue(boss, QUEUE, timing, {
     heartbeatSeconds: timing.heartbeatSeconds,
     retentionSeconds: 14 * DAYS,
     deleteAfterSeconds: 30 * DAYS,
   });
+
+const adderTo =
+  (boss: PgBoss): Outbox['add'] =>
+  async (tx, message) => {
+    const priority = message.isAutomatic ? PRIORITY.automatic : PRIORITY.agency;
+    await boss.send(QUEUE, message, { db: fromKysely(tx), priority });
+  };
 
 /** One attempt. Never rejects: each message of a batch has a result of its own. */
 async function attempt(

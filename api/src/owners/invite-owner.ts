@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { normalizeEmail } from '../accounts/email.ts';
 import type { Db, Tables } from '../database/index.ts';
-import { changeAndMail } from '../mail/add-mail.ts';
 import type { MailMessage } from '../mail/message.ts';
+import { openPostbox } from '../mail/outbox.ts';
 import { saveOwner } from './add-owner.ts';
 
 /** A link to choose the first password, as its mail carries it. */
@@ -22,11 +22,18 @@ export interface Invitation {
  * former link of the account ends. Who has a password already keeps it, and gets no mail.
  * @returns whether a mail was sent
  */
-export const inviteOwner = (db: Db, invitation: Invitation): Promise<boolean> =>
-  changeAndMail(db, async (tx) => {
-    const isNew = await keepInvitation(tx, invitation);
-    return { result: isNew, message: isNew ? invitation.message : null };
-  });
+export async function inviteOwner(db: Db, invitation: Invitation): Promise<boolean> {
+  const postbox = await openPostbox(db, { warn() {} });
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const isNew = await keepInvitation(tx, invitation);
+      if (isNew) await postbox.add(tx, invitation.message);
+      return isNew;
+    });
+  } finally {
+    await postbox.stop();
+  }
+}
 
 async function keepInvitation(tx: Transaction<Tables>, invitation: Invitation): Promise<boolean> {
   const email = normalizeEmail(invitation.email);

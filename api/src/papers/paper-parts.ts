@@ -14,7 +14,7 @@ interface Person {
 export const homeEntries = (
   home: TermsHome | null,
   { fields }: PaperTexts,
-  { home: words }: { home?: string | undefined },
+  { home: words, propertyId }: { home?: string | undefined; propertyId?: number | undefined },
 ): PaperEntry[] => [
   {
     name: 'home',
@@ -23,7 +23,7 @@ export const homeEntries = (
     value: home ? [home.title, home.place].filter(Boolean).join(', ') : words,
     span: 9,
   },
-  { name: 'reference', label: fields.reference, kind: 'line', value: home ? String(home.id) : '', span: 3 },
+  { name: 'reference', label: fields.reference, kind: 'line', value: String(home?.id ?? propertyId ?? ''), span: 3 },
 ];
 
 /** Who fills it in. */

@@ -26,8 +26,8 @@ export interface Paper {
   sections: readonly PaperSection[];
   /** What the signature stands for. */
   declaration: string;
-  /** It was sent by the site: nobody is told where to send it. */
-  isSent?: boolean;
+  /** Day on which the site sent it, in words: nobody is told where to send it. */
+  sentOn?: string;
 }
 
 /** Whose paper it is, and how it looks. */

@@ -1,5 +1,6 @@
 import { OFFER_CONDITIONS, type PurchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
 import type { FormTerms, Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { purchaseAdvance } from '@facade/shared-domain/offer';
 import type { Paper, PaperEntry } from './paper.ts';
@@ -60,7 +61,7 @@ function terms(language: Language, values: OfferValues): PaperEntry[] {
   return [
     { name: 'price', label: fields.price, kind: 'line', value: plainAmount(price, language), span: 4 },
     { name: 'advance', label: fields.advance, kind: 'line', value: plainAmount(advance, language), span: 4 },
-    { name: 'validUntil', label: fields.validUntil, kind: 'line', value: validUntil, span: 4 },
+    { name: 'validUntil', label: fields.validUntil, kind: 'line', value: formatDate(validUntil, language), span: 4 },
     ...OFFER_CONDITIONS.map(
       (one): PaperEntry => ({
         name: `condition-${one}`,

@@ -1,5 +1,6 @@
 import { APPLICATION_DOCUMENTS, type RentalApplication } from '@facade/shared-domain/forms/rental-application';
 import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { minimumIncome, rentalDeposit } from '@facade/shared-domain/offer';
@@ -71,7 +72,7 @@ function household(language: Language, values: ApplicationValues): PaperSection 
       { name: 'persons', label: fields.persons, kind: 'line', value: count(persons), span: 3 },
       { name: 'children', label: fields.children, kind: 'line', value: count(children), span: 3 },
       { name: 'income', label: fields.income, kind: 'line', value: plainAmount(income, language), span: 6 },
-      { name: 'startDate', label: fields.startDate, kind: 'line', value: startDate, span: 6 },
+      { name: 'startDate', label: fields.startDate, kind: 'line', value: formatDate(startDate, language), span: 6 },
       { name: 'guarantor', label: fields.guarantor, kind: 'tick', value: guarantor },
       { name: 'message', label: fields.remarks, kind: 'lines', value: message },
     ],

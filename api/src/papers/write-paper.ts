@@ -32,8 +32,8 @@ class PaperWriter {
     this.#fields = new FieldWriter(pdf);
   }
 
-  write({ title, intro, sections, declaration, isSent = false }: Paper): void {
-    const { fields, send } = PAPER_TEXTS[this.#look.language];
+  write({ title, intro, sections, declaration, sentOn }: Paper): void {
+    const { fields, send, sent } = PAPER_TEXTS[this.#look.language];
     this.#say(title, { size: 20, weight: 'display', tag: 'H1', after: 6 });
     this.#say(intro, { size: 10, after: 10 });
     for (const section of sections) this.#section(section);
@@ -44,7 +44,7 @@ class PaperWriter {
       { name: 'signedOn', label: fields.date, kind: 'line', span: 6 },
     ]);
     this.#row([{ name: 'signature', label: fields.signature, kind: 'lines' }]);
-    if (!isSent) this.#say(send(this.#look.agency.email), { size: 9, color: MUTED, after: 0 });
+    this.#say(sentOn ? sent(sentOn) : send(this.#look.agency.email), { size: 9, color: MUTED, after: 0 });
   }
 
   #section({ title, notes = [], entries }: PaperSection): void {

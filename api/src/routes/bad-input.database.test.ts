@@ -18,8 +18,10 @@ const BODIES: Record<string, Record<string, unknown>> = {
   '/api/forms/project-enquiry': { ...enquiry, projectId: 1 },
   '/api/forms/demand': { ...enquiry, goal: 'sale', types: [1], zones: ['ath'], frequency: 'daily' },
   '/api/forms/demand-unsubscribe': { email: 'an@example.be' },
+  '/api/forms/follow-homes': { email: 'an@example.be', homes: [1], privacy: true },
   '/api/forms/newsletter': { email: 'an@example.be', privacy: true },
   '/api/subscriptions/confirm': { token: 'x' },
+  '/api/subscriptions/remove': { token: 'x', home: 1 },
   '/api/subscriptions/stop': { token: 'x' },
   '/api/subscriptions/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
   '/api/forms/visit': { ...enquiry, propertyId: 1, phone: '0470 12 34 56', slot: '', timeSlots: ['10-13'] },
@@ -83,6 +85,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
     response: { ...authenticator, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
   },
   '/api/agency/login': { email: 'an@example.be', password: 'secret password' },
+  '/api/agency/agenda': { action: 'open', agent: 'an@example.be', day: '2031-05-01', from: '10:00', to: '12:00' },
   '/api/agency/outbox': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' },
   '/api/agency/lead': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: 1, action: 'note', note: 'x' },
 };

@@ -1,9 +1,16 @@
-import type { LeadAnswer, LeadInbox, LeadSummary, OutboxAnswer, StaffMember } from '@facade/shared-domain/model';
+import type {
+  LeadAnswer,
+  LeadHome,
+  LeadInbox,
+  LeadSummary,
+  OutboxAnswer,
+  StaffMember,
+} from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { MAIL_STATES } from '../mail/listing/kept-mail.ts';
 import { id } from './parameters.ts';
 
-const staffMember = z.object({
+export const staffMember = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
@@ -13,6 +20,13 @@ const staffMember = z.object({
 const state = z.enum(['new', 'assigned', 'answered']);
 const box = z.enum(['new', 'assigned', 'answered', 'all', 'pending', 'suspect']);
 
+export const leadHome = z.object({
+  kind: z.enum(['property', 'project']),
+  id: z.int(),
+  title: z.string(),
+  path: z.string().nullable(),
+}) satisfies z.ZodType<LeadHome>;
+
 const leadSummary = z.object({
   id: z.string(),
   form: z.string(),
@@ -21,9 +35,7 @@ const leadSummary = z.object({
   isSuspect: z.boolean(),
   sender: z.string(),
   excerpt: z.string(),
-  home: z
-    .object({ kind: z.enum(['property', 'project']), id: z.int(), title: z.string(), path: z.string().nullable() })
-    .nullable(),
+  home: leadHome.nullable(),
   assignedTo: z.string().nullable(),
   createdAt: z.string(),
 }) satisfies z.ZodType<LeadSummary>;
@@ -67,6 +79,7 @@ export const leadAnswer = z.object({
         canChange: z.boolean(),
       })
       .nullable(),
+    hasPaper: z.boolean().describe('its form can be downloaded as a filled PDF'),
     files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), isQuarantined: z.boolean() })),
     answered: z.object({ at: z.string(), by: z.string() }).nullable(),
     events: z.array(
@@ -97,7 +110,8 @@ export const leadAnswer = z.object({
 
 export const leadId = z.object({ id: z.uuid() });
 
-const absent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+/** A field that was left empty. */
+export const absent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
 const ACTIONS = [
   'note',

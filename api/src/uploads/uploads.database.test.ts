@@ -67,7 +67,7 @@ describeEachDatabase('files of visitors', (db) => {
       headers: { 'content-type': `multipart/form-data; boundary=${line}`, 'accept-language': 'nl' },
     });
   };
-  const apply = (ids: string[]) =>
+  const apply = (ids: string[], more: object = {}) =>
     api.api.inject({
       method: 'POST',
       url: '/api/forms/rental-application',
@@ -83,6 +83,7 @@ describeEachDatabase('files of visitors', (db) => {
         income: 2400,
         startDate: inDays(20),
         uploads: ids,
+        ...more,
       },
     });
 
@@ -138,6 +139,13 @@ describeEachDatabase('files of visitors', (db) => {
     }
     await make('cat').scanAgain(signal);
     expect((await uploads.readUpload(id))?.bytes.equals(PDF)).toBe(true);
+  });
+
+  it('stay with a form that a program seems to have sent', async () => {
+    const { id } = (await send(PDF)).json();
+    const sent = await apply([id], { website: 'https://x.example' });
+    expect(sent.statusCode).toBe(201);
+    expect((await rows()).find((row) => row.id === id)?.submission_id).toBe(sent.json().id);
   });
 
   it('belong to the one form they were sent with, and are erased with it', async () => {

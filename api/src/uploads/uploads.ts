@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { LARGEST_UPLOAD } from '@facade/shared-domain/forms/upload-limits';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../database/index.ts';
 import { fileKind } from './file-kind.ts';
 import { scan } from './scan.ts';
 import type { UploadedFile, UploadFiles } from './upload-files.ts';
-
-/** Bytes of a file. */
-export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
 /** After so long a file that no form was sent with is erased. */
 const ORPHAN_HOURS = 24;
@@ -69,15 +67,21 @@ export class Uploads {
     return row && !row.quarantined ? this.#files.read(id) : null;
   }
 
-  /** Has the scanner look again at what it could say nothing of. What it finds something in stays in quarantine. */
+  /**
+   * Has the scanner look again at what it could say nothing of. What it finds something in stays in quarantine.
+   * @throws AggregateError with the reasons where files could not be read; all others were looked at
+   */
   async scanAgain(signal: AbortSignal): Promise<void> {
     if (!this.#scanner) return;
     const held = await this.#db.selectFrom('upload').select('id').where('quarantined', '=', true).execute();
+    const unreadable: unknown[] = [];
     for (const { id } of held) {
-      const file = signal.aborted ? null : await this.#files.read(id);
+      if (signal.aborted) return;
+      const file = await this.#files.read(id).catch((error: unknown) => void unreadable.push(error));
       if (file && (await scan(file.bytes, this.#scanner)) === 'clean')
         await this.#db.updateTable('upload').set({ quarantined: false }).where('id', '=', id).execute();
     }
+    if (unreadable.length > 0) throw new AggregateError(unreadable, `files that cannot be read: ${unreadable.length}`);
   }
 
   /** Files that came before this moment. */

@@ -35,15 +35,34 @@ export const owner: Command = {
 };
 
 export const slots: Command = {
-  usage: 'list | open | close | undo | confirm',
-  summary: 'Shows the booked visits, and opens or closes times of an agent for visits.',
+  usage: 'list | open | close | undo | confirm | cancel',
+  summary: 'Shows, confirms or cancels booked visits, and opens or closes times of an agent for visits.',
   run: (args) => runApiProgram('slots.ts', args),
+};
+
+export const newsletter: Command = {
+  usage: 'list | export [--out FILE.csv] | send FILE.md',
+  summary: 'Lists who reads the newsletter, and mails one to all who confirmed, each once, in their language.',
+  run: ([action = '', ...args]) =>
+    runApiProgram('newsletter.ts', [
+      action,
+      ...withWholePath(
+        '--out',
+        args.map((value, place) => (action === 'send' && place === 0 ? resolve(value) : value)),
+      ),
+    ]),
 };
 
 export const testimonial: Command = {
   usage: 'list [pending|approved|refused] | approve ID | refuse ID',
   summary: 'Lists what clients say of the agency, and decides what the site shows.',
   run: (args) => runApiProgram('testimonial.ts', args),
+};
+
+export const consent: Command = {
+  usage: 'list [--since 7d] [--limit N] [--json] | show ID [--json]',
+  summary: 'Proof of what visitors chose about cookies: when, of which text, in which words.',
+  run: (args) => runApiProgram('consent.ts', args),
 };
 
 export const privacy: Command = {
@@ -54,10 +73,10 @@ export const privacy: Command = {
 };
 
 export const inbox: Command = {
-  usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json]',
+  usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json] | files ID --out FOLDER',
   summary:
-    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, or one with everything.',
-  run: (args) => runApiProgram('inbox.ts', args),
+    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, one with everything, or its files, opened.',
+  run: (args) => runApiProgram('inbox.ts', withWholePath('--out', args)),
 };
 
 export const mail: Command = {

@@ -15,6 +15,8 @@ export interface Mail {
   body: string;
   /** The appointment for the reader's calendar; empty where there is none. */
   calendar: string;
+  /** Media types of the files that go with it. */
+  attachments: string[];
 }
 
 /** Waits for so many mails that speak of `sign` in address, subject or text. */
@@ -63,5 +65,8 @@ function parse(message: string): Mail {
     body: parts[0]?.body ?? '',
     // Long lines of a calendar go on in the next.
     calendar: calendar?.body.replaceAll('\r\n ', '') ?? '',
+    attachments: parts
+      .filter((part) => /^content-disposition: attachment/im.test(part.head))
+      .map((part) => /^content-type: ([^;\s]+)/im.exec(part.head)?.[1] ?? ''),
   };
 }

@@ -30,6 +30,8 @@ interface FormShellProps {
   initial?: FormValues;
   /** Where it stands, of a form that is asked in steps: `useSteps`. */
   steps?: StepGuide;
+  /** Files may be posted with it. */
+  hasFiles?: boolean;
   /** Text of the button; by default that of a message. */
   sendLabel?: string;
   /** What to expect after the button, beside it. */
@@ -50,6 +52,7 @@ export function FormShell({
   fixed = NOTHING,
   initial,
   steps,
+  hasFiles = false,
   sendLabel,
   promise,
   children,
@@ -106,7 +109,13 @@ export function FormShell({
           proof.begin();
         };
         return (
-          <FormFrame method="post" noValidate onSubmit={send} onFocus={touch}>
+          <FormFrame
+            method="post"
+            encType={hasFiles ? 'multipart/form-data' : undefined}
+            noValidate
+            onSubmit={send}
+            onFocus={touch}
+          >
             <ErrorSummary title={t('errors.summary')} errors={summary} />
             <input type="hidden" name="form" value={form} />
             {hidden.map(([name, value]) => (

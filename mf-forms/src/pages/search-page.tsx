@@ -14,5 +14,9 @@ export const page = definePage<SearchData>({
     return { token, linked, choices };
   },
   Component: SearchView,
-  head: ({ t, site }) => ({ title: `${t('subscription.search.title')} | ${site.agency.name}`, noindex: true }),
+  head: ({ data: { linked }, t, site }) => {
+    const isFollowing = linked !== null && linked !== 'expired' && linked.kind === 'follow';
+    const title = t(isFollowing ? 'subscription.follow.title' : 'subscription.search.title');
+    return { title: `${title} | ${site.agency.name}`, noindex: true };
+  },
 });

@@ -10,7 +10,8 @@ const MOST = 100;
 export const page = definePage<FavouritesData>({
   async loader({ api, url, language, signal }) {
     const ids = readIds(url.searchParams, MOST);
-    return { shared: ids.length > 0 ? await getHomes(api, language, ids, signal) : null };
+    const asked = url.searchParams.get('asked') === '1';
+    return { shared: ids.length > 0 ? await getHomes(api, language, ids, signal) : null, ...(asked && { asked }) };
   },
   Component: FavouritesView,
   head: ({ data, t, language, site }) => ({

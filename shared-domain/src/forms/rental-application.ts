@@ -12,12 +12,10 @@ import {
   whole,
 } from './fields.ts';
 import { everyForm, namesHome, person } from './parts.ts';
+import { MOST_UPLOADS } from './upload-limits.ts';
 
 /** Papers that a candidate may offer; a landlord may ask for no others (see the agency's page on renting). */
 export const APPLICATION_DOCUMENTS = ['payslips', 'pension', 'tax', 'rent', 'other'] as const;
-
-/** Files that come with an application at most. */
-export const MOST_UPLOADS = 5;
 
 /** A lease begins no later than this from now. */
 const LATEST_START_DAYS = 731;

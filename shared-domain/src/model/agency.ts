@@ -60,6 +60,8 @@ export interface Lead extends LeadSummary {
   fields: { name: string; values: string[] }[];
   /** The visit that was booked; null where none was. */
   visit: LeadVisit | null;
+  /** Its form can be downloaded as a filled PDF. */
+  hasPaper: boolean;
   /** Files that came with it and are still kept. */
   files: LeadFile[];
   /** `by` is empty where nobody has to answer. */

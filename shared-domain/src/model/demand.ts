@@ -47,7 +47,7 @@ export interface DemandCount {
 export type MatchKind = 'new' | 'changed' | 'price';
 
 /** What visitors subscribe to by mail. */
-export type SubscriptionKind = 'demand' | 'newsletter';
+export type SubscriptionKind = 'demand' | 'newsletter' | 'follow';
 
 /** `pending` until the address has been confirmed. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'stopped';
@@ -60,4 +60,14 @@ export interface Subscription {
   address: string;
   /** Of a registered search. */
   search?: { criteria: DemandCriteria; frequency: DemandFrequency };
+  /** Of homes that somebody follows. */
+  homes?: FollowedHome[];
+}
+
+/** A home that somebody is mailed about when it changes. */
+export interface FollowedHome {
+  id: number;
+  /** Empty where the home has left the site. */
+  title: string;
+  path: string | null;
 }

@@ -11,6 +11,7 @@ export const FORM_IDS = [
   'send-to-friend',
   'testimonial',
   'newsletter',
+  'follow-homes',
   'rental-application',
   'purchase-offer',
 ] as const;

@@ -1,5 +1,6 @@
 /** The shapes that api, shell and sections exchange. Types only, apart from the list of languages. */
 export * from './agency.ts';
+export * from './agenda.ts';
 export * from './catalog.ts';
 export * from './content-page.ts';
 export * from './demand.ts';

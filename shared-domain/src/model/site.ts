@@ -132,6 +132,8 @@ export interface Popup {
   html: string;
   link: { label: string; path: string } | null;
   picture: Picture | null;
+  /** CSS classes of its content, separated by spaces. */
+  className?: string;
 }
 
 /** One row of the agency's route table: an original path and what it is called per language. */

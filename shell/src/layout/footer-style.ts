@@ -63,7 +63,7 @@ export const FooterFrame = styled.footer`
     color: var(--ink);
   }
   a,
-  button {
+  .legal button {
     display: inline-block;
     padding: var(--space-1) 0;
     text-decoration: none;
@@ -72,7 +72,7 @@ export const FooterFrame = styled.footer`
     padding-block: 7px;
   }
   a:hover,
-  button:hover {
+  .legal button:hover {
     text-decoration: underline;
   }
   .agency dl {
@@ -105,7 +105,7 @@ export const FooterFrame = styled.footer`
   .legal button {
     padding-block: 11px;
   }
-  button {
+  .legal button {
     border: 0;
     background: none;
     font: inherit;

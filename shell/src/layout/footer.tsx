@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer-style.ts';
 import { groundStyle } from './ground-style.ts';
 import { Logo } from './header/logo.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 
@@ -63,6 +64,9 @@ export function Footer() {
         {columns.map((column, index) => (
           <Column key={index} column={column} />
         ))}
+      </div>
+      <div className="wrap">
+        <NewsletterForm />
       </div>
       <p className="wrap paper" data-imprint={imprintOf(agency)} />
       <div className="wrap legal">

@@ -47,6 +47,11 @@ test('a popup waits, closed, with its words, its link and its delay', () => {
   expect(screen.getByText('Bericht')).toHaveAttribute('href', '/nl/contact/');
 });
 
+test('the content of a popup has the classes of the agency', () => {
+  const { container } = show({ ...popup, className: 'open-house summer' });
+  expect(container.querySelector('dialog .text')).toHaveClass('text', 'open-house', 'summer');
+});
+
 test('without a popup there is no dialog', () => {
   const { container } = show();
   expect(container.querySelector('dialog')).toBeNull();

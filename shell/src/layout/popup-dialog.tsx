@@ -13,7 +13,7 @@ export function PopupDialog({ popup }: { popup: Popup }) {
       <button className="close" type="button" aria-label={t('popup.close')}>
         <Icon name="close" size={22} />
       </button>
-      <div className="text">
+      <div className={['text', popup.className].filter(Boolean).join(' ')}>
         <h2 id="popup-title">{popup.title}</h2>
         <Prose html={popup.html} />
         {popup.link && <LinkButton to={popup.link.path}>{popup.link.label}</LinkButton>}

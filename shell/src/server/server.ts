@@ -5,6 +5,7 @@ import { Drain } from '@facade/server-kit/drain';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
+import { FileSender } from './api/file-sender.ts';
 import { FormSender } from './api/form-sender.ts';
 import { LastGoodSettings } from './api/last-good-settings.ts';
 import { SiteSource } from './api/site-source.ts';
@@ -29,6 +30,7 @@ import { staticRoutes } from './http/routes/static-files.ts';
 import { vitalsRoute } from './http/routes/vitals.ts';
 import { guard } from './http/security/guard.ts';
 import { protect } from './http/security/headers.ts';
+import { UploadGate } from './http/uploads/upload-gate.ts';
 import { keepWatching } from './keep-watching.ts';
 import { Health } from './observe/health.ts';
 import { logSerializers } from './observe/logs/log-serializers.ts';
@@ -165,15 +167,10 @@ export async function buildServer(
   respond = errorResponder({ pages, sites, renderer, upstreamLog });
   server.setErrorHandler(respond);
   answerNotFound(server, sites);
-  await server.register(apiProxy, {
-    apiUrl: configuration.apiUrl,
-    onRefused: (reason) => observer.metrics.refused(reason),
-  });
-  await server.register(siteFileRoutes, {
-    apiUrl: configuration.apiUrl,
-    sites,
-    onRefused: () => observer.metrics.refused('api'),
-  });
+  const uploadGate = new UploadGate(() => observer.metrics.refused('api'));
+  const { apiUrl } = configuration;
+  await server.register(apiProxy, { apiUrl, onRefused: (reason) => observer.metrics.refused(reason), uploadGate });
+  await server.register(siteFileRoutes, { apiUrl, sites, onRefused: () => observer.metrics.refused('api') });
   await server.register(healthRoutes, { registry, health });
   await server.register(metricsRoute, { observer, token: configuration.metricsToken });
   await server.register(reportRoute, { observer });
@@ -185,15 +182,15 @@ export async function buildServer(
   await server.register(serviceWorkerRoute, { sites, build, isOn: configuration.offline });
   await server.register(overrideRoutes, { sites });
   const formKey = keyFor('form', secret);
-  const { apiUrl } = configuration;
   const forms = new FormSender({ apiUrl, upstreamLog, onRefused: () => observer.metrics.refused('forms') });
-  await server.register(pageRoutes, { pages, sites, forms, renderer, visitors, staff, formKey });
+  const files = new FileSender({ apiUrl, upstreamLog });
+  await server.register(pageRoutes, { pages, sites, forms, files, uploadGate, renderer, visitors, staff, formKey });
 
   const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
   const unfollow = parts.followLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {
-    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop(), () => forms.close()]) stop();
+    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();
   });
   return server;
 }

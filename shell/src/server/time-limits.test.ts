@@ -23,6 +23,7 @@ test('a page does not wait until the api refuses', () => expect(apiAnswer).toBeL
 test('a connection lives longer than anything on it', () => {
   expect(isAscending([requestHead, request, stalled, keepAlive])).toBe(true);
   expect(passedOn).toBeLessThan(stalled);
+  expect(request).toBeLessThan(TIME_LIMITS.uploadRequest);
 });
 
 test('the first look for releases does not wait for a host that hangs', () => {

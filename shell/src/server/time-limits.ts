@@ -15,10 +15,12 @@ export const TIME_LIMITS = {
   passedOn: 10_000,
   /** The head of a request that a client sends. */
   requestHead: 10_000,
-  /** A request that a client sends, as a whole. */
+  /** The body of a request that a client sends. */
   request: 15_000,
   /** Nothing moves on a connection although an answer is on its way. */
   stalled: 30_000,
+  /** A request with files, as a whole: 10 MB at a third of a megabit a second. */
+  uploadRequest: 300_000,
   /** An idle connection. Longer than those of the proxies we know: the one that sends requests closes first. */
   keepAlive: 72_000,
 } as const;

@@ -14,7 +14,7 @@ export interface NewLead {
 }
 
 /** Forms that do all they are for by themselves: in the inbox, but nobody has to answer. */
-const NEED_NO_ANSWER: readonly FormId[] = ['newsletter', 'demand-unsubscribe', 'send-to-friend'];
+const NEED_NO_ANSWER: readonly FormId[] = ['newsletter', 'follow-homes', 'demand-unsubscribe', 'send-to-friend'];
 
 /** Puts a submission into the agency's inbox, inside the transaction that stores it. */
 export async function storeLead(tx: Transaction<Tables>, lead: NewLead): Promise<void> {

@@ -4,6 +4,7 @@ import type { Db, Tables } from '../../database/index.ts';
 import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import type { Staff } from '../staff/session.ts';
 import type { Webhook } from '../webhook/webhook.ts';
+import { addEvent } from './add-event.ts';
 import { changeVisit, type VisitServices } from './change-visit.ts';
 import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
 import { leadsOf } from './list-leads.ts';
@@ -135,6 +136,3 @@ async function isNewToCrm(tx: Transaction<Tables>, leadId: string): Promise<bool
     .executeTakeFirst();
   return !earlier;
 }
-
-const addEvent = (tx: Transaction<Tables>, leadId: string, { kind, text = '' }: Omit<Effect, 'set'>, { name }: Staff) =>
-  tx.insertInto('lead_event').values({ lead_id: leadId, at: new Date(), kind, by: name, text }).execute();

@@ -2,6 +2,7 @@ import type { LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/mode
 import type { CatalogueView } from '../../catalogue/view.ts';
 import type { Db } from '../../database/index.ts';
 import { mailsAbout } from '../../mail/listing/list-mails.ts';
+import { PAPER_FORMS } from '../../papers/forms.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { memberOf } from '../staff/member-of.ts';
 import type { Staff } from '../staff/session.ts';
@@ -47,6 +48,7 @@ export async function readLead(
       assigneeId: row.assigned_to,
       fields: fieldsOf(visit ? words : { ...words, ...slotTime(fields) }),
       visit,
+      hasPaper: PAPER_FORMS.has(row.form),
       files: await filesOf(db, id),
       answered: answered_at && { at: answered_at.toISOString(), by: row.answered_by ?? '' },
       events: await eventsOf(db, id),

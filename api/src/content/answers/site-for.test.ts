@@ -1,5 +1,5 @@
 import { teamPicture } from '../reading/pictures.ts';
-import { contentWith, context, smallFolder } from '../testing/small-folder.ts';
+import { contentWith, context, problemsWith, smallFolder } from '../testing/small-folder.ts';
 import { enabledLanguages, siteFor } from './site-for.ts';
 
 const site = async (language: 'nl' | 'fr' | 'en', changes: Record<string, string | null> = {}) =>
@@ -110,6 +110,14 @@ copyright: © {AGENCY}
       link: { label: 'Diensten', path: '/nl/diensten/' },
       picture: null,
     });
+  });
+
+  it('gives the content of the popup its classes', async () => {
+    const popup = (className: string) => ({
+      'popup.yaml': `enabled: true\ntitle: Dicht\ntext: Tot morgen.\nclassName: ${className}\n`,
+    });
+    expect((await site('nl', popup('open-house summer'))).popup?.className).toBe('open-house summer');
+    expect(await problemsWith(popup(`'a"b'`))).toEqual([expect.stringContaining('names of CSS classes')]);
   });
 
   it('hands on colours the agency set, with the shades that belong to them, and no others', async () => {

@@ -120,5 +120,6 @@ function popupFor({ content, plain, html, href, picture }: Reader): Site['popup'
     html: html(popup.text)?.html ?? '',
     link: popup.link ? { label: plain(popup.link.label), path: href(popup.link.link) } : null,
     picture: picture(popup.picture),
+    ...(popup.className && { className: popup.className }),
   };
 }

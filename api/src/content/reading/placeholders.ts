@@ -1,3 +1,5 @@
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+
 /** Words in braces that a text may hold; they are replaced when the text is shown. */
 export const PLACEHOLDERS = [
   'FOR_SALE_TOTAL',
@@ -25,5 +27,5 @@ export function unknownPlaceholder(text: string): string | null {
 /** The text with each known word in braces replaced. A phone link takes the number without spaces. */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   text
-    .replaceAll('tel:{PHONE}', `tel:${values.PHONE.replace(/\s/g, '')}`)
+    .replaceAll('tel:{PHONE}', telephoneLink(values.PHONE))
     .replace(IN_BRACES, (whole, name: string) => values[name as Placeholder] ?? whole);

@@ -60,6 +60,8 @@ export const footerSchema = (fields: Fields) =>
     })
     .check(checkGround);
 
+const CLASS_NAMES = /^[A-Za-z][\w-]*( [A-Za-z][\w-]*)*$/;
+
 /** `popup.yaml`: shown once in a visit, after `delay` seconds. */
 export const popupSchema = (fields: Fields) =>
   z.strictObject({
@@ -69,4 +71,5 @@ export const popupSchema = (fields: Fields) =>
     text: fields.markdown,
     picture: fields.picture.optional(),
     link: labelledLink(fields).optional(),
+    className: z.string().regex(CLASS_NAMES, 'must be names of CSS classes, with a space between two').optional(),
   });

@@ -22,6 +22,9 @@ interface SubscriptionColumns {
   stopped_at: Date | null;
 }
 
+/** What changed of a home: its price became lower, its ribbon another, or it can be had or no longer. */
+export type FollowNewsKind = 'price' | 'ribbon' | 'available' | 'sold' | 'rented' | 'gone';
+
 /** Registered searches and the newsletter. */
 export interface SubscriptionTables {
   /** Registered searches. All but `record` that is of what they look for is derived from it: see `demand/demand-row.ts`. */
@@ -49,6 +52,22 @@ export interface SubscriptionTables {
     due_at: Date | null;
   };
   newsletter: SubscriptionColumns;
+  /** Newsletters that were sent, by a hash of their texts. */
+  newsletter_issue: { id: string; subject: string; started_at: Generated<Date> };
+  /** Who got which of them, by the number of the subscription. */
+  newsletter_sent: { issue: string; subscriber: number; sent_at: Generated<Date> };
+  /** Who is mailed when one of some homes changes. */
+  follow: SubscriptionColumns & { due_at: Date | null };
+  follow_home: { follow: number; property_id: number };
+  /** What changed of them; `sent_at` null: not mailed yet. */
+  follow_news: {
+    id: Generated<string>;
+    follow: number;
+    property_id: number;
+    kind: FollowNewsKind;
+    at: Date;
+    sent_at: Date | null;
+  };
   /** What imports changed of homes and no search has been compared with yet: each home as it is now, and as it was. */
   home_news: { number: string; property_id: number; zone: string | null };
   /** Homes that were mailed for a search, or wait for its next mail (`sent_at` null); each event once. */

@@ -2,9 +2,10 @@ import type { DocumentsRequest } from '@facade/shared-domain/forms/documents';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { askedDocumentsPath } from '@facade/shared-domain/paths/form-paths';
-import { aboutOf, agencyMail } from '../../forms/agency-mail.ts';
+import { agencyMail } from '../../forms/agency-mail.ts';
 import type { Submission } from '../../forms/form-definition.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';
+import { subjectWords } from '../../forms/subject-words.ts';
 import type { MailMessage } from '../../mail/message.ts';
 import type { AskedDocument, AskedDocuments } from './ask-documents.ts';
 import { DOCUMENTS_TEXTS } from './documents-mail-texts.ts';
@@ -40,11 +41,10 @@ export function documentsLinkMail(
   { documents, token, expiresAt }: AskedDocuments,
 ): MailMessage {
   const visitor = { address: email, language };
-  const about = subject.visitor ? aboutOf(subject.visitor) : parties.agency.name;
-  const url = subject.visitor?.url ?? undefined;
+  const words = subject.visitor ? subjectWords(subject.visitor) : { about: parties.agency.name };
   if (origin === null || token === null) {
     const template = propertyId === undefined ? 'project-confirmation' : 'property-confirmation';
-    return mailToVisitor(template, { about, url }, parties, visitor);
+    return mailToVisitor(template, words, parties, visitor);
   }
   const page = origin + askedDocumentsPath(language, token);
   const links = documents.map(({ title, file }) => ({
@@ -52,6 +52,6 @@ export function documentsLinkMail(
     url: page,
     note: file ? formatFileSize(file.size, language) : DOCUMENTS_TEXTS[language].byAgency,
   }));
-  const values = { about, url, documents: links, expires: formatDate(expiresAt.toISOString(), language) };
+  const values = { ...words, documents: links, expires: formatDate(expiresAt.toISOString(), language) };
   return mailToVisitor('documents-link', values, parties, visitor);
 }

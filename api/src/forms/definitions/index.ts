@@ -2,6 +2,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { demandForm } from './demand.ts';
 import { documentsForm } from './documents.ts';
 import { enquiryForms } from './enquiry.ts';
+import { followHomesForm } from './follow-homes.ts';
 import { demandUnsubscribeForm, newsletterForm } from './newsletter.ts';
 import { purchaseOfferForm } from './purchase-offer.ts';
 import { rentalApplicationForm } from './rental-application.ts';
@@ -21,6 +22,7 @@ export const FORM_DEFINITIONS = [
   sendToFriendForm,
   testimonialForm,
   newsletterForm,
+  followHomesForm,
   rentalApplicationForm,
   purchaseOfferForm,
 ] as readonly FormDefinition[];

@@ -22,6 +22,7 @@ export const newsletterForm = defineForm<z.infer<typeof newsletter>, Subscriptio
 /** Mails the links to all that an address is mailed for. The answer is the same whether there is anything. */
 export const demandUnsubscribeForm = defineForm<z.infer<typeof demandUnsubscribe>, KeptSubscription[]>({
   id: 'demand-unsubscribe',
+  looksUpAddress: true,
   schema: demandUnsubscribe,
   act: async (tx, { values: { email, language }, origin, snapshot, sign }) =>
     origin === null ? [] : subscriptionsOf(tx, { email, language, origin }, { snapshot, sign }),

@@ -2,6 +2,7 @@ import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/p
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { purchaseAdvance } from '@facade/shared-domain/offer';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import type { FormRow } from '../agency-mail.ts';
@@ -45,7 +46,7 @@ function rowsOf(values: PurchaseOffer, language: Language): FormRow[] {
     { label: fields.conditionText, value: condition === 'own' ? conditionText : undefined },
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
     { label: fields.address, value: `${values.address}, ${values.zip} ${values.city}` },
-    { label: fields.phone, value: values.phone, href: `tel:${values.phone}` },
+    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.purchasers, value: values.purchasers },
     { label: fields.language, value: values.language },

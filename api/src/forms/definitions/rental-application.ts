@@ -2,6 +2,7 @@ import { type RentalApplication, rentalApplication } from '@facade/shared-domain
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { claimUploads } from '../../uploads/uploads.ts';
@@ -15,6 +16,7 @@ import { paperConfirmation, paperMail } from '../paper-mail.ts';
 export const rentalApplicationForm = defineForm<RentalApplication, string[]>({
   id: 'rental-application',
   schema: rentalApplication,
+  keep: (tx, { id, values }) => claimUploads(tx, values.uploads, id),
   async act(tx, { id, values, snapshot }) {
     const { maximumPersons } = snapshot.content.settings.rental;
     if (maximumPersons !== null && values.persons > maximumPersons)
@@ -43,7 +45,7 @@ function rowsOf(values: RentalApplication, language: Language, files: readonly s
   return [
     { label: fields.home, value: values.home },
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
-    { label: fields.phone, value: values.phone, href: `tel:${values.phone}` },
+    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.tenants, value: values.tenants },
     { label: fields.persons, value: String(values.persons) },

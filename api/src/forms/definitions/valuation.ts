@@ -1,6 +1,7 @@
 import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation';
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import type { FormRow } from '../agency-mail.ts';
@@ -18,6 +19,7 @@ export const valuationForm = defineForm<Valuation>({
     const language = parties.agencyLanguage;
     return [
       paperMail(submission, {
+        isPaper: false,
         kind: PAPER_TEXTS[language].valuation.title,
         rows: rowsOf(values, language),
         message: values.remarks,
@@ -36,7 +38,7 @@ function rowsOf(values: Valuation, language: Language): FormRow[] {
   const numberOf = (value: number | undefined) => (value === undefined ? undefined : String(value));
   return [
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
-    { label: fields.phone, value: values.phone, href: `tel:${values.phone}` },
+    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
     { label: fields.address, value: `${street} ${houseNumber}, ${zip} ${city}` },

@@ -122,6 +122,12 @@ export const FIELD_NAMES: Readonly<Record<string, Record<Language, string>>> = {
     'that you know the offer binds',
     'dass Sie wissen, dass das Angebot bindet',
   ),
+  homes: named(
+    'de panden die u volgt',
+    'les biens que vous suivez',
+    'the homes you follow',
+    'die Immobilien, denen Sie folgen',
+  ),
   newsletter: named(
     'inschrijving op de nieuwsbrief',
     'inscription à la lettre d’information',

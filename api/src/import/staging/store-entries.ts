@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { noteNews } from '../../demand/note-news.ts';
+import { noteFollowed } from '../../follow/note-followed.ts';
 import { PROPERTY_COLUMNS } from '../property-row.ts';
 import { storePrices } from './store-prices.ts';
 
@@ -24,6 +25,7 @@ export async function storeEntries(
     await storePrices(tx, part, now);
     await storeEvents(tx, part, now);
     if (!isFirst) await noteNews(tx, part, now);
+    if (!isFirst) await noteFollowed(tx, part, now);
     if (!isFirst) await storeProperties(tx, part);
     await storeProjects(tx, part);
     await storeHashes(tx, part);

@@ -47,8 +47,11 @@ export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
     select ${COLUMNS} from pgboss.job where name = ${QUEUE} and id = ${id}::uuid`.execute(db);
   const [job] = rows;
   if (!job) return null;
-  const { to, subject, text, attachments = [], calendar } = job.data;
-  const files = [...(calendar ? ['invite.ics'] : []), ...attachments.map(({ name }) => name)];
+  const { to, subject, text, attachments = [], calendar, paper } = job.data;
+  const files = [
+    ...(calendar ? ['invite.ics'] : []),
+    ...[...attachments, ...(paper ? [paper] : [])].map(({ name }) => name),
+  ];
   return { ...keptMailOf(job), recipient: to.address, subject, text, files };
 }
 

@@ -25,12 +25,19 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Everything that is wrong with a text of this mail, in the order in which it stands there. */
-export function checkMailText(
+export const checkMailText = (
   template: MailTemplate,
   text: MailText,
   linkProblem: (link: string) => string | null,
+): MailTextProblem[] => checkText(template, wordsOf(template), text, linkProblem);
+
+/** The same of a text that knows these words beside those of the agency. */
+export function checkText(
+  template: string,
+  words: ReadonlyMap<string, WordRule>,
+  text: MailText,
+  linkProblem: (link: string) => string | null,
 ): MailTextProblem[] {
-  const words = wordsOf(template);
   const problems: MailTextProblem[] = [];
   const add = (message: string | null, at: string) => message && problems.push({ message, at });
   for (const line of [text.subject, text.preview])
@@ -62,12 +69,12 @@ const wordsIn = (text: string): string[] => [...text.matchAll(WORD)].map(([, wor
 const isAgencyWord = (word: string): boolean => (AGENCY_WORDS as readonly string[]).includes(word);
 
 /** Words that are known, for the message about one that is not. */
-function unknownWord(template: MailTemplate, word: string, words: ReadonlyMap<string, WordRule>): string {
+function unknownWord(template: string, word: string, words: ReadonlyMap<string, WordRule>): string {
   const known = [...words.keys(), ...AGENCY_WORDS].map((one) => `{${one}}`).join(', ');
   return `{${word}} is not a word of the mail ${template}; it knows ${known}`;
 }
 
-function problemInLine(template: MailTemplate, word: string, words: ReadonlyMap<string, WordRule>): string | null {
+function problemInLine(template: string, word: string, words: ReadonlyMap<string, WordRule>): string | null {
   if (isAgencyWord(word)) return null;
   const rule = words.get(word);
   if (!rule) return unknownWord(template, word, words);
@@ -76,7 +83,7 @@ function problemInLine(template: MailTemplate, word: string, words: ReadonlyMap<
 }
 
 function problemInBody(
-  template: MailTemplate,
+  template: string,
   word: string,
   words: ReadonlyMap<string, WordRule>,
   isAlone: boolean,

@@ -67,6 +67,8 @@ function paragraphBlocks(token: Tokens.Paragraph, words: FilledWords): Block[] {
     if (kind === 'message') return listed(words.message(word), (lines) => ({ type: 'quote', lines }));
     if (kind === 'rows') return listed(words.rows(word), (rows) => ({ type: 'rows', rows }));
     if (kind === 'links') return listed(words.links(word), (links) => ({ type: 'links', links }));
+    // It has words of the agency only: what it was checked for.
+    if (kind === 'content') return (words.content(word) ?? []).flatMap((one) => blocksOf(one, words));
     if (kind === 'homes') return listed(words.homes(word), (homes) => ({ type: 'homes', homes }));
   }
   return [{ type: 'paragraph', parts: partsOf(token.tokens, words) }];

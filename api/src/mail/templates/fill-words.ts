@@ -1,4 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import type { Token } from 'marked';
 import type { Kind, MailHome, MailLink, MailRow } from './kinds.ts';
 import type { MailLook } from './mail-look.ts';
 import { WORD } from './mail-text.ts';
@@ -15,6 +17,7 @@ export interface FilledWords {
   rows(word: string): readonly MailRow[] | undefined;
   links(word: string): readonly MailLink[] | undefined;
   homes(word: string): readonly MailHome[] | undefined;
+  content(word: string): readonly Token[] | undefined;
   kindOf(word: string): Kind | null;
 }
 
@@ -47,7 +50,7 @@ export function fillWords(
       const [, word] = /^\{([A-Z_]+)\}$/.exec(link) ?? [];
       if (word) return webAddress(valueFor<string>(word, 'link'));
       const filled = link
-        .replace('tel:{PHONE}', `tel:${(agency.PHONE ?? '').replace(/\s/g, '')}`)
+        .replace('tel:{PHONE}', telephoneLink(agency.PHONE ?? ''))
         .replace(WORD, (_whole, name: string) => inline(name) ?? '');
       return (filled.startsWith('/') ? look.href(filled, language) : anyAddress(filled)) ?? undefined;
     },
@@ -59,6 +62,7 @@ export function fillWords(
     rows: (word) => listOf<MailRow>(word, 'rows')?.map(cleanRow),
     links: (word) => listOf<MailLink>(word, 'links'),
     homes: (word) => listOf<MailHome>(word, 'homes')?.map(cleanHome),
+    content: (word) => listOf<Token>(word, 'content'),
   };
 }
 

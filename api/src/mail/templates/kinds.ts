@@ -1,3 +1,5 @@
+import type { Token } from 'marked';
+
 /** One fact in a table of facts. */
 export interface MailRow {
   label: string;
@@ -32,7 +34,8 @@ export interface MailHome {
 
 /**
  * What a word in braces stands for. `text` is the site's or the agency's own; `typed` and `message` come from a visitor: their
- * links are neutralised. `link` is an absolute address; the last three are blocks, which stand in a paragraph of their own.
+ * links are neutralised. `link` is an absolute address; `message` and those after it are blocks, `content` Markdown of the agency: they
+ * stand in a paragraph of their own.
  */
 interface Kinds {
   text: string;
@@ -42,6 +45,7 @@ interface Kinds {
   rows: readonly MailRow[];
   links: readonly MailLink[];
   homes: readonly MailHome[];
+  content: readonly Token[];
 }
 
 export type Kind = keyof Kinds;
@@ -59,7 +63,7 @@ export type ValuesOf<Given extends Words> = {
 };
 
 /** Kinds that are a table, a list or a quotation, not a part of a sentence. */
-export const BLOCK_KINDS: ReadonlySet<Kind> = new Set<Kind>(['message', 'rows', 'links', 'homes']);
+export const BLOCK_KINDS: ReadonlySet<Kind> = new Set<Kind>(['message', 'rows', 'links', 'homes', 'content']);
 
 /** `aboutUrl` → `ABOUT_URL`, as templates write it. */
 export const wordOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

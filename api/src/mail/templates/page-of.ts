@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { escapeHtml } from '../../words/escape-html.ts';
 import { FONT, LAYOUT, WIDTH } from './html-of.ts';
 import type { MailLook } from './mail-look.ts';
@@ -85,7 +86,7 @@ function footerHtml({ colors, words }: MailLook, language: Language): string {
   const lines = [
     `<strong>${escapeHtml(AGENCY)}</strong>`,
     escapeHtml(ADDRESS),
-    `${link(`tel:${PHONE.replace(/\s/g, '')}`, PHONE)} · ${link(`mailto:${EMAIL}`, EMAIL)}`,
+    `${link(telephoneLink(PHONE), PHONE)} · ${link(`mailto:${EMAIL}`, EMAIL)}`,
     `${escapeHtml(LICENCE)} · ${escapeHtml(COMPANY_NUMBER)}`,
   ];
   return `<tr><td class="tint muted" bgcolor="${colors.tint}" style="background-color:${colors.tint};padding:24px 32px;${FONT};font-size:13px;line-height:1.7;color:${colors.muted}">${lines.join('<br>')}</td></tr>`;

@@ -9,6 +9,7 @@ interface SampleTexts {
   visitBooked: string;
   message: string;
   friendMessage: string;
+  newsletter: string;
   house: string;
   housePlace: string;
   houseFacts: string;
@@ -38,6 +39,7 @@ export const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
     enquiry: 'Aanvraag: ref. 4127',
     visitBooked: 'Bezoek geboekt',
     message: 'Dag,\n\nIs de tuin op het zuiden gericht, en mag er een carport komen?\n\nMarie',
+    newsletter: 'Nieuws van deze maand',
     friendMessage: 'Is dit niets voor jullie? De tuin is prachtig.',
     house: 'Gezinswoning met zonnige tuin',
     housePlace: 'Woning, Aat',
@@ -69,6 +71,7 @@ export const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
     enquiry: 'Demande\u00a0: réf. 4127',
     visitBooked: 'Visite réservée',
     message: 'Bonjour,\n\nLe jardin est-il orienté au sud, et peut-on y placer un carport\u00a0?\n\nMarie',
+    newsletter: 'Les nouvelles du mois',
     friendMessage: 'N’est-ce pas pour vous\u00a0? Le jardin est magnifique.',
     house: 'Maison familiale avec jardin ensoleillé',
     housePlace: 'Maison, Ath',
@@ -100,6 +103,7 @@ export const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
     enquiry: 'Enquiry: ref. 4127',
     visitBooked: 'Viewing booked',
     message: 'Hello,\n\nDoes the garden face south, and would a carport be allowed?\n\nMarie',
+    newsletter: 'News of this month',
     friendMessage: 'Is this not the one for you? The garden is lovely.',
     house: 'Family home with a sunny garden',
     housePlace: 'House, Ath',
@@ -131,6 +135,7 @@ export const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
     enquiry: 'Anfrage: Ref. 4127',
     visitBooked: 'Besichtigung gebucht',
     message: 'Guten Tag,\n\nliegt der Garten nach Süden, und ist ein Carport erlaubt?\n\nMarie',
+    newsletter: 'Neues aus diesem Monat',
     friendMessage: 'Ist das nichts für euch? Der Garten ist wunderschön.',
     house: 'Familienhaus mit sonnigem Garten',
     housePlace: 'Haus, Ath',

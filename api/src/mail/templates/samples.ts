@@ -2,6 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { IMPORT_TEXTS } from '../../import/scheduled/import-texts.ts';
 import type { MailHome } from './kinds.ts';
+import { parseMarkdown } from './mail-text.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 import type { MailTemplate, MailValues } from './templates.ts';
 
@@ -91,7 +92,17 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       expires,
     },
     'newsletter-confirm': { confirmLink: link('confirm/?token=sample'), expires },
+    newsletter: {
+      subject: more.newsletter,
+      content: parseMarkdown(`# ${more.newsletter}\n\n${more.message}`),
+      unsubscribeLink: link('unsubscribe/?token=sample'),
+    },
     'favourites-confirm': { confirmLink: link('confirm/?token=sample'), homes, expires },
+    'favourites-changed': {
+      homes,
+      changeLink: link('search/?token=sample'),
+      unsubscribeLink: link('unsubscribe/?token=sample'),
+    },
     'valuation-confirmation': { agent: home.agent, agentPhone: home.agentPhone },
     'send-to-friend': { sender: 'Marie Dubois', homes: homes.slice(0, 1), message: more.friendMessage },
     'testimonial-confirmation': {},

@@ -37,8 +37,11 @@ export const TEMPLATES = {
   /** To whoever asks for an end of their search, with the links to change or stop it. */
   'demand-link': { changeLink: 'link', unsubscribeLink: 'link', others: 'links?', expires: 'text?' },
   'newsletter-confirm': { confirmLink: 'link', expires: 'text?' },
-  /** Before favourites are kept under an address. */
+  /** What the agency writes to its readers; `content` is the text of `facade newsletter send`. */
+  newsletter: { subject: 'text', content: 'content', unsubscribeLink: 'link' },
+  /** Before somebody is mailed about what changes in homes. */
   'favourites-confirm': { confirmLink: 'link', homes: 'homes?', expires: 'text?' },
+  'favourites-changed': { homes: 'homes', changeLink: 'link', unsubscribeLink: 'link' },
   'valuation-confirmation': { agent: 'text?', agentPhone: 'text?' },
   'send-to-friend': { sender: 'typed', homes: 'homes', message: 'message?' },
   'testimonial-confirmation': {},

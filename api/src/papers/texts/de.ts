@@ -110,4 +110,5 @@ export const de: PaperTexts = {
   valuation: { title: 'Anfrage einer kostenlosen Schätzung' },
   send: (email) =>
     `Senden Sie dieses Formular ausgefüllt und unterschrieben an ${email}, oder geben Sie es im Büro ab.`,
+  sent: (day) => `Am ${day} über unsere Website gesendet.`,
 };

@@ -107,4 +107,5 @@ export const en: PaperTexts = {
   },
   valuation: { title: 'Request for a free valuation' },
   send: (email) => `Send this form, filled in and signed, to ${email}, or hand it in at the office.`,
+  sent: (day) => `Sent through our website on ${day}.`,
 };

@@ -108,4 +108,5 @@ export const fr: PaperTexts = {
   },
   valuation: { title: 'Demande d’estimation gratuite' },
   send: (email) => `Envoyez ce formulaire complété et signé à ${email}, ou déposez-le à l’agence.`,
+  sent: (day) => `Envoyé par notre site le ${day}.`,
 };

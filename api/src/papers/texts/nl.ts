@@ -113,4 +113,5 @@ export const nl: PaperTexts = {
   },
   valuation: { title: 'Aanvraag gratis schatting' },
   send: (email) => `Stuur dit formulier ingevuld en ondertekend naar ${email}, of geef het af op kantoor.`,
+  sent: (day) => `Op ${day} verstuurd via onze website.`,
 };

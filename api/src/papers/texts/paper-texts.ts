@@ -74,4 +74,6 @@ export interface PaperTexts {
   valuation: { title: string };
   /** How the paper gets to the agency. */
   send(email: string): string;
+  /** Of one that the site sent. */
+  sent(day: string): string;
 }

@@ -84,6 +84,11 @@ export const FORMS_KEPT: Record<FormId, FormKept> = {
     keptFor: months(24),
     names: named('Nieuwsbrief', 'Lettre d’information', 'Newsletter', 'Newsletter'),
   },
+  'follow-homes': {
+    ground: 'consent',
+    keptFor: months(24),
+    names: named('Panden volgen', 'Suivi de biens', 'Following homes', 'Immobilien folgen'),
+  },
   'rental-application': {
     ground: 'asked',
     keptFor: months(6),

@@ -1,9 +1,12 @@
-import type { Language } from '@facade/shared-domain/model';
+import type { Language, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { defineKind, type Entry, emailOf, type KindTexts, type PrivacyKind } from '../privacy-kind.ts';
 
+const NOTHING_MORE = sql``;
+const FOLLOWED = sql`|| jsonb_build_object('homes', (select jsonb_agg(property_id) from follow_home where follow = kept.number))`;
+
 /** What one address is mailed for: kept until its owner stops it, and then for as long as its links say that it has stopped. */
-const subscription = (id: string, table: 'demand' | 'newsletter', texts: Record<Language, KindTexts>): PrivacyKind =>
+const subscription = (id: string, table: SubscriptionKind, texts: Record<Language, KindTexts>): PrivacyKind =>
   defineKind({
     id,
     texts,
@@ -11,7 +14,7 @@ const subscription = (id: string, table: 'demand' | 'newsletter', texts: Record<
     keptFor: { count: 30, unit: 'days' },
     async find({ db }, person) {
       const { rows } =
-        await sql<Entry>`select to_jsonb(kept) - 'number' as subscription from ${sql.table(table)} as kept
+        await sql<Entry>`select to_jsonb(kept) - 'number' ${table === 'follow' ? FOLLOWED : NOTHING_MORE} as subscription from ${sql.table(table)} as kept
         where lower(email) = ${emailOf(person)}::text`.execute(db);
       return [...rows];
     },
@@ -30,8 +33,42 @@ const subscription = (id: string, table: 'demand' | 'newsletter', texts: Record<
     },
   });
 
+/** Which newsletters an address was sent; without it a repeated command would mail it twice. */
+const sentNewsletters = defineKind({
+  id: 'newsletters-sent',
+  texts: {
+    nl: { name: 'Nieuwsbrieven die u kreeg', kept: 'welke nieuwsbrief, en wanneer' },
+    fr: { name: 'Lettres d’information que vous avez reçues', kept: 'quelle lettre, et quand' },
+    en: { name: 'Newsletters that you were sent', kept: 'which newsletter, and when' },
+    de: { name: 'Newsletter, die Sie erhalten haben', kept: 'welcher Newsletter, und wann' },
+  },
+  ground: 'consent',
+  keptFor: { count: 12, unit: 'months' },
+  async find({ db }, person) {
+    const { rows } = await sql<Entry>`select subject, sent_at from newsletter_sent
+      join newsletter_issue on newsletter_issue.id = issue join newsletter on number = subscriber
+      where lower(email) = ${emailOf(person)}::text order by sent_at`.execute(db);
+    return [...rows];
+  },
+  async erase({ db }, person) {
+    const { numAffectedRows = 0n } = await sql`delete from newsletter_sent where subscriber in
+      (select number from newsletter where lower(email) = ${emailOf(person)}::text)`.execute(db);
+    return Number(numAffectedRows);
+  },
+  expire: {
+    in: 'database',
+    async batch(tx, before, size) {
+      const { numAffectedRows = 0n } = await sql`delete from newsletter_sent where (issue, subscriber) in
+        (select issue, subscriber from newsletter_sent where sent_at < ${before} limit ${size})`.execute(tx);
+      return Number(numAffectedRows);
+    },
+  },
+});
+
 /** Searches that are mailed for, and the newsletter. */
 export const subscriptions = [
+  // Before the newsletter, which takes it with it.
+  sentNewsletters,
   subscription('searches', 'demand', {
     nl: {
       name: 'Zoekopdracht waarvoor u mails krijgt',
@@ -66,6 +103,24 @@ export const subscriptions = [
     de: {
       name: 'Abonnement des Newsletters',
       kept: 'Ihre E-Mail-Adresse, wann Sie bestätigt und beendet haben; die Frist läuft ab dann',
+    },
+  }),
+  subscription('followed-homes', 'follow', {
+    nl: {
+      name: 'Panden waarover u mails krijgt',
+      kept: 'uw e-mailadres, welke panden, wanneer u bevestigde en stopte; de termijn loopt vanaf dan',
+    },
+    fr: {
+      name: 'Biens au sujet desquels vous recevez des e-mails',
+      kept: 'votre adresse e-mail, quels biens, quand vous avez confirmé et arrêté ; le délai court à partir de là',
+    },
+    en: {
+      name: 'Homes that you are mailed about',
+      kept: 'your e-mail address, which homes, when you confirmed and stopped; the time counts from then',
+    },
+    de: {
+      name: 'Immobilien, zu denen Sie E-Mails erhalten',
+      kept: 'Ihre E-Mail-Adresse, welche Immobilien, wann Sie bestätigt und beendet haben; die Frist läuft ab dann',
     },
   }),
 ];

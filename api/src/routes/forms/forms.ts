@@ -10,6 +10,7 @@ import { formText } from '../../forms/form-texts.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
+import { inSteadyTime } from '../../limits/steady-time.ts';
 import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
@@ -55,7 +56,7 @@ export async function formsRoute(
   const guard = new FormGuard({ db, captcha, formsWithoutProof });
   const ofAll = sharedPerAddress(new AddressLimit(db, 'forms', ALL_FORMS));
   for (const definition of FORM_DEFINITIONS) {
-    const { id, schema, inSteps = false } = definition;
+    const { id, schema, inSteps = false, looksUpAddress = false } = definition;
     const { allowed, bodyLimit } = limitsOf(id);
     const ofThis = allowed && sharedPerAddress(new AddressLimit(db, `form-${id}`, allowed));
     api.post(
@@ -87,7 +88,8 @@ export async function formsRoute(
         const admit = await guard.examine(id, body, { address, proof: proofOf(request) });
         const isAwaited = () => !reply.sent;
         const from = { origin, admit, isAwaited, idempotencyKey };
-        const receipt = await submitForm(definition, body, snapshot, from, services);
+        const submit = () => submitForm(definition, body, snapshot, from, services);
+        const receipt = await (looksUpAddress ? inSteadyTime(submit) : submit());
         return reply.status(201).send(receipt);
       },
     );

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { z } from 'zod';
 import { normalizeEmail } from '../../accounts/email.ts';
@@ -15,6 +14,7 @@ import { mailParties } from '../../forms/mail-parties.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { inSteadyTime } from '../../limits/steady-time.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { accountMailer } from '../../owners/account-mailer.ts';
 import { addReset, isOpenReset, usePasswordReset } from '../../owners/password-reset.ts';
@@ -37,9 +37,6 @@ interface PasswordServices {
 /** Requests for links, and attempts to use one, from one network. */
 const ASKED = { max: 10, seconds: 3600 };
 const USED = { max: 20, seconds: 3600 };
-
-/** Every request for a link takes so long, in milliseconds: whether an account exists must not be told by a clock. */
-const STEADY = 400;
 
 const token = z.string().regex(/^[\w-]{43}$/, 'reset.expired');
 
@@ -70,23 +67,23 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
     },
     async (request, reply) => {
       refuseOtherSites(request);
-      const steady = delay(STEADY);
       const snapshot = await siteData.current();
       const origin = siteOrigin(request, snapshot.content.settings.origin);
       const limit = confirmationLimit(await keyedHasher(db));
       const language = requestLanguage(request);
-      await db.transaction().execute(async (tx) => {
-        const account = await tx
-          .selectFrom('account')
-          .select(['id', 'email'])
-          .where('email', '=', normalizeEmail(request.body.email))
-          .executeTakeFirst();
-        if (!account || origin === null || !(await limit(tx, account.email))) return;
-        const reset = await addReset(tx, account.id);
-        const link = origin + newPasswordPath(language, reset.token);
-        await outbox.add(tx, resetMail(account.email, link, reset, language, mailParties(snapshot, mail, origin)));
-      });
-      await steady;
+      const mailLink = () =>
+        db.transaction().execute(async (tx) => {
+          const account = await tx
+            .selectFrom('account')
+            .select(['id', 'email'])
+            .where('email', '=', normalizeEmail(request.body.email))
+            .executeTakeFirst();
+          if (!account || origin === null || !(await limit(tx, account.email))) return;
+          const reset = await addReset(tx, account.id);
+          const link = origin + newPasswordPath(language, reset.token);
+          await outbox.add(tx, resetMail(account.email, link, reset, language, mailParties(snapshot, mail, origin)));
+        });
+      await inSteadyTime(mailLink);
       return reply.status(204).send(null);
     },
   );

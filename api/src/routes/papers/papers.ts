@@ -1,12 +1,9 @@
-import type { FormTerms, Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { siteFor } from '../../content/index.ts';
 import { paletteOf } from '../../drawings/palette.ts';
 import { formTerms } from '../../papers/form-terms.ts';
-import type { Paper } from '../../papers/paper.ts';
-import { purchaseOfferPaper } from '../../papers/purchase-offer-paper.ts';
-import { rentalApplicationPaper } from '../../papers/rental-application-paper.ts';
+import { PAPER_FORMS } from '../../papers/forms.ts';
 import { writePaper } from '../../papers/write-paper.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
@@ -19,11 +16,6 @@ import type { SiteData } from '../../site-data.ts';
 
 /** To be raised when the papers look otherwise. */
 const LAYOUT = 1;
-
-const PAPERS: Record<string, (terms: FormTerms, language: Language) => Paper> = {
-  'rental-application': rentalApplicationPaper,
-  'purchase-offer': purchaseOfferPaper,
-};
 
 const query = inLanguage.extend({ home: id.optional().describe('home that it is about') }).strict();
 
@@ -61,7 +53,7 @@ export async function papersRoute(api: Api, { siteData }: { siteData: SiteData }
     async ({ query: { lang, home } }) => formTerms(await siteData.current(), lang, home),
   );
 
-  for (const [name, compose] of Object.entries(PAPERS))
+  for (const [name, form] of PAPER_FORMS)
     api.get(
       `/api/papers/${name}.pdf`,
       {
@@ -91,7 +83,7 @@ export async function papersRoute(api: Api, { siteData }: { siteData: SiteData }
           madeOf: [LAYOUT, name, language, known, agency, palette],
           type: 'application/pdf',
           cacheControl: A_DAY,
-          body: () => writePaper(compose(known, language), { language, agency, palette }),
+          body: () => writePaper(form.compose(known, language), { language, agency, palette }),
         });
       },
     );

@@ -6,16 +6,19 @@ import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { type Link, type LinkPurpose, readLink, TOKEN_LENGTH } from '../../demand/links.ts';
 import { confirm, readSubscription, stop } from '../../demand/subscriptions.ts';
+import { readFollow, removeHome } from '../../follow/follows.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { id, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
 
 const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
 
 const subscription = z.object({
-  kind: z.enum(['demand', 'newsletter']),
+  kind: z.enum(['demand', 'newsletter', 'follow']),
   state: z.enum(['pending', 'confirmed', 'stopped']),
   address: z.string().describe('enough of it to recognize it'),
   search: z
@@ -24,6 +27,10 @@ const subscription = z.object({
       frequency: z.enum(FREQUENCIES as [model.DemandFrequency, ...model.DemandFrequency[]]),
     })
     .optional(),
+  homes: z
+    .array(z.object({ id: z.int(), title: z.string(), path: z.string().nullable() }))
+    .optional()
+    .describe('that are followed'),
 }) satisfies z.ZodType<model.Subscription>;
 
 const answers = {
@@ -37,15 +44,18 @@ const answers = {
 const LIMITED = { rateLimit: perAddress(120, 10) };
 
 /** What a link of a mail shows and does: `GET /api/subscriptions`, and `POST` to `confirm`, `stop` and, for mail programs, `unsubscribe`. */
-export async function subscriptionsRoute(api: Api, { db }: { db: Db }): Promise<void> {
+export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; siteData: SiteData }): Promise<void> {
   const linkIn = async (text: string, purposes: readonly LinkPurpose[]): Promise<Link> => {
     const link = readLink(await keyedHasher(db), text);
     if (link === 'expired') throw new ProblemError('link-expired');
     if (!link || !purposes.includes(link.purpose)) throw new ProblemError('not-found');
     return link;
   };
-  const show = async ({ kind, id }: Link): Promise<model.Subscription> => {
-    const found = await readSubscription(db, kind, id);
+  const show = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
+    const found =
+      kind === 'follow'
+        ? await readFollow(db, id, (await siteData.current()).view(language))
+        : await readSubscription(db, kind, id);
     if (!found) throw new ProblemError('not-found');
     return found;
   };
@@ -63,7 +73,7 @@ export async function subscriptionsRoute(api: Api, { db }: { db: Db }): Promise<
     },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
-      return show(await linkIn(query.token, ['confirm', 'manage', 'stop']));
+      return show(await linkIn(query.token, ['confirm', 'manage', 'stop']), query.lang);
     },
   );
 
@@ -74,15 +84,34 @@ export async function subscriptionsRoute(api: Api, { db }: { db: Db }): Promise<
         config: LIMITED,
         schema: { tags: ['demand'], summary, body: z.object({ token }), response: answers },
       },
-      async ({ body }) => {
-        const link = await linkIn(body.token, purposes);
+      async (request) => {
+        const link = await linkIn(request.body.token, purposes);
         await (name === 'confirm' ? confirm(db, link.kind, link.id) : stop(db, link.kind, link.id));
-        return show(link);
+        return show(link, requestLanguage(request));
       },
     );
   // By POST: programs that look at the links of a mail confirm nothing.
   act('confirm', ['confirm'], 'Confirms the address of a registered search or subscription');
   act('stop', ['stop', 'manage'], 'Stops a registered search or subscription');
+
+  api.post(
+    '/api/subscriptions/remove',
+    {
+      config: LIMITED,
+      schema: {
+        tags: ['demand'],
+        summary: 'Follows one home less; without any, it is the end of it',
+        body: z.object({ token, home: id }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const link = await linkIn(request.body.token, ['manage']);
+      if (link.kind !== 'follow') throw new ProblemError('not-found');
+      await removeHome(db, link.id, request.body.home);
+      return show(link, requestLanguage(request));
+    },
+  );
 
   const oneClick = { querystring: inLanguage.extend({ token }) };
   api.post(

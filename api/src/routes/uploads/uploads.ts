@@ -1,3 +1,4 @@
+import { LARGEST_UPLOAD } from '@facade/shared-domain/forms/upload-limits';
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -10,7 +11,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
-import { LARGEST_UPLOAD, type Uploads } from '../../uploads/uploads.ts';
+import type { Uploads } from '../../uploads/uploads.ts';
 
 /** Files from one network. */
 const ALLOWED = { max: 30, seconds: 600 };

@@ -25,17 +25,6 @@ export const DemandParts = styled.div`
     font-weight: 600;
     font-size: var(--step--1);
   }
-  .radio {
-    display: flex;
-    gap: var(--space-2);
-    align-items: center;
-    min-height: 44px;
-  }
-  .radio input {
-    width: 20px;
-    height: 20px;
-    accent-color: var(--primary);
-  }
   .hint {
     color: var(--muted);
     font-size: var(--step--1);

@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
-import { FieldGroup, Radios } from '../../kit/fields/field-group.tsx';
+import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { PersonFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
@@ -41,12 +41,11 @@ export function DemandForm({ choices, criteria, frequency, query = '', token }: 
       <DemandParts>
         <SearchFields choices={choices} initial={initial} />
         <MatchCount />
-        <FieldGroup name="frequency" legend={t('demand.frequency')}>
-          <Radios
-            name="frequency"
-            choices={FREQUENCIES.map((value) => ({ value, label: t(`demand.often.${value}`) }))}
-          />
-        </FieldGroup>
+        <ChoiceField
+          name="frequency"
+          label={t('demand.frequency')}
+          options={FREQUENCIES.map((value) => ({ value, label: t(`demand.often.${value}`) }))}
+        />
       </DemandParts>
       {token === undefined && (
         <>

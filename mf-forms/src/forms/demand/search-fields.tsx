@@ -1,7 +1,8 @@
 import { useTexts } from '@facade/section-kit';
 import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import { BoundSelect, BoundText } from '../../kit/fields/bound-fields.tsx';
-import { Boxes, FieldGroup, Radios } from '../../kit/fields/field-group.tsx';
+import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { Boxes, FieldGroup } from '../../kit/fields/field-group.tsx';
 import type { FormValues } from '../../kit/values.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import type { DemandChoices } from './demand-data.ts';
@@ -22,15 +23,14 @@ export function SearchFields({ choices: { types, zones, towns }, initial }: Sear
   const t = useTexts('mf-forms');
   return (
     <>
-      <FieldGroup name="goal" legend={t('demand.goal')}>
-        <Radios
-          name="goal"
-          choices={[
-            { value: 'sale', label: t('demand.sale') },
-            { value: 'rent', label: t('demand.rent') },
-          ]}
-        />
-      </FieldGroup>
+      <ChoiceField
+        name="goal"
+        label={t('demand.goal')}
+        options={[
+          { value: 'sale', label: t('demand.sale') },
+          { value: 'rent', label: t('demand.rent') },
+        ]}
+      />
       <FieldGroup name="types" legend={t('demand.types')}>
         <Boxes name="types" choices={types.map(({ id, name }) => ({ value: String(id), label: name }))} />
       </FieldGroup>

@@ -12,6 +12,7 @@ export function ConditionFields() {
     <Conditions>
       <ChoiceField
         name="condition"
+        required
         label={t('fields.condition')}
         options={CONDITIONS.map((value) => ({ value, label: t(`offer.conditions.${value}`) }))}
       />

@@ -48,6 +48,7 @@ export function RentalApplicationForm({ terms }: { terms: FormTerms }) {
       kinds={home ? KINDS_OF_HOME : KINDS}
       schema={schema}
       fixed={home ? { propertyId: home.id } : undefined}
+      hasFiles
       sendLabel={t('rental.send')}
       promise={t('rental.promise')}
     >

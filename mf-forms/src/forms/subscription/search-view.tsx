@@ -3,6 +3,7 @@ import { Button } from '@facade/shared-ui';
 import type { DemandChoices } from '../demand/demand-data.ts';
 import { DemandForm } from '../demand/demand-form.tsx';
 import { DemandPage } from '../demand/demand-view.style.ts';
+import { FollowedHomes } from './followed-homes.tsx';
 import type { Linked } from './load-subscription.ts';
 import { SubscriptionView } from './subscription-view.tsx';
 
@@ -13,9 +14,11 @@ export interface SearchData {
   choices: DemandChoices | null;
 }
 
-/** A registered search that its owner changes or stops, without an account. */
+/** A registered search that its owner changes or stops, without an account; or the homes that somebody follows. */
 export function SearchView({ data: { token, linked, choices } }: { data: SearchData }) {
   const t = useTexts('mf-forms');
+  if (linked !== null && linked !== 'expired' && linked.homes && linked.state !== 'stopped')
+    return <FollowedHomes token={token} address={linked.address} homes={linked.homes} />;
   if (linked === null || linked === 'expired' || !linked.search || !choices || linked.state === 'stopped')
     return <SubscriptionView data={{ action: 'stop', token, linked }} />;
   const { search, address } = linked;

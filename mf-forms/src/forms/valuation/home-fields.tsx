@@ -26,6 +26,7 @@ export function TypeField() {
   return (
     <ChoiceField
       name="type"
+      required
       label={t('fields.type')}
       options={TYPES.map((value) => ({ value, label: t(`valuation.types.${value}`) }))}
     />

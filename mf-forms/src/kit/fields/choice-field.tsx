@@ -8,11 +8,13 @@ import { GroupError } from './group-error.tsx';
 interface ChoiceFieldProps {
   name: string;
   label: ReactNode;
+  /** Nothing is chosen at first, and something must be. */
+  required?: boolean;
   options: readonly { value: string; label: string; hint?: string }[];
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, required = false, options }: ChoiceFieldProps) {
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string>(name);
   const error = useShownError(name, meta);
@@ -21,10 +23,14 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
     <Choices aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
       <legend>
         {label}
-        <span className="star" aria-hidden="true">
-          {' *'}
-        </span>
-        <span className="visually-hidden"> ({t('required')})</span>
+        {required && (
+          <>
+            <span className="star" aria-hidden="true">
+              {' *'}
+            </span>
+            <span className="visually-hidden"> ({t('required')})</span>
+          </>
+        )}
       </legend>
       <div>
         {options.map((option, index) => (

@@ -49,21 +49,3 @@ function Box({ name, value, label }: Choice & { name: string }) {
   const { input } = useField(name, { type: 'checkbox', value });
   return <CheckboxField {...input} value={value} id={`field-${name}-${value}`} label={label} />;
 }
-
-/** One of these. */
-export const Radios = ({ name, choices }: { name: string; choices: readonly Choice[] }) => (
-  <div className="boxes">
-    {choices.map((choice) => (
-      <Radio key={choice.value} name={name} {...choice} />
-    ))}
-  </div>
-);
-
-function Radio({ name, value, label }: Choice & { name: string }) {
-  const { input } = useField(name, { type: 'radio', value });
-  return (
-    <label className="radio">
-      <input {...input} type="radio" id={`field-${name}-${value}`} /> {label}
-    </label>
-  );
-}

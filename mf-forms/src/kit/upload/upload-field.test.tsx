@@ -1,5 +1,7 @@
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Form } from 'react-final-form';
 import nl from '../../locales/nl.json';
 import { field, formPage, user } from '../../testing/form-page.tsx';
@@ -55,4 +57,30 @@ test('a file that does not arrive is named once', async () => {
   show();
   await choose('een.pdf');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^een\.pdf is niet aangekomen\. Probeer het opnieuw\.$/);
+});
+
+test('without JavaScript files are posted with the form; those that came before are kept as long as their box is ticked', () => {
+  const html = renderToString(
+    formPage(
+      <Form onSubmit={() => {}} initialValues={{ uploads: ['old'] }} render={() => <UploadField name="uploads" />} />,
+    ),
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('input[type=file]')).toMatchObject({
+    name: 'uploadFiles',
+    multiple: true,
+    disabled: false,
+  });
+  expect(page.querySelector('input[type=checkbox]')).toMatchObject({ name: 'uploads', value: 'old', checked: true });
+});
+
+test('what was chosen before the script arrived is sent', async () => {
+  api.answer('post', '/uploads', () => HttpResponse.json({ id: 'early', name: 'vroeg.pdf', isQuarantined: false }));
+  const page = formPage(<Form onSubmit={() => {}} render={() => <UploadField name="uploads" />} />);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  await choose('vroeg.pdf');
+  await act(async () => void hydrateRoot(container, page));
+  await waitFor(() => expect(sentWith()).toEqual(['early']));
 });

@@ -1,19 +1,25 @@
-import { useSite, useTexts } from '@facade/section-kit';
-import { Button, Icon } from '@facade/shared-ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useTexts } from '@facade/section-kit';
+import { Icon } from '@facade/shared-ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useShownError } from '../fields/bound-fields.tsx';
 import { useIsLive } from '../use-is-live.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 import { UploadFrame } from './upload-field.style.ts';
+import { UploadList } from './upload-list.tsx';
 
 /** What a file may be; the api looks at its content. */
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic';
 
-/** Files that go with a form. Each is sent when it is chosen; the form names them. Without JavaScript it says where to mail them. */
+/** What the shell looks for files in, of a form that is posted without JavaScript. */
+const POSTED_FILES = 'uploadFiles';
+
+/**
+ * Files that go with a form. Each is sent when it is chosen; the form names them. Without JavaScript they are posted with the form,
+ * and those that came with a form that was refused are listed to be kept.
+ */
 export function UploadField({ name }: { name: string }) {
   const t = useTexts('mf-forms');
-  const { agency } = useSite();
   const { input, meta } = useField<string[]>(name);
   const form = useForm();
   const id = useId();
@@ -34,9 +40,9 @@ export function UploadField({ name }: { name: string }) {
   // Of this moment: a file may be removed while the next is on its way.
   const change = (to: (kept: readonly string[]) => readonly string[]) =>
     form.change(name, to(form.getState().values[name] ?? []));
-  const add = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    event.target.value = '';
+  const add = async (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
     setProblem('');
     for (const file of chosen) {
       setBusy(t('upload.busy', { name: file.name }));
@@ -48,17 +54,24 @@ export function UploadField({ name }: { name: string }) {
     }
     setBusy('');
   };
-  if (!isLive) return <p className="hint">{t('upload.byMail', { email: agency.email })}</p>;
+  const chooser = useRef<HTMLInputElement>(null);
+  const begin = useRef(add);
+  useEffect(() => {
+    // What was chosen before this script arrived.
+    if (chooser.current?.files?.length) void begin.current(chooser.current);
+  }, []);
   return (
     <UploadFrame data-invalid={error ? true : undefined}>
       <label htmlFor={`field-${name}`}>{t('upload.title')}</label>
       <input
+        ref={chooser}
         id={`field-${name}`}
+        name={isLive ? undefined : POSTED_FILES}
         type="file"
         multiple
         accept={ACCEPTED}
         disabled={busy !== ''}
-        onChange={add}
+        onChange={({ target }) => add(target)}
         aria-describedby={`${id}-hint ${id}-error`}
       />
       <p className="hint" id={`${id}-hint`}>
@@ -69,27 +82,12 @@ export function UploadField({ name }: { name: string }) {
         {error && <Icon name="warning" size={18} />}
         {error}
       </p>
-      <ul>
-        {files.map((file) => (
-          <li key={file.id}>
-            <span>
-              {file.name}
-              {file.isQuarantined && <small> ({t('upload.held')})</small>}
-            </span>
-            <Button
-              variant="quiet"
-              size="s"
-              aria-label={t('upload.remove', { name: file.name })}
-              onClick={() => change((kept) => kept.filter((id) => id !== file.id))}
-            >
-              <Icon name="close" size={18} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {files.map((file) => (
-        <input key={file.id} type="hidden" name={name} value={file.id} />
-      ))}
+      <UploadList
+        name={name}
+        files={files}
+        isLive={isLive}
+        onRemove={(removed) => change((kept) => kept.filter((id) => id !== removed))}
+      />
     </UploadFrame>
   );
 }

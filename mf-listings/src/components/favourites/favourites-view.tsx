@@ -5,6 +5,7 @@ import type { CardProperty } from '../../model/cards/card-data.ts';
 import { writeSeenHomes } from '../../model/kept/seen-homes.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
 import { FavouritesFrame } from './favourites.style.ts';
+import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 import { NoFavourites } from './no-favourites.tsx';
 import { ShareList } from './share-list.tsx';
@@ -14,13 +15,15 @@ import { useHomes } from './use-homes.ts';
 export interface FavouritesData {
   /** Homes that the address names; null where it names none. */
   shared: CardProperty[] | null;
+  /** A mail that asks for a confirmation is on its way. */
+  asked?: boolean;
 }
 
 const RECENT = 4;
 const never = () => () => {};
 
 /** The visitor's favourites, or the list that a link brought from another device; below them what was looked at last. */
-export function FavouritesView({ data: { shared } }: { data: FavouritesData }) {
+export function FavouritesView({ data: { shared, asked = false } }: { data: FavouritesData }) {
   const t = useTexts('mf-listings');
   const kept = useFavourites();
   // The server cannot know what this device keeps: it renders the places of the cards.
@@ -38,6 +41,11 @@ export function FavouritesView({ data: { shared } }: { data: FavouritesData }) {
   return (
     <FavouritesFrame className="wrap">
       <h1>{t(shared ? 'favourites.shared.title' : 'favourites.title')}</h1>
+      {asked && (
+        <Notice tone="success" title={t('favourites.follow.asked')}>
+          <p>{t('favourites.follow.askedHelp')}</p>
+        </Notice>
+      )}
       {shared && <SharedList homes={shared} />}
       {!shared && !isBrowser && (
         <>
@@ -78,6 +86,7 @@ function Kept({ ids }: { ids: readonly number[] }) {
       <ShareList ids={ids} />
       {isOld && <Notice tone="warning">{t(homes.length > 0 ? 'favourites.old' : 'favourites.trouble')}</Notice>}
       <HomesByGoal homes={homes} />
+      {homes.length > 0 && <FollowForm ids={newest} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { keepFavourites, useFavourites, useLanguage, useTexts } from '@facade/se
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Button, Icon, Notice } from '@facade/shared-ui';
 import type { CardProperty } from '../../model/cards/card-data.ts';
+import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 
 /** Homes that a link brought, and a button that keeps all of them on this device. */
@@ -27,6 +28,7 @@ export function SharedList({ homes }: { homes: CardProperty[] }) {
         )}
       </div>
       <HomesByGoal homes={homes} />
+      <FollowForm ids={homes.map(({ id }) => id)} />
     </>
   );
 }

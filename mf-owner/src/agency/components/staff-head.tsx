@@ -1,21 +1,25 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import { inboxPath, outboxPath } from '../model/agency-paths.ts';
+import { agendaPath, inboxPath, outboxPath } from '../model/agency-paths.ts';
 import { Head } from './staff-head.style.ts';
 
 interface StaffHeadProps {
   staff: StaffMember;
   title: string;
   /** Which of the pages in the navigation it is; left out: none. */
-  page?: 'inbox' | 'outbox';
+  page?: 'inbox' | 'agenda' | 'outbox';
 }
 
 /** Who is logged in, what the page is, where else to go, and the way out. */
 export function StaffHead({ staff, title, page }: StaffHeadProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const pages = { inbox: inboxPath(language), outbox: outboxPath(language) };
+  const pages = {
+    inbox: inboxPath(language),
+    agenda: agendaPath(language),
+    ...(staff.role === 'manager' && { outbox: outboxPath(language) }),
+  };
   return (
     <Head>
       <div>
@@ -23,15 +27,13 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
         <h1>{title}</h1>
       </div>
       <div className="ways">
-        {staff.role === 'manager' && (
-          <nav aria-label={t('agency.nav.label')}>
-            {(['inbox', 'outbox'] as const).map((name) => (
-              <a key={name} href={pages[name]} aria-current={name === page ? 'page' : undefined}>
-                {t(`agency.nav.${name}`)}
-              </a>
-            ))}
-          </nav>
-        )}
+        <nav aria-label={t('agency.nav.label')}>
+          {Object.entries(pages).map(([name, path]) => (
+            <a key={name} href={path} aria-current={name === page ? 'page' : undefined}>
+              {t(`agency.nav.${name}`)}
+            </a>
+          ))}
+        </nav>
         <form method="post">
           <input type="hidden" name="form" value="staff-logout" />
           <Button type="submit" variant="secondary" size="s">

@@ -1,12 +1,14 @@
 import { remote } from '../../remote.tsx';
-import { AGENCY_PATHS, inboxPath, leadPath, loginPath } from './agency-paths.ts';
+import { AGENCY_PATHS, agendaPath, inboxPath, leadPath, loginPath } from './agency-paths.ts';
 
 test('links lead where the section answers', () => {
   const { paths } = remote;
-  expect([paths?.['agency-login'], paths?.agency, paths?.['agency-lead'], paths?.['agency-outbox']]).toEqual([
+  const names = ['agency-login', 'agency', 'agency-lead', 'agency-agenda', 'agency-outbox'] as const;
+  expect(names.map((name) => paths?.[name])).toEqual([
     AGENCY_PATHS.login,
     AGENCY_PATHS.inbox,
     AGENCY_PATHS.lead,
+    AGENCY_PATHS.agenda,
     AGENCY_PATHS.outbox,
   ]);
 });
@@ -15,6 +17,9 @@ test('an address says what is not as always', () => {
   expect(inboxPath('nl')).toBe('/nl/agency/');
   expect(inboxPath('fr', { box: 'all', form: '', home: '12', q: 'a b&c', page: 2 })).toBe(
     '/fr/agency/?box=all&home=12&q=a+b%26c&page=2',
+  );
+  expect(agendaPath('fr', { week: '2026-11-24', agent: 'a@b.be' })).toBe(
+    '/fr/agency/agenda/?week=2026-11-24&agent=a%40b.be',
   );
   expect(leadPath('de', 'a1')).toBe('/de/agency/nachricht/a1/');
   expect([loginPath('en'), loginPath('fr', 'a1')]).toEqual(['/en/agency/login/', '/fr/agency/connexion/?lead=a1']);

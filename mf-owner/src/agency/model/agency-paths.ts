@@ -11,6 +11,7 @@ export const AGENCY_PATHS = {
     en: '/agency/message/:id/',
     de: '/agency/nachricht/:id/',
   },
+  agenda: { nl: '/agency/agenda/', fr: '/agency/agenda/', en: '/agency/agenda/', de: '/agency/agenda/' },
   outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
 } satisfies Record<string, Record<Language, string>>;
 
@@ -34,3 +35,9 @@ export const leadPath = (language: Language, id: string): string =>
   `/${language}${AGENCY_PATHS.lead[language].replace(':id', id)}`;
 
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
+
+/** A week of the agenda, of one agent or of all; without a day this week. */
+export function agendaPath(language: Language, { week, agent }: { week?: string; agent?: string | null } = {}): string {
+  const query = new URLSearchParams({ ...(week ? { week } : {}), ...(agent ? { agent } : {}) }).toString();
+  return `/${language}${AGENCY_PATHS.agenda[language]}${query && `?${query}`}`;
+}

@@ -27,6 +27,7 @@ export const LABELLED = [
   'wantsDocuments',
   'documents',
   'home',
+  'homes',
   'price',
   'validUntil',
   'condition',

@@ -1,7 +1,9 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { readFilter } from '../model/inbox-filter.ts';
+import { agenda } from '../testing/sample-agenda.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
+import { page as agendaPage } from './agenda-page.tsx';
 import { page as inboxPage } from './inbox-page.tsx';
 import { page as leadPage } from './lead-page.tsx';
 import { page as loginPage } from './login-page.tsx';
@@ -36,14 +38,16 @@ test('all are private, and no search engine lists them', () => {
     leadPage.head({ data: { answer: answerWith() }, ...headArguments }),
     loginPage.head({ data: { next: '/' }, ...headArguments }),
     outboxPage.head({ data: outbox, ...headArguments }),
+    agendaPage.head({ data: agenda, ...headArguments }),
   ];
   for (const { noindex } of heads) expect(noindex).toBe(true);
-  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage]) expect(access).toBe('owner');
+  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, agendaPage]) expect(access).toBe('owner');
 });
 
 test('who is not logged in goes to the login, and back to the lead from there', async () => {
   const to = (path: string) => ({ signal: 'redirect', to: path, status: 302 });
   await expect(inboxPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
+  await expect(agendaPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
   await expect(leadPage.loader(argumentsWith(refused(401), '', { id: lead.id }))).rejects.toEqual(
     to(`/fr/agency/connexion/?lead=${lead.id}`),
   );
@@ -73,6 +77,13 @@ test('the inbox asks for what its address says, and counts what is new in its ti
   expect(asked).toEqual(['/agency/leads?lang=fr&box=all&page=1&q=toit']);
   const head = inboxPage.head({ data, t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') });
   expect(head.title).toMatch(/^\(2\) agency\.inbox\.title: agency\.boxes\.all \| /);
+});
+
+test('the agenda asks for the week and the agent of its address, and names the week in its title', async () => {
+  const data = await agendaPage.loader(argumentsWith(() => Promise.resolve(agenda), '?week=2026-11-24&agent=a%40b.be'));
+  expect(asked).toEqual(['/agency/agenda?lang=fr&week=2026-11-24&agent=a%40b.be']);
+  const head = agendaPage.head({ data, t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') });
+  expect(head.title).toMatch(/^agency\.agenda\.title: 23\s– 29\snovembre \| /);
 });
 
 test('a lead of nobody, or of a colleague, is a page of its own', async () => {

@@ -64,6 +64,7 @@ export const lead: Lead = {
     { name: 'privacy', values: ['true'] },
   ],
   visit: null,
+  hasPaper: false,
   files: [],
   answered: null,
   events: [

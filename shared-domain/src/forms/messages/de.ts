@@ -46,6 +46,8 @@ export const messages: Messages = {
   'captcha.invalid': 'Die Prüfung ist nicht gelungen. Versuchen Sie es noch einmal',
   'property.unknown': 'Diese Immobilie ist nicht mehr auf unserer Website',
   'project.unknown': 'Dieses Projekt ist nicht mehr auf unserer Website',
+  'span.past': 'Dieser Zeitpunkt ist vorbei',
+  'span.reversed': 'Das Ende liegt vor dem Anfang',
   'range.reversed': 'Das Minimum ist höher als das Maximum',
   'number.invalid': 'Geben Sie eine Zahl ein',
   'date.invalid': 'Dieses Datum ist ungültig',

@@ -46,6 +46,8 @@ export const messages: Messages = {
   'captcha.invalid': 'The check did not succeed. Please try again',
   'property.unknown': 'This property is no longer on our site',
   'project.unknown': 'This project is no longer on our site',
+  'span.past': 'This time is over',
+  'span.reversed': 'The end is before the beginning',
   'range.reversed': 'The minimum is higher than the maximum',
   'number.invalid': 'Enter a number',
   'date.invalid': 'This date is not valid',

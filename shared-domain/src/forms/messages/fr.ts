@@ -46,6 +46,8 @@ export const messages: Messages = {
   'captcha.invalid': 'La vérification n’a pas réussi. Essayez à nouveau',
   'property.unknown': 'Ce bien n’est plus proposé sur notre site',
   'project.unknown': 'Ce projet n’est plus proposé sur notre site',
+  'span.past': 'Ce moment est passé',
+  'span.reversed': 'La fin précède le début',
   'range.reversed': 'Le minimum est plus élevé que le maximum',
   'number.invalid': 'Indiquez un nombre',
   'date.invalid': 'Cette date n’est pas valable',

@@ -45,6 +45,8 @@ export const messages = {
   'captcha.invalid': 'De controle is niet gelukt. Probeer het opnieuw',
   'property.unknown': 'Dit pand staat niet meer op onze site',
   'project.unknown': 'Dit project staat niet meer op onze site',
+  'span.past': 'Dit moment is voorbij',
+  'span.reversed': 'Het einde komt voor het begin',
   'range.reversed': 'Het minimum is hoger dan het maximum',
   'number.invalid': 'Vul een getal in',
   'date.invalid': 'Deze datum is niet geldig',

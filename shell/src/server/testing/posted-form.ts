@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Shows what came back, the way a form would. */
 function Returned() {
-  return createElement('pre', null, JSON.stringify(useReturnedForm('contact')));
+  const [contact, application] = [useReturnedForm('contact'), useReturnedForm('rental-application')];
+  return createElement('pre', null, JSON.stringify(contact ?? application));
 }
 
 /** A site whose list page shows the form that came back. */

@@ -17,6 +17,9 @@ export const Visit = styled.div`
   &[data-status='cancelled'] .when {
     text-decoration: line-through;
   }
+  .agenda {
+    padding-block: 10px;
+  }
   summary {
     padding-block: 10px;
     cursor: pointer;

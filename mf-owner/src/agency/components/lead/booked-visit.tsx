@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Lead, LeadVisit } from '@facade/shared-domain/model';
-import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
+import { dayOfVisit, visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { Button } from '@facade/shared-ui';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
+import { agendaPath } from '../../model/agency-paths.ts';
 import { timeOfVisit } from '../../model/visit-text.ts';
 import { ActionForm } from './action-form.tsx';
 import { Visit } from './booked-visit.style.ts';
@@ -23,6 +24,9 @@ export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
           {t(`agency.visit.${status}`)}
           {movedFrom && ` (${t('agency.visit.before', { time: timeOfVisit(movedFrom, language) })})`}
         </p>
+        <a className="agenda" href={agendaPath(language, { week: dayOfVisit(start) })}>
+          {t('agency.visit.agenda')}
+        </a>
         {canChange && (
           <>
             {status !== 'confirmed' && (

@@ -43,7 +43,7 @@ export function LeadView({ data: { answer } }: { data: LeadData }) {
       <div className="columns">
         <div className="side">
           <SentFields lead={lead} />
-          {lead.files.length > 0 && <SentFiles lead={lead} />}
+          {(lead.hasPaper || lead.files.length > 0) && <SentFiles lead={lead} />}
         </div>
         <div className="side">
           {lead.visit && <BookedVisit lead={lead} visit={lead.visit} />}

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Drain } from '@facade/server-kit/drain';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,6 +26,7 @@ export const createListener =
     server.on('clientError', answerUnreadable);
     // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
     server.on('checkExpectation', handler);
+    limitBodies(server, { plain: TIME_LIMITS.request, upload: TIME_LIMITS.uploadRequest });
     limitConnections(server, connections);
     drain.watch(server);
     return server;

@@ -25,11 +25,18 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['staff-login', { path: '/agency/login' }],
   ['staff-logout', { path: '/agency/logout' }],
   ['staff-lead', { path: '/agency/lead' }],
+  ['staff-agenda', { path: '/agency/agenda' }],
   ['staff-outbox', { path: '/agency/outbox' }],
   ['consent', { path: '/consents' }],
   ['subscription-confirm', { path: '/subscriptions/confirm' }],
+  ['subscription-remove', { path: '/subscriptions/remove' }],
   ['subscription-stop', { path: '/subscriptions/stop' }],
 ]);
+
+/** Forms that files may be posted with. */
+const WITH_FILES = new Set(['rental-application']);
+
+export const takesFiles = (name: string): boolean => WITH_FILES.has(name);
 
 /** The target of a form by its name, which is made of letters and hyphens. */
 export function targetOf(name: string, { token }: FormValues): FormTarget {

@@ -1,16 +1,20 @@
 import type { KeyObject } from 'node:crypto';
+import type { FileSender } from '../../api/file-sender.ts';
 import type { FormSender } from '../../api/form-sender.ts';
 import type { SiteSource } from '../../api/site-source.ts';
 import type { Renderer } from '../../build-files.ts';
 import type { Staff } from '../../observe/staff.ts';
 import type { PageService } from '../../pages/page-service.ts';
 import type { Visitors } from '../../variants/visitors.ts';
+import type { UploadGate } from '../uploads/upload-gate.ts';
 
 /** What the routes of pages and forms work with. */
 export interface PageRoutesOptions {
   pages: PageService;
   sites: SiteSource;
   forms: FormSender;
+  files: FileSender;
+  uploadGate: UploadGate;
   renderer: Renderer;
   visitors: Visitors;
   staff: Staff;

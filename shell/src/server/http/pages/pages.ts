@@ -1,5 +1,7 @@
 import type { RedirectSignal } from '@facade/section-kit';
+import { LARGEST_UPLOAD } from '@facade/shared-domain/forms/upload-limits';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../../pages/admission/admission.ts';
 import { encodingFor } from '../../pages/cache/compressed.ts';
@@ -10,6 +12,7 @@ import { sendLater } from '../errors/without-settings.ts';
 import { protocolOf } from '../forwarded.ts';
 import { departureOf } from '../routes/departure.ts';
 import { answerOverrideLink } from '../routes/override.ts';
+import { isUpload } from '../uploads/is-upload.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
@@ -23,6 +26,9 @@ const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 /** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
 const OWN_CACHE = 'private, no-cache';
 
+/** Of a form with files: one byte more than the api takes tells it that a file is too large. */
+const POSTED = { fileSize: LARGEST_UPLOAD + 1, files: 20, fields: 100, fieldSize: 16 * 1024, parts: 120 };
+
 /** Every page of the site: GET renders it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
@@ -30,6 +36,11 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   // A page takes forms and nothing else; JSON is for the api.
   server.removeAllContentTypeParsers();
   await server.register(formbody);
+  await server.register(multipart, { limits: POSTED, throwFileSizeLimit: false });
+  server.addHook('onClose', async () => {
+    options.forms.close();
+    options.files.close();
+  });
   server.addHook('preHandler', async (request, reply) => {
     if (!sites.isKnown) return sendLater(request, reply, renderer);
   });
@@ -43,7 +54,10 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     return send(request, reply, asked, {});
   });
 
-  server.post('/*', async (request, reply) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isUpload(request.raw)) await options.uploadGate.admit(request, reply);
+  };
+  server.post('/*', { onRequest }, async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const departure = departureOf(reply);
     const outcome = await postForm(request, asked, options, departure).catch((error) => {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
+import { readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';
 import { postedFormKey } from './form-key.ts';
 import { checkPath, type FormValues, targetOf } from './form-target.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
@@ -22,13 +23,17 @@ type Outcome =
 export async function postForm(
   request: FastifyRequest,
   { url, site }: Pick<SiteRequest, 'url' | 'site'>,
-  { forms, renderer, formKey }: PageRoutesOptions,
+  { forms, files, renderer, formKey }: PageRoutesOptions,
   departure: AbortSignal,
 ): Promise<Outcome> {
-  const body = (request.body ?? {}) as FormValues;
+  const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
+  const headers = headersFor(request, site);
+  const posted = await readPostedForm(request, async (file, bytes) =>
+    outcomeOf(await files.send({ name: file, bytes, headers, departure, log: request.log }), t('unavailable.title')),
+  );
+  const { fields: body, filesInKey, refusal } = posted;
   const { form = '', stepTo, stepBack, stepFields = '', ...values } = body;
   const name = String(form);
-  const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
   const returned: ReturnedForm = { form: name, values: withoutSecrets(values), errors: {} };
   const back = (status: number, errors: Record<string, string>, retryAfter?: string): Outcome => ({
     status,
@@ -37,8 +42,8 @@ export async function postForm(
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isText(body)) return back(400, { '': t('error.title') });
 
+  if (refusal !== undefined) return back(422, { uploads: refusal });
   const sent = { ...values, language: site.language };
-  const headers = headersFor(request, site);
   const send = (path: string, key?: string) =>
     forms.send({ path, values: sent, headers, ...(key ? { key } : {}), departure, log: request.log });
 
@@ -50,8 +55,9 @@ export async function postForm(
     if (Object.keys(wrong).length > 0) return back(422, wrong);
     return { status: 200, retryAfter: undefined, form: { ...returned, step: String(step) } };
   }
+  const keyed = filesInKey.length > 0 ? { ...sent, uploads: filesInKey } : sent;
   const { path, next, isKeyed } = targetOf(name, values);
-  const answer = await send(path, isKeyed ? postedFormKey(formKey, name, sent, visitorOf(request)) : undefined);
+  const answer = await send(path, isKeyed ? postedFormKey(formKey, name, keyed, visitorOf(request)) : undefined);
   if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
   if (answer.status >= 300) {
     const problem = jsonOf<Problem>(answer);
@@ -63,6 +69,14 @@ export async function postForm(
     : next && renderer.pathsOf(site).pathOf(next, site.language);
   const redirect = following ?? jsonOf<FormReceipt>(answer).next ?? url.pathname + url.search;
   return { redirect, cookies: answer.headers['set-cookie'] ?? [] };
+}
+
+/** What the api says of a file. */
+function outcomeOf(answer: UpstreamAnswer | null, unavailable: string): SentFile {
+  if (!answer || answer.status >= 500) return { refusal: unavailable };
+  const { id, errors, detail, title = unavailable } = jsonOf<Problem & { id: string }>(answer);
+  if (answer.status < 300 && id !== undefined) return { id };
+  return { refusal: errorsByField(errors).uploads ?? detail ?? title };
 }
 
 /** Zero bytes and halves of characters are no text: nobody can type them, and no database keeps them. */

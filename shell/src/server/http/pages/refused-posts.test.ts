@@ -53,7 +53,9 @@ test.each([
 
 test.each([
   ['too large', `form=contact&text=${'x'.repeat(70_000)}`, undefined, 413],
-  ['of a kind no form has', '--x', 'multipart/form-data; boundary=x', 415],
+  ['of a kind no form has', '<a/>', 'application/xml', 415],
+  ['cut off', '--x', 'multipart/form-data; boundary=x', 400],
+  ['without its boundary', '--x', 'multipart/form-data', 400],
   ['JSON', '{"form":"contact"}', 'application/json', 415],
   ['JSON without end', '['.repeat(20_000) + ']'.repeat(20_000), 'application/json', 415],
   ['plain text', 'form=contact', 'text/plain', 415],

@@ -6,8 +6,9 @@ import { Upstream } from '../../api/upstream.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
-import { LARGEST_BODY, LARGEST_UPLOAD } from '../listener/limits.ts';
+import { LARGEST_BODY, LARGEST_UPLOAD_BODY } from '../listener/limits.ts';
 import { Refused } from '../security/refused.ts';
+import type { UploadGate } from '../uploads/upload-gate.ts';
 import { departureOf } from './departure.ts';
 
 /**
@@ -18,9 +19,6 @@ const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn 
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
 /** Files of many megabytes are never held in memory; a client that reads slowly holds a connection for as long. */
 const FILES = { atOnce: 48, timeout: TIME_LIMITS.stalled };
-
-/** Files of visitors that are received or passed on at once: each is held in memory whole. */
-const UPLOADS_AT_ONCE = 8;
 
 /** Pictures, and those that are made for sharing. */
 const PICTURE = /^\/api\/(pictures\/|(properties|projects)\/\d+\/share\.)/;
@@ -39,10 +37,11 @@ export interface ApiProxyOptions {
   apiUrl: string;
   /** A request was not even sent, because too many wait. */
   onRefused(reason: 'pictures' | 'api'): void;
+  uploadGate: UploadGate;
 }
 
 /** `/api`: the api, as visitors reach it. A request takes a connection to the api when it has arrived whole. */
-export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: ApiProxyOptions) {
+export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused, uploadGate }: ApiProxyOptions) {
   const pictures = new Upstream(apiUrl, PICTURES);
   const others = new Upstream(apiUrl, ALL_ELSE);
   const files = new StreamedUpstream(apiUrl, FILES);
@@ -78,18 +77,7 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused }: A
     }
   };
 
-  let uploads = 0;
-  const admitUpload = async (_request: FastifyRequest, { raw }: FastifyReply) => {
-    if (uploads >= UPLOADS_AT_ONCE) {
-      onRefused('api');
-      throw new UpstreamError('busy');
-    }
-    uploads += 1;
-    raw.once('close', () => {
-      uploads -= 1;
-    });
-  };
-  server.post('/api/uploads', { bodyLimit: LARGEST_UPLOAD, onRequest: admitUpload }, pass);
+  server.post('/api/uploads', { bodyLimit: LARGEST_UPLOAD_BODY, onRequest: uploadGate.admit }, pass);
   server.all('/api/*', pass);
 }
 

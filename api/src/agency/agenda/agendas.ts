@@ -1,0 +1,22 @@
+import type { AgendaAgent } from '@facade/shared-domain/model';
+import type { Snapshot } from '../../snapshot.ts';
+import type { Staff } from '../staff/session.ts';
+
+/** The agenda of an agent by the address that visits are booked under; null where the feed gives none. */
+export function agendaOf({ agentId }: Staff, { catalogue }: Pick<Snapshot, 'catalogue'>): string | null {
+  const agent = agentId === null ? undefined : catalogue.agents.get(agentId);
+  return agent?.email.toLowerCase() || null;
+}
+
+/** Whose times somebody may open and close, by name: a manager everybody's and the agency's own, an agent those of their own agenda. */
+export function agendasFor(staff: Staff, snapshot: Pick<Snapshot, 'catalogue' | 'content'>): AgendaAgent[] {
+  const { catalogue, content } = snapshot;
+  const own = agendaOf(staff, snapshot);
+  const known = new Map<string, AgendaAgent>();
+  for (const { name, email } of [...catalogue.agents.values(), content.settings.agency]) {
+    const agenda = email.toLowerCase();
+    if (agenda && !known.has(agenda)) known.set(agenda, { email: agenda, name });
+  }
+  const all = [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return staff.role === 'manager' ? all : all.filter(({ email }) => email === own);
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { Db, Tables } from '../../database/index.ts';
+import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
+import { addEvent } from '../leads/add-event.ts';
+import { changeVisit, type VisitServices } from '../leads/change-visit.ts';
+import type { Staff } from '../staff/session.ts';
+import { agendaOf } from './agendas.ts';
+import { visibleVisits } from './visible-visits.ts';
+
+interface VisitChange {
+  /** Of the appointment. */
+  id: string;
+  action: 'confirm' | 'cancel';
+  /** Of the appointment as it was shown. */
+  sequence: number;
+}
+
+/**
+ * Confirms or cancels a visit from the agenda: both sides are mailed, and the lead's history says who did it.
+ * `conflict`: it was moved, changed or cancelled since it was shown, or it is over.
+ */
+export async function changeAgendaVisit(
+  db: Db,
+  staff: Staff,
+  { id, action, sequence }: VisitChange,
+  services: VisitServices,
+): Promise<'done' | 'not-found' | 'conflict'> {
+  // Read before the transaction: the embedded database has one connection.
+  const sign = await keyedHasher(db);
+  return db.transaction().execute(async (tx) => {
+    const found = await visibleVisits(tx, staff, agendaOf(staff, services.snapshot))
+      .select(['lead.id', 'lead.version'])
+      .where('appointment.id', '=', id)
+      .forUpdate('lead')
+      .executeTakeFirst();
+    if (!found) return 'not-found';
+    return changeNoted(tx, found, { action, sequence }, staff.name, { ...services, sign });
+  });
+}
+
+/** Who did it, where that was a command of the operator. */
+const OPERATOR = 'facade slots';
+
+/** The same by the operator's command, whatever its state was. False: there is none, or it is over. */
+export async function changeVisitByCommand(
+  db: Db,
+  { id, action }: Omit<VisitChange, 'sequence'>,
+  services: VisitServices,
+): Promise<boolean> {
+  const sign = await keyedHasher(db);
+  return db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('appointment')
+      .innerJoin('lead', 'lead.id', 'appointment.submission_id')
+      .select(['lead.id', 'lead.version', 'sequence'])
+      .where('appointment.id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    const { sequence } = found;
+    return (await changeNoted(tx, found, { action, sequence }, OPERATOR, { ...services, sign })) === 'done';
+  });
+}
+
+async function changeNoted(
+  tx: Transaction<Tables>,
+  lead: { id: string; version: number },
+  { action, sequence }: Omit<VisitChange, 'id'>,
+  name: string,
+  services: VisitServices & { sign: KeyedHash },
+): Promise<'done' | 'conflict'> {
+  const outcome = await changeVisit(tx, { leadId: lead.id, action, sequence }, services);
+  if (outcome !== 'done') return 'conflict';
+  await tx
+    .updateTable('lead')
+    .set({ version: lead.version + 1 })
+    .where('id', '=', lead.id)
+    .execute();
+  await addEvent(tx, lead.id, { kind: action === 'cancel' ? 'visitCancelled' : 'visitConfirmed' }, { name });
+  return 'done';
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { senderOf } from '../leads/describe.ts';
+import { leadsOf } from '../leads/list-leads.ts';
+import { isVisibleTo } from '../leads/visible.ts';
+import type { Staff } from '../staff/session.ts';
+
+/** Requests that are listed beside a week; the inbox has all. */
+const LISTED = 30;
+
+/** Visits that were asked for without a time, and that nobody has dealt with; the oldest first. */
+export async function openRequests(db: Db, staff: Staff) {
+  const rows = await leadsOf(db)
+    .select(['lead.id', 'lead.created_at', 'submission.property_id', 'submission.project_id', 'submission.fields'])
+    .where('submission.form', '=', 'visit')
+    .where('lead.state', '<>', 'answered')
+    .where('lead.is_suspect', '=', false)
+    .where(sql<boolean>`not exists (select from appointment where appointment.submission_id = lead.id)`)
+    .where(isVisibleTo(staff))
+    .orderBy('lead.created_at')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ id, created_at, fields, ...about }) => ({
+    id,
+    sender: senderOf(fields),
+    createdAt: created_at.toISOString(),
+    ...about,
+  }));
+}

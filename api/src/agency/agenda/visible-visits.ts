@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/index.ts';
+import { isVisibleTo } from '../leads/visible.ts';
+import type { Staff } from '../staff/session.ts';
+
+/**
+ * The visits that somebody may see: those whose leads they see, and those that take their own time.
+ * @param agenda the person's own, see `agendaOf`
+ */
+export const visibleVisits = (db: Pick<Db, 'selectFrom'>, staff: Staff, agenda: string | null) =>
+  db
+    .selectFrom('appointment')
+    .innerJoin('submission', 'submission.id', 'appointment.submission_id')
+    .innerJoin('lead', 'lead.id', 'submission.id')
+    .where(sql<boolean>`(${isVisibleTo(staff)} or appointment.agenda = ${agenda}::text)`);

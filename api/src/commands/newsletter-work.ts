@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import type { Db } from '../database/index.ts';
+import { listNewsletter, type NewsletterList } from '../newsletter/list-newsletter.ts';
+import { type SentNewsletter, sendNewsletter } from '../newsletter/send-newsletter.ts';
+import type { SiteServices } from './site-services.ts';
+
+const issueFile = z.strictObject({
+  language: z.enum(LANGUAGES).nullable(),
+  file: z.string().max(4096),
+  text: z.string().max(50_000),
+});
+
+/** What `facade newsletter` may want. */
+export const newsletterOrder = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({
+    action: z.literal('send'),
+    files: z
+      .array(issueFile)
+      .min(1)
+      .max(LANGUAGES.length + 1),
+  }),
+]);
+
+export type NewsletterOrder = z.infer<typeof newsletterOrder>;
+
+export interface NewsletterAnswer {
+  list?: NewsletterList;
+  sent?: SentNewsletter;
+}
+
+/** @throws StartupError where the newsletter is not right */
+export const workOnNewsletter = async (
+  db: Db,
+  order: NewsletterOrder,
+  site: () => Promise<SiteServices>,
+): Promise<NewsletterAnswer> =>
+  order.action === 'list'
+    ? { list: await listNewsletter(db) }
+    : { sent: await sendNewsletter(db, order.files, await site()) };

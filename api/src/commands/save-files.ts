@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { LeadFile } from '@facade/shared-domain/model';
+import { StartupError } from '../config/startup-error.ts';
+import { downloadName } from '../documents/download-name.ts';
+import type { FileKind } from '../uploads/file-kind.ts';
+import { UploadFiles } from '../uploads/upload-files.ts';
+import { configuration } from './run-command.ts';
+import { terminalText } from './terminal-text.ts';
+
+/** By what a file is, whatever the visitor called it: nothing that is saved can be run. */
+const ENDINGS: Record<FileKind, string> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/heic': '.heic',
+};
+
+/**
+ * Opens files that came with a lead and saves them in a folder that only this user may read, each under its name and a number. Says
+ * which are in quarantine, and which cannot be opened.
+ * @returns the exit code: 1 where a file could not be saved
+ */
+export async function saveFiles(files: readonly LeadFile[], folder: string): Promise<number> {
+  const { dataFolder, uploads } = configuration();
+  const sealed = new UploadFiles(dataFolder, uploads.key);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let failed = 0;
+  for (const [index, { id, name, isQuarantined }] of files.entries()) {
+    const file = isQuarantined ? null : await sealed.read(id).catch(() => null);
+    if (!file) {
+      failed += 1;
+      const why = isQuarantined ? 'is in quarantine and stays closed' : 'cannot be opened with the key of this site';
+      process.stderr.write(`${terminalText(name)} ${why}.\n`);
+      continue;
+    }
+    const path = join(folder, downloadName([`${index + 1} ${parse(file.name).name}`], `file${ENDINGS[file.type]}`));
+    try {
+      writeFileSync(path, file.bytes, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      throw new StartupError(`${path} is there already: name another folder with --out.`);
+    }
+    process.stdout.write(`${path}\n`);
+  }
+  if (files.length === 0) process.stderr.write('No files are kept of this lead.\n');
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,78 @@
+import type { Language, PropertySummary } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import type { FollowNewsKind } from '../database/schema.ts';
+import { mailHome } from '../demand/digest-mail.ts';
+import { endOf } from '../demand/links.ts';
+import type { SubscriptionLinks } from '../demand/mail-context.ts';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import type { MailParties } from '../forms/mail-parties.ts';
+import type { MailMessage } from '../mail/message.ts';
+import type { MailHome } from '../mail/templates/kinds.ts';
+import { FOLLOW_MAIL_TEXTS } from './follow-mail-texts.ts';
+
+/** Homes that the mail which asks for a confirmation shows. */
+const SHOWN = 10;
+
+interface To {
+  email: string;
+  language: Language;
+  origin: string;
+}
+
+/** Asks whoever has the address whether they want to be mailed about these homes. */
+export function followConfirmMail(
+  { email, language, origin }: To,
+  homes: readonly PropertySummary[],
+  { confirm }: Pick<SubscriptionLinks, 'confirm'>,
+  parties: MailParties,
+): MailMessage {
+  const values = {
+    confirmLink: confirm,
+    homes: homes.slice(0, SHOWN).map((home) => mailHome(home, undefined, language, origin)),
+    expires: formatDate(endOf('confirm').toISOString(), language),
+  };
+  return mailToVisitor('favourites-confirm', values, parties, { address: email, language });
+}
+
+/** What became of a home. */
+export interface FollowedNews {
+  propertyId: number;
+  kind: FollowNewsKind;
+}
+
+/**
+ * What changed of the homes that somebody follows; null where nothing can be told of it any more.
+ * @param summaries of the homes that are still on the site
+ */
+export function followNewsMail(
+  { email, language, origin }: To,
+  news: readonly FollowedNews[],
+  summaries: readonly PropertySummary[],
+  links: SubscriptionLinks,
+  parties: MailParties,
+): MailMessage | null {
+  const homes = news.flatMap(({ propertyId, kind }) => {
+    const home = summaries.find(({ id }) => id === propertyId);
+    return homeOf(propertyId, home, kind, language, origin) ?? [];
+  });
+  if (homes.length === 0) return null;
+  const values = { homes, changeLink: links.change, unsubscribeLink: links.stop };
+  return {
+    ...mailToVisitor('favourites-changed', values, parties, { address: email, language }),
+    unsubscribe: { url: links.oneClick },
+  };
+}
+
+function homeOf(
+  id: number,
+  home: PropertySummary | undefined,
+  kind: FollowNewsKind,
+  language: Language,
+  origin: string,
+): MailHome | null {
+  const { kinds } = FOLLOW_MAIL_TEXTS[language];
+  if (!home) return { title: `ref. ${id}`, place: '', price: '', url: null, label: kinds.gone };
+  if (kind === 'price') return home.price.amount === null ? null : mailHome(home, kinds.price, language, origin);
+  const label = kind === 'ribbon' ? home.ribbon?.label : kinds[kind];
+  return label ? mailHome(home, label, language, origin) : null;
+}

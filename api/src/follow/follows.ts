@@ -1,0 +1,61 @@
+import type { Subscription } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import { readSummaries } from '../catalogue/records.ts';
+import type { CatalogueView } from '../catalogue/view.ts';
+import type { Db } from '../database/index.ts';
+import type { Executor } from '../limits/hit-counter.ts';
+import { maskAddress } from '../mail/mask-address.ts';
+
+/** What a signed link shows of homes that somebody follows; null where it is no longer kept. */
+export async function readFollow(db: Db, id: string, view: CatalogueView): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('follow')
+    .select(['number', 'state', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const rows = await db
+    .selectFrom('follow_home')
+    .select('property_id')
+    .where('follow', '=', row.number)
+    .orderBy('property_id')
+    .execute();
+  const ids = rows.map(({ property_id }) => property_id);
+  const summaries = await readSummaries(view, ids);
+  const homes = ids.map((home) => {
+    const found = summaries.find((summary) => summary.id === home);
+    return { id: home, title: found?.title.text ?? '', path: found?.path ?? null };
+  });
+  return { kind: 'follow', state: row.state, address: maskAddress(row.email), homes };
+}
+
+/** Homes that the same address followed before are followed once: by the newest. One that follows none any more is stopped. */
+export async function takeOverHomes(tx: Executor, number: number, email: string): Promise<void> {
+  await sql`delete from follow_home using follow where follow.number = follow_home.follow and follow.email = ${email}
+    and follow.number <> ${number} and follow.state = 'confirmed'
+    and property_id in (select property_id from follow_home where follow = ${number})`.execute(tx);
+  await sql`update follow set state = 'stopped', stopped_at = now(), due_at = null where email = ${email}
+    and state = 'confirmed' and not exists (select from follow_home where follow_home.follow = number)`.execute(tx);
+}
+
+/** Ends all of it, whatever its state; what waits to be mailed is dropped. */
+export async function stopFollow(db: Executor, id: string): Promise<void> {
+  await sql`
+    with stopped as (
+      update follow set state = 'stopped', stopped_at = coalesce(stopped_at, now()), due_at = null
+      where id = ${id} returning number)
+    delete from follow_news where sent_at is null and follow in (select number from stopped)`.execute(db);
+}
+
+/** Follows one home less; without any, that is the end of it. */
+export async function removeHome(db: Db, id: string, propertyId: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await tx.selectFrom('follow').select('number').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!found) return;
+    const { number } = found;
+    for (const table of ['follow_home', 'follow_news'] as const)
+      await tx.deleteFrom(table).where('follow', '=', number).where('property_id', '=', propertyId).execute();
+    const left = await tx.selectFrom('follow_home').select('follow').where('follow', '=', number).executeTakeFirst();
+    if (!left) await stopFollow(tx, id);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { readHomes } from '../agency/leads/homes.ts';
+import { siteFor } from '../content/index.ts';
+import type { Db } from '../database/index.ts';
+import { paletteOf } from '../drawings/palette.ts';
+import type { SiteData } from '../site-data.ts';
+import { formTerms } from './form-terms.ts';
+import { PAPER_FORMS } from './forms.ts';
+import { paperName } from './paper-name.ts';
+import { writePaper } from './write-paper.ts';
+
+/** A form that a visitor sent, as a PDF. */
+export interface FilledPaper {
+  /** For a download: "Kandidatuur voor een huurwoning - Dubois Marie.pdf". */
+  name: string;
+  bytes: Buffer;
+}
+
+interface PaperServices {
+  db: Db;
+  siteData: SiteData;
+}
+
+/**
+ * The paper of a form that was sent, in the visitor's language. It is made of the stored submission each time, and never kept: what
+ * is erased is erased.
+ * @returns null where there is no such submission, or its form is no paper
+ */
+export async function filledPaper({ db, siteData }: PaperServices, id: string): Promise<FilledPaper | null> {
+  const sent = await db
+    .selectFrom('submission')
+    .select(['form', 'language', 'property_id', 'project_id', 'fields', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const form = sent && PAPER_FORMS.get(sent.form);
+  if (!form) return null;
+  const { property_id, fields } = sent;
+  const language = sent.language as Language;
+  const snapshot = await siteData.current();
+  const terms = await formTerms(snapshot, language, property_id);
+  // Of a home that the site no longer shows, what is still known.
+  const gone = !terms.home && (await readHomes([sent], snapshot.view(language), snapshot.enabled))(sent);
+  const paper = form.compose(terms, language, {
+    ...fields,
+    ...(gone && { home: gone.title, propertyId: gone.id }),
+  });
+  const { agency } = siteFor(snapshot.content, language, snapshot.context);
+  const sentOn = formatDate(sent.created_at.toISOString(), language);
+  return {
+    name: paperName(paper.title, fields),
+    bytes: await writePaper({ ...paper, sentOn }, { language, agency, palette: paletteOf(snapshot.content) }),
+  };
+}

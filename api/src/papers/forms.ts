@@ -1,0 +1,15 @@
+import type { FormTerms, Language } from '@facade/shared-domain/model';
+import type { Paper } from './paper.ts';
+import { purchaseOfferPaper } from './purchase-offer-paper.ts';
+import { rentalApplicationPaper } from './rental-application-paper.ts';
+
+interface PaperForm {
+  /** @param values what was sent, as the form's schema gives it; without them the paper is to be filled in */
+  compose(terms: FormTerms, language: Language, values?: object): Paper;
+}
+
+/** Forms that are papers too, by their id. */
+export const PAPER_FORMS: ReadonlyMap<string, PaperForm> = new Map<string, PaperForm>([
+  ['rental-application', { compose: rentalApplicationPaper }],
+  ['purchase-offer', { compose: purchaseOfferPaper }],
+]);

@@ -1,0 +1,10 @@
+import { downloadName } from '../documents/download-name.ts';
+
+/**
+ * File name of the paper that somebody sent.
+ * @example paperName('Offer to buy', { firstName: 'Marie', lastName: 'Dubois' }) // 'Offer to buy - Dubois Marie.pdf'
+ */
+export const paperName = (
+  title: string,
+  { firstName, lastName }: { firstName?: unknown; lastName?: unknown },
+): string => downloadName([title, `${lastName ?? ''} ${firstName ?? ''}`], 'paper.pdf');

@@ -1,0 +1,101 @@
+import type { Language } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { refuseOtherSites } from '../../accounts/same-site.ts';
+import { VISIT_CHANGED } from '../../agency/agenda/agenda-texts.ts';
+import { agendasFor } from '../../agency/agenda/agendas.ts';
+import { changeAgendaVisit } from '../../agency/agenda/change-agenda-visit.ts';
+import { readAgenda } from '../../agency/agenda/read-agenda.ts';
+import type { VisitServices } from '../../agency/leads/change-visit.ts';
+import type { Api } from '../../api.ts';
+import { closeSlots, openSlots, undoSlotChange } from '../../appointments/agenda-changes.ts';
+import { momentOf } from '../../appointments/local-time.ts';
+import type { Span } from '../../appointments/span.ts';
+import type { Db } from '../../database/index.ts';
+import { formText } from '../../forms/form-texts.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { type AgendaChange, agendaAnswer, agendaChange, agendaQuery } from '../../schemas/agenda.ts';
+import { inLanguage } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import { requireStaff } from './require-staff.ts';
+
+const tags = ['agency'];
+const notLoggedIn = problemAnswer('not logged in as staff');
+
+interface AgendaServices extends Pick<VisitServices, 'outbox' | 'mail'> {
+  siteData: SiteData;
+  db: Db;
+}
+
+/** `GET /api/agency/agenda` and `POST /api/agency/agenda`: a week of visits, and what staff does with it. */
+export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: AgendaServices): Promise<void> {
+  api.get(
+    '/api/agency/agenda',
+    {
+      schema: {
+        tags,
+        summary: 'A week of visits: managers see everybody’s, agents their own and those of leads they see',
+        querystring: inLanguage.extend(agendaQuery.shape),
+        response: { 200: agendaAnswer, 400: problemAnswer('a parameter is not right'), 401: notLoggedIn },
+      },
+    },
+    async (request, reply) => {
+      const staff = await requireStaff(db, request, reply);
+      const { lang: language, week: day, agent } = request.query;
+      return readAgenda(db, staff, { day, agent, language }, await siteData.current());
+    },
+  );
+  api.post(
+    '/api/agency/agenda',
+    {
+      schema: {
+        tags,
+        summary: 'Confirms or cancels a visit (both sides are mailed), opens or closes times, or takes that back',
+        body: agendaChange,
+        response: {
+          204: z.null(),
+          401: notLoggedIn,
+          404: problemAnswer('there is no such visit, time or agenda, or it is a colleague’s'),
+          409: problemAnswer('the visit was changed meanwhile, or is over'),
+          422: problemAnswer('fields that are not right'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      const staff = await requireStaff(db, request, reply);
+      const { action, id = '', sequence = 0, change = 0, agent = '' } = request.body;
+      const snapshot = await siteData.current();
+      const agendas = agendasFor(staff, snapshot).map(({ email }) => email);
+      if (action === 'confirm' || action === 'cancel') {
+        const origin = siteOrigin(request, snapshot.content.settings.origin);
+        const services = { snapshot, origin, outbox, mail };
+        const outcome = await changeAgendaVisit(db, staff, { id, action, sequence }, services);
+        if (outcome === 'not-found') throw new ProblemError('not-found');
+        if (outcome === 'conflict') throw new ProblemError('conflict', { id: VISIT_CHANGED[requestLanguage(request)] });
+      } else if (action === 'undo') {
+        const mayUndo = staff.role === 'manager' ? undefined : agendas;
+        if (!(await undoSlotChange(db, change, mayUndo))) throw new ProblemError('not-found');
+      } else {
+        const agenda = agent.toLowerCase();
+        if (!agendas.includes(agenda)) throw new ProblemError('not-found');
+        const span = spanOf(request.body, requestLanguage(request));
+        await (action === 'open' ? openSlots : closeSlots)(db, { agenda, ...span });
+      }
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+/** @throws ProblemError `invalid-form` where the clock never shows such a time, or it is over */
+function spanOf({ day = '', from = '', to = '' }: AgendaChange, language: Language): Span {
+  const wrong = (field: string, key: string) => new ProblemError('invalid-form', { [field]: formText(key, language) });
+  const start = momentOf(day, from);
+  const end = momentOf(day, to);
+  if (!start) throw wrong('from', 'invalid');
+  if (!end) throw wrong('to', 'invalid');
+  if (end <= new Date()) throw wrong('day', 'span.past');
+  return { start, end };
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '@facade/section-kit';
+import { DemandPage } from '../demand/demand-view.style.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** The page to sign up for the newsletter; the form in the footer of every page comes back here where something is not right. */
+export function NewsletterView() {
+  const t = useTexts('mf-forms');
+  return (
+    <DemandPage className="wrap">
+      <h1>{t('newsletter.title')}</h1>
+      <p className="intro">{t('newsletter.intro')}</p>
+      <NewsletterForm />
+    </DemandPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { formPage } from '../../testing/form-page.tsx';
+import { SearchView } from './search-view.tsx';
+
+const homes = [
+  { id: 4127, title: 'Herenhuis', path: '/nl/te-koop/ath/woning/4127/' },
+  { id: 9, title: '', path: null },
+];
+const show = (state: 'confirmed' | 'stopped') => {
+  const linked = { kind: 'follow' as const, state, address: 'a…@example.be', homes };
+  return render(formPage(<SearchView data={{ token: 'fm-1', linked, choices: null }} />));
+};
+
+test('each home can be let go, and all of them, by plain forms', () => {
+  const { container } = show('confirmed');
+  const list = within(screen.getByRole('list', { name: nl.subscription.follow.title }));
+  expect(list.getByRole('link', { name: 'Herenhuis (4127)' })).toHaveAttribute('href', homes[0]?.path);
+  expect(list.getAllByRole('listitem')[1]).toHaveTextContent('9');
+  const posted = [...container.querySelectorAll('form[method="post"]')].map((form) =>
+    Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])),
+  );
+  expect(posted).toEqual([
+    { form: 'subscription-remove', token: 'fm-1', home: '4127' },
+    { form: 'subscription-remove', token: 'fm-1', home: '9' },
+    { form: 'subscription-stop', token: 'fm-1' },
+  ]);
+});
+
+test('what was stopped says so', () => {
+  show('stopped');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(nl.subscription.stop.stopped.title);
+});

@@ -1,0 +1,48 @@
+import { useReturnedForm, useTexts } from '@facade/section-kit';
+import type { AgendaAnswer } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+import { weekDays } from '../../model/week-days.ts';
+import { StaffHead } from '../staff-head.tsx';
+import { AgendaDay } from './agenda-day.tsx';
+import { AGENDA_FORM } from './agenda-form.ts';
+import { Agenda } from './agenda-view.style.ts';
+import { AgentFilter } from './agent-filter.tsx';
+import { OpenRequests } from './open-requests.tsx';
+import { SpanForm } from './span-form.tsx';
+import { WeekLinks } from './week-links.tsx';
+
+/** Fields of the form that opens and closes times: what is wrong with them is said beside them. */
+const SPAN_FIELDS = ['agent', 'day', 'from', 'to'];
+
+/** A week of visits: who comes when to see what, and the times that agents open and close. */
+export function AgendaView({ data: agenda }: { data: AgendaAnswer }) {
+  const t = useTexts('mf-owner');
+  const returned = useReturnedForm(AGENDA_FORM);
+  const { staff, agents, agent, requests } = agenda;
+  const isOfSpan = SPAN_FIELDS.some((field) => returned?.errors[field]);
+  const refusal = returned && !isOfSpan ? (returned.errors.id ?? returned.errors['']) : undefined;
+  return (
+    <Agenda className="wrap">
+      <StaffHead staff={staff} title={t('agency.agenda.title')} page="agenda" />
+      {refusal && (
+        <Notice tone="danger" title={t('agency.agenda.failed')}>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <div className="bar">
+        <WeekLinks week={agenda.week} agent={agent} />
+        {staff.role === 'manager' && <AgentFilter key={agent} agenda={agenda} />}
+      </div>
+      <ol className="week" aria-label={t('agency.agenda.week')}>
+        {weekDays(agenda).map((day) => (
+          <AgendaDay key={day.day} day={day} agenda={agenda} />
+        ))}
+      </ol>
+      <div className="below">
+        {agents.length > 0 && <SpanForm agenda={agenda} returned={isOfSpan ? returned : null} />}
+        <OpenRequests requests={requests} />
+      </div>
+      {staff.role === 'agent' && <p className="note">{t('agency.agenda.ownOnly')}</p>}
+    </Agenda>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { AgendaVisit as Visit } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
+import { Button } from '@facade/shared-ui';
+import { leadPath } from '../../model/agency-paths.ts';
+import { HomeName } from '../home-name.tsx';
+import { OnceForm } from '../once-form.tsx';
+import { AGENDA_FORM } from './agenda-form.ts';
+
+interface AgendaVisitProps {
+  visit: Visit;
+  /** Whether the agent is named: where the visits of several are shown. */
+  isNamed: boolean;
+}
+
+/** A visit: who comes, for which home, whether it is confirmed, and the agency's word on it. Both sides get a mail of each change. */
+export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const { id, leadId, status, start, sequence, canChange, agent, home, visitor } = visit;
+  const hours = visitHours(visit, language);
+  const name = visitor.name || t('agency.inbox.unknownSender');
+  const which = { name, time: `${visitDay(start, language)}, ${hours}` };
+  const post = (action: 'confirm' | 'cancel', variant: 'primary' | 'secondary', label: string) => (
+    <OnceForm form={AGENDA_FORM}>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="sequence" value={sequence} />
+      <Button type="submit" variant={variant} size="s" aria-label={t(`agency.agenda.${action}Of`, which)}>
+        {label}
+      </Button>
+    </OnceForm>
+  );
+  return (
+    <article className="visit" data-status={status} aria-label={t('agency.agenda.visitOf', which)}>
+      <p className="when">
+        <time dateTime={start}>{hours}</time>
+      </p>
+      <p className="status">{t(`agency.agenda.${status}`)}</p>
+      <p>
+        <a href={leadPath(language, leadId)}>{name}</a>
+      </p>
+      <p className="contact">
+        {visitor.email && (
+          <a href={`mailto:${encodeURIComponent(visitor.email).replace('%40', '@')}`}>{visitor.email}</a>
+        )}
+        {visitor.phone && <a href={`tel:${visitor.phone}`}>{phoneText(visitor.phone)}</a>}
+      </p>
+      <p className="home">
+        {home.path ? (
+          <a href={home.path}>
+            <HomeName home={home} />
+          </a>
+        ) : (
+          <HomeName home={home} />
+        )}
+      </p>
+      {isNamed && <p className="agent">{agent.name}</p>}
+      {canChange && (
+        <div className="acts">
+          {status === 'booked' && post('confirm', 'primary', t('agency.agenda.confirm'))}
+          <details>
+            <summary>{t('agency.agenda.cancel')}</summary>
+            <p>{t('agency.visit.cancelHelp')}</p>
+            {post('cancel', 'secondary', t('agency.agenda.cancelNow'))}
+          </details>
+        </div>
+      )}
+    </article>
+  );
+}

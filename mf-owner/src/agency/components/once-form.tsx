@@ -1,0 +1,26 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+
+/** A second click within this time is the same click, in milliseconds. */
+const DOUBLE_CLICK = 3000;
+
+interface OnceFormProps {
+  /** As the shell knows it. */
+  form: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form that is posted to the page's own address. It needs no script, which only catches a double click. */
+export function OnceForm({ form, className, children }: OnceFormProps) {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const once = (event: FormEvent) => {
+    if (event.timeStamp - sentAt.current < DOUBLE_CLICK) event.preventDefault();
+    else sentAt.current = event.timeStamp;
+  };
+  return (
+    <form method="post" className={className} onSubmit={once}>
+      <input type="hidden" name="form" value={form} />
+      {children}
+    </form>
+  );
+}

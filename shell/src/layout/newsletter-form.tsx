@@ -1,0 +1,47 @@
+import { useLanguage, useSite } from '@facade/section-kit';
+import { pagePath } from '@facade/shared-domain/paths/localized-path';
+import { newsletterPath } from '@facade/shared-domain/paths/newsletter-path';
+import { Button } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { NewsletterFrame } from './newsletter-style.ts';
+
+/** The longest mail address the api takes. */
+const LONGEST = 254;
+
+/**
+ * Signs up for the newsletter. A plain form on every page, which costs no script. It is posted to the page of the newsletter: what is not
+ * right comes back there, because this one is the same for everybody.
+ */
+export function NewsletterForm() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { routes } = useSite();
+  const privacy = pagePath(routes, '/privacy/', language);
+  return (
+    <NewsletterFrame method="post" action={newsletterPath(language)} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+      <input type="hidden" name="form" value="newsletter" />
+      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <div className="line">
+        <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LONGEST}
+          required
+        />
+        <Button type="submit" size="s">
+          {t('newsletter.send')}
+        </Button>
+      </div>
+      <div className="consent">
+        <input id="newsletter-privacy" name="privacy" type="checkbox" value="true" required />
+        <label htmlFor="newsletter-privacy">{t('newsletter.privacy')}</label>
+        {privacy && <a href={privacy}>{t('newsletter.privacyLink')}</a>}
+      </div>
+    </NewsletterFrame>
+  );
+}

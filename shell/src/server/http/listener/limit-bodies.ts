@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { isUpload } from '../uploads/is-upload.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+
+/** What a body may take to arrive, in milliseconds. */
+export interface BodyLimits {
+  plain: number;
+  /** One with files of many megabytes, which a phone on the road sends slowly. */
+  upload: number;
+}
+
+/** Answers 408 where a body did not arrive in time, and closes the connection. Node.js itself knows one limit for all requests. */
+export function limitBodies(server: Server, { plain, upload }: BodyLimits): void {
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (!hasBody(request)) return;
+    const timer = setTimeout(
+      () => {
+        if (!request.complete)
+          answerUnreadable(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
+      },
+      isUpload(request) ? upload : plain,
+    ).unref();
+    request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

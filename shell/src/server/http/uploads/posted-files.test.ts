@@ -1,0 +1,168 @@
+import { CREATED, returnedForm, startFormSite } from '../../testing/posted-form.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let site: TestServer;
+afterEach(() => site.close());
+
+const FORM = 'rental-application';
+const ACCEPTED = {
+  [`POST /forms/${FORM}`]: CREATED['POST /forms/contact'],
+  'POST /uploads': { status: 201, body: { id: 'new-1' } },
+};
+
+type Part = [name: string, value: string | { name: string; bytes: Buffer | string }];
+
+/** Posts as a browser without JavaScript posts a form with files. */
+async function post(parts: Part[], headers: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of parts)
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(Buffer.from(value.bytes))]), value.name);
+  const body = new Response(form);
+  return site.server.inject({
+    method: 'POST',
+    url: '/nl/te-koop/',
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
+  });
+}
+
+const sentTo = (path: string) => site.api.calls.filter((call) => call.method === 'POST' && call.path === path);
+const sentForm = () => JSON.parse(sentTo(`/forms/${FORM}`).at(-1)?.body ?? '{}');
+
+test('files go to the api one by one, and the form names them beside those it had before', async () => {
+  site = await startFormSite(ACCEPTED);
+  const answer = await post([
+    ['form', FORM],
+    ['firstName', 'An'],
+    ['documents', 'tax'],
+    ['documents', 'rent'],
+    ['uploads', 'old-1'],
+    ['uploadFiles', { name: 'loonfiche.pdf', bytes: '%PDF-1.7' }],
+    ['lastName', 'Devos'],
+  ]);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/contact/']);
+  const [file, ...others] = sentTo('/uploads');
+  expect(others).toEqual([]);
+  expect(file?.headers).toMatchObject({ 'accept-language': 'nl', 'x-forwarded-for': '127.0.0.1' });
+  expect(file?.body).toMatch(/name="file"; filename="loonfiche\.pdf".*%PDF-1\.7/s);
+  expect(sentForm()).toEqual({
+    firstName: 'An',
+    lastName: 'Devos',
+    documents: ['tax', 'rent'],
+    uploads: ['old-1', 'new-1'],
+    language: 'nl',
+  });
+});
+
+test('without a file it is a form like any other; files of other forms go nowhere', async () => {
+  site = await startFormSite({ ...ACCEPTED, ...CREATED });
+  await post([
+    ['form', FORM],
+    ['firstName', 'An'],
+    ['uploadFiles', { name: '', bytes: '' }],
+  ]);
+  expect(sentForm()).toEqual({ firstName: 'An', language: 'nl' });
+  await post([
+    ['form', 'contact'],
+    ['uploadFiles', { name: 'a.pdf', bytes: '%PDF-1.7' }],
+  ]);
+  expect(sentTo('/uploads')).toEqual([]);
+});
+
+test('a refused file brings the page back with the reason, and with everything that was typed or sent', async () => {
+  let count = 0;
+  site = await startFormSite({
+    ...ACCEPTED,
+    'POST /uploads': () => {
+      count += 1;
+      return count === 1
+        ? { status: 201, body: { id: 'new-1' } }
+        : { status: 422, body: { errors: [{ path: 'uploads', message: 'Geen PDF' }] } };
+    },
+  });
+  const refused = await post([
+    ['form', FORM],
+    ['firstName', 'An'],
+    ['uploadFiles', { name: 'a.pdf', bytes: '%PDF-1.7' }],
+    ['uploadFiles', { name: 'b.exe', bytes: 'MZ' }],
+    ['uploadFiles', { name: 'c.pdf', bytes: '%PDF-1.7' }],
+    ['lastName', 'Devos'],
+  ]);
+  expect(refused.statusCode).toBe(422);
+  expect(returnedForm(refused.body)).toEqual({
+    form: FORM,
+    values: { firstName: 'An', lastName: 'Devos', uploads: 'new-1' },
+    errors: { uploads: 'b.exe: Geen PDF' },
+  });
+  expect(sentTo('/uploads')).toHaveLength(2);
+  expect(sentTo(`/forms/${FORM}`)).toEqual([]);
+});
+
+test('the same files and words again are the same form; another file is another', async () => {
+  let count = 0;
+  site = await startFormSite({
+    ...ACCEPTED,
+    'POST /uploads': () => {
+      count += 1;
+      return { status: 201, body: { id: `new-${count}` } };
+    },
+  });
+  for (const bytes of ['%PDF-1.7 a', '%PDF-1.7 a', '%PDF-1.7 b'])
+    await post([
+      ['form', FORM],
+      ['firstName', 'An'],
+      ['uploadFiles', { name: 'a.pdf', bytes }],
+    ]);
+  const [first, again, other] = sentTo(`/forms/${FORM}`).map(({ headers }) => headers['idempotency-key']);
+  expect(first).toBe(again);
+  expect(other).not.toBe(first);
+});
+
+test('a file beyond the limit reaches the api, which says so, one byte too long', async () => {
+  site = await startFormSite(ACCEPTED);
+  await post([
+    ['form', FORM],
+    ['uploadFiles', { name: 'a.pdf', bytes: Buffer.alloc(12 * 1024 * 1024, 'a') }],
+  ]);
+  const length = Number(sentTo('/uploads')[0]?.headers['content-length']);
+  expect(length).toBeGreaterThan(10 * 1024 * 1024);
+  expect(length).toBeLessThan(10 * 1024 * 1024 + 1000);
+});
+
+test('where the api takes no files, nothing typed is lost', async () => {
+  site = await startFormSite({ ...ACCEPTED, 'POST /uploads': { status: 503 } });
+  const answer = await post([
+    ['form', FORM],
+    ['firstName', 'An'],
+    ['uploadFiles', { name: 'a.pdf', bytes: '%PDF-1.7' }],
+  ]);
+  expect(returnedForm(answer.body)).toMatchObject({
+    values: { firstName: 'An' },
+    errors: { uploads: 'a.pdf: Dit onderdeel is even niet beschikbaar' },
+  });
+});
+
+test('few files of one address are taken at once', async () => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  site = await startFormSite({
+    ...ACCEPTED,
+    'POST /uploads': async () => {
+      await later;
+      return { status: 201, body: { id: 'new-1' } };
+    },
+  });
+  const posts = Array.from({ length: 5 }, () =>
+    post([
+      ['form', FORM],
+      ['uploadFiles', { name: 'a.pdf', bytes: '%PDF-1.7' }],
+    ]),
+  );
+  expect((await Promise.race(posts)).statusCode).toBe(503);
+  answer();
+  const codes = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
+  expect(codes.sort()).toEqual([303, 303, 303, 303, 503]);
+});

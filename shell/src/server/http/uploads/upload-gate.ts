@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UpstreamError } from '../../api/upstream-error.ts';
+
+/** Requests with files at once: of each, one file is held in memory whole. They may take minutes to arrive. */
+const AT_ONCE = { all: 16, perAddress: 4 };
+
+/** Lets in few requests with files at once, and fewer of one address. */
+export class UploadGate {
+  readonly #onRefused: () => void;
+  readonly #inside = new Map<string, number>();
+
+  constructor(onRefused: () => void) {
+    this.#onRefused = onRefused;
+  }
+
+  /** For `onRequest`. Throws `UpstreamError` `busy` where there is no room. */
+  admit = async ({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+    const own = this.#inside.get(ip) ?? 0;
+    const all = [...this.#inside.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= AT_ONCE.all || own >= AT_ONCE.perAddress) {
+      this.#onRefused();
+      throw new UpstreamError('busy');
+    }
+    this.#inside.set(ip, own + 1);
+    raw.once('close', () => {
+      const left = (this.#inside.get(ip) ?? 1) - 1;
+      if (left > 0) this.#inside.set(ip, left);
+      else this.#inside.delete(ip);
+    });
+  };
+}
