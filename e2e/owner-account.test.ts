@@ -100,6 +100,7 @@ test('a session ends with the browser, unless it is asked to remember it', async
 });
 
 test('the header says who is logged in, on pages that are the same for everybody', async ({ page, site, request }) => {
+  test.slow();
   const owner = await addOwner(site);
   const link = page.locator('.top-bar a[href="/nl/login/"]');
   await page.goto('/nl/');
@@ -134,6 +135,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 }
 
 test('an owner adds a passkey, logs in with it without typing, and removes it', async ({ page, site }) => {
+  test.slow();
   const say = (key: string) => text('mf-owner', 'nl', `passkeys.${key}`);
   const news = (key: string) =>
     page.getByRole('status').filter({ hasText: text('mf-owner', 'nl', `account.done.${key}`) });
@@ -170,6 +172,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('password and sessions are plain pages too', async ({ page, site }) => {
+    test.slow();
     const { email, password } = await addOwner(site);
     await page.goto(site.places.login.fr);
     await sendLogin(page, 'fr', email, password);
