@@ -11,6 +11,8 @@ export const remote = defineRemote({
     'new-password': './pages/new-password-page.tsx',
     /** Visits of the owner's homes, of all or of one: figures, the last 30 days, sources, interest, prices, what is missing, history. */
     dashboard: './pages/dashboard-page.tsx',
+    /** Where the owner is logged in, and the password. */
+    account: './pages/account-page.tsx',
     /** The agency's staff log in. */
     'agency-login': './agency/pages/login-page.tsx',
     /** What visitors sent: new, assigned, answered, to approve, suspect. */
@@ -35,6 +37,12 @@ export const remote = defineRemote({
       fr: '/nouveau-mot-de-passe/',
       en: '/new-password/',
       de: '/neues-passwort/',
+    },
+    account: {
+      nl: '/eigenaar/account/',
+      fr: '/proprietaire/compte/',
+      en: '/owner/account/',
+      de: '/eigentuemer/konto/',
     },
     'agency-login': {
       nl: '/agency/aanmelden/',
@@ -61,6 +69,7 @@ export const remote = defineRemote({
     dashboard: { property: 10, kind: 20 },
     'forgotten-password': { sent: 1 },
     'new-password': { token: 43 },
+    account: { done: 20 },
     'agency-login': { lead: 36 },
     agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },

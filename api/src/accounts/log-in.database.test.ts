@@ -7,6 +7,7 @@ import { Login, type LoginOutcome } from './log-in.ts';
 
 const EMAIL = 'anne@example.be';
 const PASSWORD = 'correct horse';
+const BROWSER = { deviceName: { browser: '', system: '' }, isRemembered: false };
 
 describeEachDatabase('the login', (db) => {
   /** Two apis on one database. */
@@ -14,7 +15,7 @@ describeEachDatabase('the login', (db) => {
   let attempts = 0;
   let networks = 0;
   const attempt = (password: string, address: string, device?: string, email = EMAIL) =>
-    (apis[attempts++ % 2] as Login).attempt({ email, password, address, device });
+    (apis[attempts++ % 2] as Login).attempt({ ...BROWSER, email, password, address, device });
   const newAddress = () => `198.51.${++networks >> 8}.${networks & 255}`;
   const secondsOf = (outcome: LoginOutcome) => (outcome.kind === 'wait' ? outcome.seconds : 0);
   /** As many guesses as an account takes from strangers before newcomers wait, and some more. */
@@ -29,7 +30,7 @@ describeEachDatabase('the login', (db) => {
     return outcome;
   };
 
-  const stranger = () => ({ email: EMAIL, address: newAddress(), device: undefined });
+  const stranger = () => ({ ...BROWSER, email: EMAIL, address: newAddress(), device: undefined });
   /** On a new browser: asks, waits as it is told, and asks again. */
   const logInWhenAdmitted = async () => {
     const ask = () => (apis[0] as Login).attempt({ ...owner, password: PASSWORD });
@@ -108,7 +109,7 @@ describeEachDatabase('the login', (db) => {
     // The attacker sits behind the same address and has used up all that it may.
     for (let n = 0; n < 25; n++) await attempt('a guess', address, undefined, `owner-${n}@example.be`);
     expect((await attempt('a guess', address)).kind).toBe('wait');
-    expect((await logIn(device)).session).toMatch(/./);
+    expect((await logIn(device)).session.token).toMatch(/./);
     expect((await attempt(PASSWORD, address, device)).kind).toBe('in');
   });
 

@@ -1,11 +1,13 @@
 import type { Db } from '../database/index.ts';
 import { AddressLimit } from '../limits/address-limit.ts';
+import type { DeviceName } from './device-name.ts';
 import { makeDeviceToken, readDeviceToken } from './device-token.ts';
 import { normalizeEmail } from './email.ts';
 import { type HashQueue, QueueFull } from './hash-queue.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
 import type { Realm } from './realm.ts';
+import type { SessionToken } from './sessions.ts';
 
 /** Attempts of strangers from one network on all accounts together. */
 const PER_ADDRESS = { max: 20, seconds: 600 };
@@ -19,11 +21,15 @@ export interface Credentials {
   address: string;
   /** What the browser was given at an earlier login. */
   device: string | undefined;
+  /** What the session is listed under. */
+  deviceName: DeviceName;
+  /** The browser is to keep the session when it is closed. */
+  isRemembered: boolean;
 }
 
 /** Logged in, with what the browser gets; refused; or not looked at yet, with the seconds to wait. */
 export type LoginOutcome =
-  | { kind: 'in'; session: string; device: string }
+  | { kind: 'in'; session: SessionToken; device: string; name: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number };
 
@@ -66,12 +72,18 @@ export class Login {
     return (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
   }
 
-  async #check({ email, password, address }: Credentials, isKnown: boolean): Promise<LoginOutcome> {
+  async #check(credentials: Credentials, isKnown: boolean): Promise<LoginOutcome> {
+    const { email, password, address, deviceName, isRemembered } = credentials;
     const account = await this.#realm.findAccount(this.#db, email);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) return { kind: 'wrong' };
     if (!isKnown) await this.#throttle.forgive(email, address);
-    const session = await this.#realm.sessions.start(this.#db, account.id);
-    return { kind: 'in', session, device: await makeDeviceToken(this.#db, this.#realm.scope, email) };
+    const session = await this.#realm.sessions.start(this.#db, {
+      accountId: account.id,
+      device: deviceName,
+      isRemembered: isRemembered || this.#realm.isAlwaysRemembered,
+    });
+    const device = await makeDeviceToken(this.#db, this.#realm.scope, email);
+    return { kind: 'in', session, device, name: account.name };
   }
 }

@@ -1,19 +1,28 @@
+import { tick } from '@facade/shared-domain/forms/fields';
 import { z } from 'zod';
 import type { Api } from '../api.ts';
 import type { Db } from '../database/index.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
 import { problemAnswer } from '../schemas/problem.ts';
+import { deviceNameOf } from './device-name.ts';
 import type { HashQueue } from './hash-queue.ts';
 import { Login } from './log-in.ts';
 import { loginWaitText } from './login-wait-text.ts';
 import type { Realm } from './realm.ts';
 import { refuseOtherSites } from './same-site.ts';
-import { clearSessionCookie, readDeviceCookie, readSessionCookie, setLoginCookies } from './session-cookie.ts';
+import {
+  clearSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  saysName,
+  setLoginCookies,
+} from './session-cookie.ts';
 
 const credentials = z.object({
   email: z.string({ error: 'email.required' }).trim().min(1, 'email.required').max(254, 'tooLong'),
   password: z.string({ error: 'password.required' }).min(1, 'password.required').max(200, 'tooLong'),
+  remember: tick(),
 });
 
 const sessionAnswer = z.object({ loggedIn: z.boolean() });
@@ -34,7 +43,10 @@ export function addLoginRoutes(api: Api, realm: Realm, { db, hashes }: LoginServ
     { schema: { tags: [tag], summary: 'Whether somebody is logged in', response: { 200: sessionAnswer } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { loggedIn: await realm.sessions.isOpen(db, readSessionCookie(request, cookies)) };
+      const loggedIn = await realm.sessions.isOpen(db, readSessionCookie(request, cookies));
+      // The session ended elsewhere: this browser need not greet anybody any longer.
+      if (!loggedIn && saysName(request, cookies)) clearSessionCookie(request, reply, cookies);
+      return { loggedIn };
     },
   );
   api.post(
@@ -54,10 +66,14 @@ export function addLoginRoutes(api: Api, realm: Realm, { db, hashes }: LoginServ
     },
     async (request, reply) => {
       refuseOtherSites(request);
+      const { email, password, remember } = request.body;
       const outcome = await login.attempt({
-        ...request.body,
+        email,
+        password,
         address: request.ip,
         device: readDeviceCookie(request, cookies),
+        deviceName: deviceNameOf(request.headers['user-agent']),
+        isRemembered: remember,
       });
       if (outcome.kind === 'wrong') throw new ProblemError('wrong-login');
       if (outcome.kind === 'wait') {
@@ -66,7 +82,7 @@ export function addLoginRoutes(api: Api, realm: Realm, { db, hashes }: LoginServ
       }
       const before = readSessionCookie(request, cookies);
       if (before) await realm.sessions.end(db, before);
-      setLoginCookies(request, reply, realm, outcome);
+      setLoginCookies(request, reply, cookies, outcome);
       return reply.status(204).send(null);
     },
   );

@@ -10,12 +10,16 @@ export interface Realm {
   scope: string;
   cookies: RealmCookies;
   /** The account of a normalized address. */
-  findAccount(db: Db, email: string): Promise<{ id: number; password_hash: string } | undefined>;
+  findAccount(db: Db, email: string): Promise<{ id: number; name: string; password_hash: string | null } | undefined>;
   sessions: Sessions;
+  /** Every browser remembers the session; otherwise only one that is asked to. */
+  isAlwaysRemembered: boolean;
 }
 
 export interface RealmCookies {
   session: string;
   /** Stays after logging out: the browser is still one that somebody has logged in with. */
   device: string;
+  /** Says the first name to the pages in that browser, and opens nothing. Left out: nothing says it. */
+  name?: string;
 }

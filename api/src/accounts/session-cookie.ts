@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_SECONDS } from './device-token.ts';
-import type { Realm, RealmCookies } from './realm.ts';
+import type { RealmCookies } from './realm.ts';
+import type { SessionToken } from './sessions.ts';
 
 /** The prefix makes browsers refuse the cookie from anywhere but this very host, over https. */
 const SECURE = '__Host-';
@@ -17,20 +18,54 @@ export const readDeviceCookie = (request: FastifyRequest, { device }: RealmCooki
 export function setLoginCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookies, sessions }: Realm,
-  tokens: { session: string; device: string },
+  cookies: RealmCookies,
+  { session, device, name }: { session: SessionToken; device: string; name: string },
 ): void {
-  setCookie(request, reply, cookies.session, tokens.session, sessions.seconds);
-  setCookie(request, reply, cookies.device, tokens.device, DEVICE_SECONDS);
+  setSessionCookie(request, reply, cookies, session);
+  setCookie(request, reply, cookies.device, { token: device, seconds: DEVICE_SECONDS });
+  if (cookies.name) reply.setCookie(cookies.name, firstNameOf(name), nameOptions(request, session.seconds));
 }
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, { session }: RealmCookies): void {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session }: RealmCookies,
+  token: SessionToken,
+): void {
+  setCookie(request, reply, session, token);
+}
+
+/** Has the browser forget the session, and whose it was. */
+export function clearSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, name }: RealmCookies,
+): void {
   reply.clearCookie(nameOf(session, request), { ...OPTIONS, secure: isSecure(request) });
+  if (name) reply.clearCookie(name, nameOptions(request, null));
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, token: string, maxAge: number): void {
-  reply.setCookie(nameOf(name, request), token, { ...OPTIONS, secure: isSecure(request), maxAge });
+/** Whether the browser still says a name. */
+export const saysName = (request: FastifyRequest, { name }: RealmCookies): boolean =>
+  name !== undefined && request.cookies[name] !== undefined;
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, { token, seconds }: SessionToken): void {
+  const life = seconds === null ? {} : { maxAge: seconds };
+  reply.setCookie(nameOf(name, request), token, { ...OPTIONS, secure: isSecure(request), ...life });
 }
+
+/** As short as a header has room for. */
+const LONGEST_NAME = 20;
+
+const firstNameOf = (name: string): string => [...(name.trim().split(/\s+/)[0] ?? '')].slice(0, LONGEST_NAME).join('');
+
+/** Of the cookie that scripts may read. */
+const nameOptions = (request: FastifyRequest, seconds: number | null) => ({
+  path: '/',
+  sameSite: 'lax' as const,
+  secure: isSecure(request),
+  ...(seconds !== null && { maxAge: seconds }),
+});
 
 /** Without the prefix for http://localhost, where a browser would not keep a secure cookie. */
 const nameOf = (name: string, request: FastifyRequest) => (isSecure(request) ? SECURE + name : name);

@@ -1,58 +1,196 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, ReadDb } from '../database/index.ts';
+import { keyedHash } from '../limits/keyed-hash.ts';
+import type { DeviceName } from './device-name.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** Where a realm keeps its sessions, and for how long one lasts. */
+/** A token is renewed when it is older, in milliseconds. */
+const RENEW_AFTER = 10 * 60_000;
+/** What was on its way with the former token when the new one came back is still let in, in milliseconds. */
+const GRACE = 60_000;
+/** The time a session was last seen is exact to so many milliseconds: a page of many requests writes it once. */
+const SEEN_EVERY = 60_000;
+
+/** Where a realm keeps its sessions, and how many hours one lasts. */
 export interface SessionTable {
   table: 'session' | 'staff_session';
   /** Column with the account's id. */
   account: 'account_id' | 'staff_id';
-  hours: number;
+  /** Of one that the browser remembers, and of one that ends with the browser, at the latest. */
+  hours: { remembered: number; otherwise: number };
 }
 
-/** The sessions of one realm, in a table of their own. */
+/** Who starts a session. */
+export interface SessionStart {
+  accountId: number;
+  device: DeviceName;
+  isRemembered: boolean;
+}
+
+/** What a browser is to keep. */
+export interface SessionToken {
+  token: string;
+  /** For how long; null: until it is closed. */
+  seconds: number | null;
+}
+
+export interface OpenSession {
+  id: number;
+  accountId: number;
+  /** Takes the place of the token that was shown; null: it stays. */
+  renewed: SessionToken | null;
+}
+
+/** A session as its owner sees it. */
+export interface ListedSession extends DeviceName {
+  id: number;
+  firstSeen: Date;
+  lastSeen: Date;
+}
+
+interface Row {
+  id: number;
+  accountId: number;
+  isFormer: boolean;
+  issued_at: Date;
+  used_at: Date | null;
+  seen_at: Date;
+  expires_at: Date;
+  is_remembered: boolean;
+}
+
+/**
+ * The sessions of one realm, in a table of their own. The token of a session is renewed again and again. The next one is made of the
+ * token and a key of the site, so that a browser that did not get its answer gets the same one again. When the new one has come
+ * back, the former is let in for a moment more; later it can only be a copy, and whoever shows it ends the session for everybody.
+ */
 export class Sessions {
-  readonly seconds: number;
   readonly #table: SessionTable['table'];
   readonly #account: SessionTable['account'];
+  readonly #hours: SessionTable['hours'];
 
   constructor({ table, account, hours }: SessionTable) {
     this.#table = table;
     this.#account = account;
-    this.seconds = hours * 3600;
+    this.#hours = hours;
   }
 
   /** Starts a session and clears away those that have ended. Gives the token that opens it. */
-  async start(db: Db, accountId: number, now = new Date()): Promise<string> {
+  async start(db: Db, { accountId, device, isRemembered }: SessionStart, now = new Date()): Promise<SessionToken> {
     const { token, hash } = newToken();
-    const expiresAt = new Date(now.getTime() + this.seconds * 1000);
+    const seconds = (isRemembered ? this.#hours.remembered : this.#hours.otherwise) * 3600;
+    const expiresAt = new Date(now.getTime() + seconds * 1000);
     await db.deleteFrom(this.#table).where('expires_at', '<', now).execute();
-    await sql`insert into ${sql.table(this.#table)} (token_hash, ${sql.ref(this.#account)}, expires_at)
-      values (${hash}, ${accountId}, ${expiresAt})`.execute(db);
-    return token;
+    await sql`insert into ${sql.table(this.#table)}
+      (token_hash, ${sql.ref(this.#account)}, expires_at, issued_at, created_at, seen_at, browser, system, is_remembered)
+      values (${hash}, ${accountId}, ${expiresAt}, ${now}, ${now}, ${now}, ${device.browser}, ${device.system}, ${isRemembered})`.execute(
+      db,
+    );
+    return { token, seconds: isRemembered ? seconds : null };
+  }
+
+  /** The session of a token, which may be renewed by this; null where there is none, or it has ended. */
+  async open(db: Db, token: string | undefined, now = new Date()): Promise<OpenSession | null> {
+    if (!token) return null;
+    const row = await this.#find(db, token, now);
+    if (!row) return null;
+    if (isSpent(row, now)) {
+      await db.deleteFrom(this.#table).where('id', '=', row.id).execute();
+      return null;
+    }
+    const isDue = row.isFormer ? row.used_at === null : age(row.issued_at, now) >= RENEW_AFTER;
+    if (!isDue) await this.#note(db, row, now);
+    return { id: row.id, accountId: row.accountId, renewed: isDue ? await this.#renew(db, row, token, now) : null };
+  }
+
+  /** Whether somebody is logged in with this token. Changes nothing. */
+  async isOpen(db: ReadDb, token: string | undefined, now = new Date()): Promise<boolean> {
+    return (await this.accountOf(db, token, now)) !== null;
+  }
+
+  /** Id of the account that is logged in with this token, or null. Changes nothing. */
+  async accountOf(db: ReadDb, token: string | undefined, now = new Date()): Promise<number | null> {
+    const row = token ? await this.#find(db, token, now) : undefined;
+    return row && !isSpent(row, now) ? row.accountId : null;
   }
 
   async end(db: Db, token: string): Promise<void> {
-    await db.deleteFrom(this.#table).where('token_hash', '=', hashToken(token)).execute();
+    await sql`delete from ${sql.table(this.#table)} where ${isOf(token)}`.execute(db);
   }
 
-  /** Ends every session of the account. */
-  async endAll(db: Pick<Db, 'deleteFrom'>, accountId: number): Promise<void> {
-    await db.deleteFrom(this.#table).where(sql.ref(this.#account), '=', accountId).execute();
+  /** Ends one session of the account. Gives whether there was one. */
+  async endOne(db: Db, accountId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom(this.#table)
+      .where(sql.ref(this.#account), '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 
-  /** Within a query: the id of the account whose session this is; null where there is none, or it has ended. */
-  accountOf(token: string, now = new Date()): RawBuilder<number> {
-    return sql`(select ${sql.ref(this.#account)} from ${sql.table(this.#table)}
-      where token_hash = ${hashToken(token)} and expires_at > ${now})`;
+  /** Ends every session of the account, but for one that is named. */
+  async endAll(db: Pick<Db, 'deleteFrom'>, accountId: number, exceptId = 0): Promise<void> {
+    await db
+      .deleteFrom(this.#table)
+      .where(sql.ref(this.#account), '=', accountId)
+      .where('id', '!=', exceptId)
+      .execute();
   }
 
-  /** Whether somebody is logged in with this token. */
-  async isOpen(db: ReadDb, token: string | undefined): Promise<boolean> {
-    if (!token) return false;
-    const { rows } = await sql<{ isOpen: boolean }>`select ${this.accountOf(token)} is not null as "isOpen"`.execute(
-      db,
-    );
-    return rows[0]?.isOpen ?? false;
+  /** The open sessions of the account, the last used first. */
+  async list(db: Db, accountId: number, now = new Date()): Promise<ListedSession[]> {
+    return db
+      .selectFrom(this.#table)
+      .select(['id', 'browser', 'system', 'created_at as firstSeen', 'seen_at as lastSeen'])
+      .where(sql.ref(this.#account), '=', accountId)
+      .where('expires_at', '>', now)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+  }
+
+  async #find(db: ReadDb, token: string, now: Date): Promise<Row | undefined> {
+    const { rows } = await sql<Row>`select id, ${sql.ref(this.#account)} as "accountId", issued_at, used_at, seen_at,
+        expires_at, is_remembered, token_hash <> ${hashToken(token)} as "isFormer"
+      from ${sql.table(this.#table)} where ${isOf(token)} and expires_at > ${now}`.execute(db);
+    return rows[0];
+  }
+
+  /** Of several requests at once one replaces the token; all get the same new one. */
+  async #renew(db: Db, row: Row, token: string, now: Date): Promise<SessionToken> {
+    const next = await keyedHash(db, 'session', this.#table, token);
+    if (!row.isFormer)
+      await db
+        .updateTable(this.#table)
+        .set({
+          token_hash: hashToken(next),
+          former_hash: hashToken(token),
+          issued_at: now,
+          used_at: null,
+          seen_at: now,
+        })
+        .where('token_hash', '=', hashToken(token))
+        .execute();
+    const seconds = Math.max(1, Math.floor((row.expires_at.getTime() - now.getTime()) / 1000));
+    return { token: next, seconds: row.is_remembered ? seconds : null };
+  }
+
+  async #note(db: Db, { id, isFormer, used_at, seen_at }: Row, now: Date): Promise<void> {
+    const isFirst = !isFormer && used_at === null;
+    if (!isFirst && age(seen_at, now) < SEEN_EVERY) return;
+    await db
+      .updateTable(this.#table)
+      .set({ seen_at: now, ...(isFirst && { used_at: now }) })
+      .where('id', '=', id)
+      .execute();
   }
 }
+
+const isOf = (token: string): RawBuilder<boolean> =>
+  sql`(token_hash = ${hashToken(token)} or former_hash = ${hashToken(token)})`;
+
+/** A former token after the present one has come back, and a little more: a copy. */
+const isSpent = ({ isFormer, used_at }: Row, now: Date): boolean =>
+  isFormer && used_at !== null && age(used_at, now) > GRACE;
+
+const age = (since: Date, now: Date): number => now.getTime() - since.getTime();

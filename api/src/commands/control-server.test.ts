@@ -40,6 +40,9 @@ describe('the socket for commands', () => {
     addOwner: async (order) => {
       orders.push(order);
     },
+    inviteOwner: async () => true,
+    listOwners: async () => [{ email: 'an@example.be', name: 'An', propertyIds: [1], hasPassword: false }],
+    removeOwner: async () => false,
     copyDatabase: async (order) => {
       orders.push(order);
       return { 'public.visit': 3 };
@@ -140,6 +143,10 @@ describe('the socket for commands', () => {
     expect(await through.listLeads({ since: null, limit: 10 })).toEqual([]);
     expect(await through.showLead({ id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' })).toBeNull();
     expect(orders).toHaveLength(9);
+    expect(await through.listOwners()).toEqual([
+      { email: 'an@example.be', name: 'An', propertyIds: [1], hasPassword: false },
+    ]);
+    expect(await through.removeOwner({ email: 'an@example.be' })).toBe(false);
   });
 
   it.each([

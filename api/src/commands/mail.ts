@@ -1,10 +1,9 @@
 /** `node api/src/commands/mail.ts preview [MAIL] [--language nl] [--out FOLDER] [--open]`, or `send-test ADDRESS [MAIL]`. */
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { isEmail } from '@facade/shared-domain/validation';
 import { StartupError } from '../config/startup-error.ts';
-import { type Content, enabledLanguages, formatProblem, loadContent } from '../content/index.ts';
+import { enabledLanguages } from '../content/index.ts';
 import { describeFailure } from '../mail/delivery-failure.ts';
 import { mailLook } from '../mail/mail-look.ts';
 import { openDelivery } from '../mail/open-delivery.ts';
@@ -13,8 +12,12 @@ import { sampleMessage } from '../mail/preview/sample-message.ts';
 import { writePreviews } from '../mail/preview/write-previews.ts';
 import { isMailTemplate, MAIL_TEMPLATES } from '../mail/templates/templates.ts';
 import { readArguments } from './arguments.ts';
+import { contentOf, languageOf, originOf } from './command-content.ts';
 import { openFile } from './open-file.ts';
 import { configuration, runCommand } from './run-command.ts';
+
+/** Without an address, links and pictures lead to a site on this machine. */
+const HERE = `http://localhost:${process.env.PORT ?? 8080}`;
 
 const USAGE = [
   'Usage: mail preview [MAIL] [--language nl] [--origin https://www.agency.be] [--out FOLDER] [--open]',
@@ -41,7 +44,7 @@ await runCommand(async () => {
     throw new StartupError(`"${names[0]}" is no mail of the site; it has:\n  ${MAIL_TEMPLATES.join('\n  ')}`);
   const content = await contentOf(config.contentFolder);
   const languages = values.language === undefined ? enabledLanguages(content) : [languageOf(values.language)];
-  const look = mailLook(content, originOf(values.origin, content));
+  const look = mailLook(content, originOf(values.origin ?? (content.settings.origin || HERE)));
   const { name, email } = content.settings.agency;
   const from = config.mail.from ? parseAddress(config.mail.from, name) : { name, address: email };
   if (address === null) {
@@ -69,26 +72,3 @@ await runCommand(async () => {
   process.stdout.write(`${sent.join(', ')} in ${language} to ${address}: taken by ${delivery.place}.\n`);
   return 0;
 });
-
-async function contentOf(folder: string): Promise<Content> {
-  const result = await loadContent(folder);
-  if (result.ok) return result.content;
-  throw new StartupError(
-    [`The content in ${folder} is not right:`, ...result.problems.map(formatProblem)].join('\n  '),
-  );
-}
-
-function languageOf(code: string): Language {
-  const language = LANGUAGES.find((known) => known === code);
-  if (!language) throw new StartupError(`--language: one of ${LANGUAGES.join(', ')}`);
-  return language;
-}
-
-/** Without one, links and pictures lead to a site on this machine. */
-function originOf(given: string | undefined, { settings }: Content): string {
-  const origin = given ?? (settings.origin || `http://localhost:${process.env.PORT ?? 8080}`);
-  const url = URL.parse(origin);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError('--origin: an address such as https://www.agency.be');
-  return url.origin;
-}

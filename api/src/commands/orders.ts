@@ -2,7 +2,9 @@ import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { listOrder, resendOrder, showOrder } from '../mail/listing/kept-mail.ts';
 import { consentOrder } from './consent-work.ts';
+import { inviteOrder } from './invite-order.ts';
 import { newsletterOrder } from './newsletter-work.ts';
+import { ownerProperties } from './owner-properties.ts';
 import { slotsOrder } from './slots-work.ts';
 import { testimonialOrder } from './testimonial-work.ts';
 
@@ -27,7 +29,10 @@ const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strict
  * order or its answer gives the command another name: a site of another version then refuses it, rather than take it for something else.
  */
 export const ORDERS = {
-  addOwner: account.extend({ propertyIds: z.array(z.int().positive()) }),
+  addOwner: account.extend({ propertyIds: ownerProperties }),
+  inviteOwner: inviteOrder,
+  listOwners: z.strictObject({}),
+  removeOwner: z.strictObject({ email: z.string().min(1) }),
   addStaff: account.extend({
     role: z.enum(['manager', 'agent']),
     agentId: z.string().min(1).max(200).nullable(),

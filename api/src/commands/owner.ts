@@ -1,25 +1,72 @@
-/** `node api/src/commands/owner.ts add EMAIL --name NAME --properties 1,2 [--password PASSWORD]` */
+/** `node api/src/commands/owner.ts add EMAIL … | invite EMAIL … | list | remove EMAIL` */
 import { isEmail } from '@facade/shared-domain/validation';
 import { newPassword } from '../accounts/new-password.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { readArguments } from './arguments.ts';
-import { runCommand } from './run-command.ts';
+import { makeInvitation } from './owner-invitation.ts';
+import { readProperties } from './owner-properties.ts';
+import { configuration, type Open, runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: owner add EMAIL --name NAME --properties 1,2 [--password PASSWORD]';
+const USAGE = `Usage: owner invite EMAIL --name NAME --properties 1,2 [--language nl] [--origin https://www.agency.be]
+       owner add EMAIL --name NAME --properties 1,2 [--password PASSWORD]
+       owner list
+       owner remove EMAIL`;
+
+interface Options {
+  name?: string;
+  properties?: string;
+  password?: string;
+  language?: string;
+  origin?: string;
+}
 
 await runCommand(async (open) => {
-  const { values, positionals } = readArguments(
-    { name: { type: 'string' }, properties: { type: 'string' }, password: { type: 'string' } },
-    USAGE,
-  );
-  const [action, email = ''] = positionals;
-  const propertyIds = (values.properties ?? '').split(',').filter(Boolean).map(Number);
-  if (action !== 'add' || !values.name || !isEmail(email)) throw new StartupError(USAGE);
-  if (propertyIds.some((id) => !Number.isInteger(id) || id < 1))
-    throw new StartupError(`--properties: not an id\n${USAGE}`);
-  const password = newPassword(values.password);
-  const work = await open();
-  await work.addOwner({ name: values.name, email, password, propertyIds });
-  process.stdout.write(`${email} can log in${values.password ? '' : ` with the password ${password}`}.\n`);
+  const text = { type: 'string' } as const;
+  const options = { name: text, properties: text, password: text, language: text, origin: text };
+  const { values, positionals } = readArguments(options, USAGE);
+  const [action, email = '', extra] = positionals;
+  if (extra !== undefined) throw new StartupError(USAGE);
+  if (action === 'list' && email === '') await list(open);
+  else if (!isEmail(email)) throw new StartupError(USAGE);
+  else if (action === 'remove') await remove(open, email);
+  else if (action === 'add') await add(open, email, values);
+  else if (action === 'invite') await invite(open, email, values);
+  else throw new StartupError(USAGE);
   return 0;
 });
+
+async function add(open: Open, email: string, { name, properties = '', password: chosen }: Options) {
+  if (!name) throw new StartupError(USAGE);
+  const propertyIds = readProperties(properties);
+  const password = newPassword(chosen);
+  const work = await open();
+  await work.addOwner({ name, email, password, propertyIds });
+  process.stdout.write(`${email} can log in${chosen ? '' : ` with the password ${password}`}.\n`);
+}
+
+async function invite(open: Open, email: string, { name, properties = '', language, origin }: Options) {
+  if (!name) throw new StartupError(USAGE);
+  const propertyIds = readProperties(properties);
+  const invitation = await makeInvitation({ name, email, propertyIds, language, origin }, configuration());
+  const work = await open();
+  const isSent = await work.inviteOwner(invitation);
+  process.stdout.write(
+    isSent
+      ? `${email} gets a mail with a link to choose a password. It works once, for seven days; former links no longer work.\n`
+      : `${email} has chosen a password already: name and properties were changed, and no mail was sent.\n`,
+  );
+}
+
+async function list(open: Open) {
+  const work = await open();
+  for (const { email, name, propertyIds, hasPassword } of await work.listOwners())
+    process.stdout.write(
+      `${[email, propertyIds.join(',') || '-', hasPassword ? 'active' : 'invited', name].join('\t')}\n`,
+    );
+}
+
+async function remove(open: Open, email: string) {
+  const work = await open();
+  if (!(await work.removeOwner({ email }))) throw new StartupError(`Nobody has an account with the address ${email}.`);
+  process.stdout.write(`${email} can no longer log in.\n`);
+}

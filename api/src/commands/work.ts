@@ -15,6 +15,8 @@ import type { MailList, ShownMail } from '../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../mail/listing/list-mails.ts';
 import { resendMails } from '../mail/listing/resend-mails.ts';
 import { addOwner } from '../owners/add-owner.ts';
+import { inviteOwner } from '../owners/invite-owner.ts';
+import { type ListedOwner, listOwners, removeOwner } from '../owners/owner-list.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../privacy/of-person.ts';
 import { type KeptConsent, workOnConsents } from './consent-work.ts';
 import { type NewsletterAnswer, workOnNewsletter } from './newsletter-work.ts';
@@ -27,6 +29,11 @@ import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.t
 export interface Work {
   importFeed(order: z.infer<typeof importOrder>, onProgress?: OnProgress): Promise<ImportReport>;
   addOwner(order: Order<'addOwner'>): Promise<void>;
+  /** Gives whether a mail was sent. */
+  inviteOwner(order: Order<'inviteOwner'>): Promise<boolean>;
+  listOwners(): Promise<ListedOwner[]>;
+  /** Gives whether there was such an account. */
+  removeOwner(order: Order<'removeOwner'>): Promise<boolean>;
   addStaff(order: Order<'addStaff'>): Promise<void>;
   listStaff(): Promise<Staff[]>;
   /** Gives whether there was such an account. */
@@ -58,6 +65,9 @@ export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOpt
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
+    inviteOwner: (order) => inviteOwner(db, order),
+    listOwners: () => listOwners(db),
+    removeOwner: ({ email }) => removeOwner(db, email),
     addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),
     listStaff: () => listStaff(db),
     removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),

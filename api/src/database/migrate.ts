@@ -24,6 +24,8 @@ import { passwordResets } from './migrations/024-password-resets.ts';
 import { oneApproval } from './migrations/025-one-approval.ts';
 import { newsletterIssues } from './migrations/027-newsletter-issues.ts';
 import { watchedHomes } from './migrations/027-watched-homes.ts';
+import { ownerSessions } from './migrations/029-owner-sessions.ts';
+import { passkeys } from './migrations/030-passkeys.ts';
 import { seenVisits } from './migrations/031-seen-visits.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
 import { ownerSummaries } from './migrations/034-owner-summaries.ts';
@@ -56,6 +58,8 @@ const migrations: Record<string, Migration> = {
   '025-one-approval': oneApproval,
   '027-newsletter-issues': newsletterIssues,
   '027-watched-homes': watchedHomes,
+  '029-owner-sessions': ownerSessions,
+  '030-passkeys': passkeys,
   '031-seen-visits': seenVisits,
   '033-scheduled-import': scheduledImport,
   '034-owner-summaries': ownerSummaries,

@@ -15,9 +15,12 @@ export interface MailParties {
   look: MailLook;
 }
 
+/** What mails need of the agency. */
+type PartiesOf = Pick<Snapshot, 'enabled' | 'content'> & { agency: Pick<Snapshot['agency'], 'agency'> };
+
 /** @param origin address of the site, for links in mails; null: they carry none */
 export function mailParties(
-  { agency: { agency }, enabled, content }: Snapshot,
+  { agency: { agency }, enabled, content }: PartiesOf,
   mail: MailConfig,
   origin: string | null,
 ): MailParties {

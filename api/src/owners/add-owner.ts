@@ -3,6 +3,8 @@ import { hashPassword } from '../accounts/password.ts';
 import type { Db } from '../database/index.ts';
 import { ownerSessions } from './session.ts';
 
+type Writable = Pick<Db, 'insertInto' | 'deleteFrom'>;
+
 export interface NewOwner {
   name: string;
   email: string;
@@ -14,17 +16,30 @@ export interface NewOwner {
  * Creates the account or, where the address has one, replaces its name, password and properties; open sessions and links to a new
  * password end.
  */
-export async function addOwner(db: Pick<Db, 'insertInto' | 'deleteFrom'>, owner: NewOwner): Promise<void> {
-  const values = { name: owner.name, password_hash: await hashPassword(owner.password) };
+export async function addOwner(db: Writable, owner: NewOwner): Promise<void> {
+  const id = await saveOwner(db, owner, await hashPassword(owner.password));
+  await ownerSessions.endAll(db, id);
+  await db.deleteFrom('password_reset').where('account_id', '=', id).execute();
+}
+
+/**
+ * Creates the account or, where the address has one, replaces its name and properties, and its password where one is given.
+ * @returns its id
+ */
+export async function saveOwner(
+  db: Writable,
+  { name, email, propertyIds }: Omit<NewOwner, 'password'>,
+  passwordHash?: string,
+): Promise<number> {
+  const values = { name, ...(passwordHash !== undefined && { password_hash: passwordHash }) };
   const { id } = await db
     .insertInto('account')
-    .values({ email: normalizeEmail(owner.email), created_at: new Date(), ...values })
+    .values({ email: normalizeEmail(email), created_at: new Date(), ...values })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ownerSessions.endAll(db, id);
-  await db.deleteFrom('password_reset').where('account_id', '=', id).execute();
   await db.deleteFrom('account_property').where('account_id', '=', id).execute();
-  const properties = [...new Set(owner.propertyIds)].map((propertyId) => ({ account_id: id, property_id: propertyId }));
+  const properties = [...new Set(propertyIds)].map((propertyId) => ({ account_id: id, property_id: propertyId }));
   if (properties.length > 0) await db.insertInto('account_property').values(properties).execute();
+  return id;
 }

@@ -6,8 +6,9 @@ export const ownerRealm: Realm = {
   path: '/api/owner',
   tag: 'owner',
   scope: '',
-  cookies: { session: 'facade-owner', device: 'facade-device' },
+  cookies: { session: 'facade-owner', device: 'facade-device', name: 'facade-owner-name' },
   findAccount: (db, email) =>
-    db.selectFrom('account').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst(),
+    db.selectFrom('account').select(['id', 'name', 'password_hash']).where('email', '=', email).executeTakeFirst(),
   sessions: ownerSessions,
+  isAlwaysRemembered: false,
 };

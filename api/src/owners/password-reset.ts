@@ -42,11 +42,13 @@ export async function isOpenReset(db: Db, token: string, now = new Date()): Prom
 /**
  * Uses a link up: the account gets this password, and every session and every other link of it ends. False where the link was used
  * or has expired.
+ * @param tell adds the mail that says so to its transaction
  */
 export async function usePasswordReset(
   db: Db,
   token: string,
   passwordHash: string,
+  tell: (tx: Transaction<Tables>, email: string) => Promise<void>,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -59,9 +61,15 @@ export async function usePasswordReset(
       .executeTakeFirst();
     if (!used) return false;
     const { account_id: id } = used;
-    await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    const { email } = await tx
+      .updateTable('account')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
     await ownerSessions.endAll(tx, id);
     await tx.deleteFrom('password_reset').where('account_id', '=', id).execute();
+    await tell(tx, email);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { Sessions } from '../accounts/sessions.ts';
+import { type OpenSession, Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../database/index.ts';
 
 /** An owner who has logged in. */
@@ -6,17 +6,22 @@ export interface Owner {
   id: number;
   name: string;
   email: string;
+  /** Id of the session that is open here. */
+  session: number;
 }
 
-export const ownerSessions = new Sessions({ table: 'session', account: 'account_id', hours: 7 * 24 });
+export const ownerSessions = new Sessions({
+  table: 'session',
+  account: 'account_id',
+  hours: { remembered: 7 * 24, otherwise: 12 },
+});
 
-/** Whose session this is, or null. */
-export async function findOwner(db: Db, token: string | undefined): Promise<Owner | null> {
-  if (!token) return null;
+/** Whose session this is. */
+export async function findOwner(db: Db, { id: session, accountId }: OpenSession): Promise<Owner | null> {
   const owner = await db
     .selectFrom('account')
     .select(['id', 'name', 'email'])
-    .where('id', '=', ownerSessions.accountOf(token))
+    .where('id', '=', accountId)
     .executeTakeFirst();
-  return owner ?? null;
+  return owner ? { ...owner, session } : null;
 }

@@ -6,6 +6,7 @@ export const PROBLEM_STATUS = {
   'bad-parameter': 400,
   unauthorized: 401,
   'wrong-login': 401,
+  'wrong-passkey': 401,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
@@ -35,6 +36,10 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'bad-parameter': { title: 'Ongeldige parameter', detail: 'Een of meer parameters zijn niet geldig.' },
     unauthorized: { title: 'Niet aangemeld', detail: 'Meld u aan om deze gegevens te zien.' },
     'wrong-login': { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' },
+    'wrong-passkey': {
+      title: 'Aanmelden mislukt',
+      detail: 'Deze passkey kennen we niet. Meld u aan met uw wachtwoord.',
+    },
     'not-found': { title: 'Niet gevonden', detail: 'Wat u zoekt, bestaat niet of niet meer.' },
     'method-not-allowed': { title: 'Niet toegelaten', detail: 'Dit adres aanvaardt deze aanvraag niet.' },
     conflict: {
@@ -70,6 +75,10 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'bad-parameter': { title: 'Paramètre non valable', detail: 'Un ou plusieurs paramètres ne sont pas valables.' },
     unauthorized: { title: 'Non connecté', detail: 'Connectez-vous pour consulter ces données.' },
     'wrong-login': { title: 'Échec de la connexion', detail: 'Le nom d’utilisateur ou le mot de passe est incorrect.' },
+    'wrong-passkey': {
+      title: 'Échec de la connexion',
+      detail: 'Nous ne connaissons pas cette clé d’accès. Connectez-vous avec votre mot de passe.',
+    },
     'not-found': { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
     'method-not-allowed': { title: 'Non autorisé', detail: 'Cette adresse n’accepte pas cette demande.' },
     conflict: {
@@ -105,6 +114,7 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'bad-parameter': { title: 'Invalid parameter', detail: 'One or more parameters are not valid.' },
     unauthorized: { title: 'Not logged in', detail: 'Log in to see this.' },
     'wrong-login': { title: 'Login failed', detail: 'The username or password are not correct.' },
+    'wrong-passkey': { title: 'Login failed', detail: 'We do not know this passkey. Log in with your password.' },
     'not-found': { title: 'Not found', detail: 'What you are looking for does not exist, or no longer.' },
     'method-not-allowed': { title: 'Not allowed', detail: 'This address does not accept this request.' },
     conflict: {
@@ -134,6 +144,10 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'bad-parameter': { title: 'Ungültiger Parameter', detail: 'Ein oder mehrere Parameter sind ungültig.' },
     unauthorized: { title: 'Nicht angemeldet', detail: 'Melden Sie sich an, um diese Daten zu sehen.' },
     'wrong-login': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist nicht richtig.' },
+    'wrong-passkey': {
+      title: 'Anmeldung fehlgeschlagen',
+      detail: 'Diesen Passkey kennen wir nicht. Melden Sie sich mit Ihrem Passwort an.',
+    },
     'not-found': { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
     'method-not-allowed': { title: 'Nicht erlaubt', detail: 'Diese Adresse nimmt diese Anfrage nicht an.' },
     conflict: {

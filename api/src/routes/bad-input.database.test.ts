@@ -11,6 +11,7 @@ const HALF = 'a\ud83d';
 
 /** A right body for each endpoint that takes one. */
 const enquiry = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
+const authenticator = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} };
 const BODIES: Record<string, Record<string, unknown>> = {
   '/api/forms/contact': { ...enquiry, phone: '0470 12 34 56', timeSlots: [], website: '', language: 'nl' },
   '/api/forms/property-enquiry': { ...enquiry, propertyId: 1 },
@@ -74,6 +75,17 @@ const BODIES: Record<string, Record<string, unknown>> = {
   '/api/owner/summaries/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
   '/api/owner/forgotten-password': { email: 'an@example.be' },
   '/api/owner/password': { token: 'x', password: 'secret password', repeated: 'secret password' },
+  '/api/owner/password/change': { currentPassword: 'secret password', password: 'another password' },
+  '/api/owner/sessions/end': { session: 1 },
+  '/api/owner/passkeys': {
+    name: 'x',
+    response: { ...authenticator, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+  },
+  '/api/owner/passkeys/rename': { passkey: 1, name: 'x' },
+  '/api/owner/passkeys/remove': { passkey: 1 },
+  '/api/owner/passkey-login': {
+    response: { ...authenticator, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+  },
   '/api/agency/login': { email: 'an@example.be', password: 'secret password' },
   '/api/agency/agenda': { action: 'open', agent: 'an@example.be', day: '2031-05-01', from: '10:00', to: '12:00' },
   '/api/agency/outbox': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' },

@@ -44,12 +44,13 @@ async function isOwn(db: Db, { propertyId, sessions }: Visit): Promise<boolean> 
   if (!sessions) return false;
   const { owner, staff } = sessions;
   if (await staffSessions.isOpen(db, staff)) return true;
-  if (!owner) return false;
+  const accountId = await ownerSessions.accountOf(db, owner);
+  if (accountId === null) return false;
   const row = await db
     .selectFrom('account_property')
     .select('property_id')
     .where('property_id', '=', propertyId)
-    .where('account_id', '=', ownerSessions.accountOf(owner))
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row !== undefined;
 }

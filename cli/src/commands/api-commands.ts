@@ -28,8 +28,9 @@ export const importFeed: Command = {
 };
 
 export const owner: Command = {
-  usage: 'add EMAIL --name NAME --properties 1,2',
-  summary: 'Gives an owner an account to follow their properties.',
+  usage: 'invite EMAIL --name NAME --properties 1,2 [--language nl] | add EMAIL … | list | remove EMAIL',
+  summary:
+    'Invites an owner to follow their properties: a mail has the link to choose a password. Lists and removes accounts.',
   run: (args) => runApiProgram('owner.ts', args),
 };
 

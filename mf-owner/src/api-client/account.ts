@@ -23,6 +23,9 @@ export const askForLink = (values: Values, language: Language) => post('/owner/f
 /** Chooses a new password with the token of a link. */
 export const choosePassword = (values: Values, language: Language) => post('/owner/password', values, language);
 
+/** Changes the password of who is logged in. */
+export const changePassword = (values: Values, language: Language) => post('/owner/password/change', values, language);
+
 async function post(path: string, values: Values, language: Language): Promise<AccountErrors | null> {
   try {
     const headers = { 'accept-language': language };

@@ -79,3 +79,31 @@ export interface OwnerEvent {
   /** First name and initial of the person, never more. */
   person: string | null;
 }
+
+/** How an owner logs in, and where they are logged in: `GET /api/owner/account`. */
+export interface OwnerAccount {
+  owner: { name: string; email: string };
+  sessions: OwnerSession[];
+  passkeys: OwnerPasskey[];
+}
+
+export interface OwnerPasskey {
+  id: number;
+  /** As the owner calls it. */
+  name: string;
+  /** ISO times; null: never used. */
+  createdAt: string;
+  usedAt: string | null;
+}
+
+export interface OwnerSession {
+  id: number;
+  /** Names such as "Firefox" and "Windows"; empty where the browser does not say. */
+  browser: string;
+  system: string;
+  /** ISO times. */
+  firstSeen: string;
+  lastSeen: string;
+  /** It is the one that asks. */
+  isThis: boolean;
+}

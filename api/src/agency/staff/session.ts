@@ -13,15 +13,18 @@ export interface Staff {
 }
 
 /** They last a working day: who comes back in the morning logs in again. */
-export const staffSessions = new Sessions({ table: 'staff_session', account: 'staff_id', hours: 12 });
+export const staffSessions = new Sessions({
+  table: 'staff_session',
+  account: 'staff_id',
+  hours: { remembered: 12, otherwise: 12 },
+});
 
-/** Whose session this is, or null. The role is read each time: who is made an agent sees less at once. */
-export async function findStaff(db: Db, token: string | undefined): Promise<Staff | null> {
-  if (!token) return null;
+/** Whose account this is. The role is read each time: who is made an agent sees less at once. */
+export async function findStaff(db: Db, id: number): Promise<Staff | null> {
   const found = await db
     .selectFrom('staff')
     .select(['id', 'name', 'email', 'role', 'agent_id as agentId'])
-    .where('id', '=', staffSessions.accountOf(token))
+    .where('id', '=', id)
     .executeTakeFirst();
   return found ?? null;
 }

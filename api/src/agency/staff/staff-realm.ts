@@ -8,6 +8,7 @@ export const staffRealm: Realm = {
   scope: 'staff-',
   cookies: { session: 'facade-staff', device: 'facade-staff-device' },
   findAccount: (db, email) =>
-    db.selectFrom('staff').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst(),
+    db.selectFrom('staff').select(['id', 'name', 'password_hash']).where('email', '=', email).executeTakeFirst(),
   sessions: staffSessions,
+  isAlwaysRemembered: true,
 };

@@ -114,6 +114,10 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       dashboardLink: link('login/'),
       unsubscribeLink: link('login/'),
     },
+    'owner-invitation': { name: 'Marie Dubois', passwordLink: link('login/?token=sample'), expires },
+    'password-changed': { when, passwordLink: link('login/') },
+    'passkey-added': { when, passwordLink: link('login/') },
+    'passkey-removed': { when, passwordLink: link('login/') },
     'password-reset': { resetLink: link('login/?token=sample'), expires },
   };
 }

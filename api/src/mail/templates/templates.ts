@@ -50,6 +50,11 @@ export const TEMPLATES = {
   /** To an owner, each month. */
   'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },
+  /** To an owner whom the agency gives access: the link to choose the first password. */
+  'owner-invitation': { name: 'text', passwordLink: 'link', expires: 'text' },
+  'password-changed': { when: 'text', passwordLink: 'link?' },
+  'passkey-added': { when: 'text', passwordLink: 'link?' },
+  'passkey-removed': { when: 'text', passwordLink: 'link?' },
 } as const satisfies Record<string, Words>;
 
 /** Name of a mail, of its files too: `mails/visit-booked.nl.md`. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { listPasskeys } from '../../owners/passkeys/passkeys.ts';
+import { ownerSessions } from '../../owners/session.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Owners who follow their homes. Only the agency can end an account: it is reported, not erased. */
@@ -7,19 +9,19 @@ export const accounts = defineKind({
   texts: {
     nl: {
       name: 'Account van een eigenaar',
-      kept: 'naam, e-mailadres, versleuteld wachtwoord de panden, de taal en of u het maandoverzicht wenst',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord, de panden, de browsers die ingelogd zijn, de taal en of u het maandoverzicht wenst',
     },
     fr: {
       name: 'Compte d’un propriétaire',
-      kept: 'nom, adresse e-mail, mot de passe chiffré les biens, la langue et si vous souhaitez le résumé mensuel',
+      kept: 'nom, adresse e-mail, mot de passe chiffré, les biens, les navigateurs connectés, la langue et si vous souhaitez le résumé mensuel',
     },
     en: {
       name: 'Account of an owner',
-      kept: 'name, e-mail address, hashed password the properties, the language and whether you want the monthly summary',
+      kept: 'name, e-mail address, hashed password, the properties, the browsers that are logged in, the language and whether you want the monthly summary',
     },
     de: {
       name: 'Konto eines Eigentümers',
-      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort die Immobilien, die Sprache und ob Sie die Monatsübersicht wünschen',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, die Immobilien, die angemeldeten Browser, die Sprache und ob Sie die Monatsübersicht wünschen',
     },
   },
   ground: 'asked',
@@ -38,7 +40,13 @@ export const accounts = defineKind({
           .select('property_id')
           .where('account_id', '=', account.id)
           .execute();
-        return { ...account, properties: properties.map(({ property_id: id }) => id) };
+        const sessions = await ownerSessions.list(db, account.id);
+        return {
+          ...account,
+          properties: properties.map(({ property_id: id }) => id),
+          passkeys: await listPasskeys(db, account.id),
+          sessions: sessions.map(({ id: _, ...session }) => session),
+        };
       }),
     );
   },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSessionCookie } from '../../accounts/session-cookie.ts';
+import { openSession } from '../../accounts/open-session.ts';
 import { findStaff, type Staff } from '../../agency/staff/session.ts';
 import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import type { Db } from '../../database/index.ts';
@@ -8,7 +8,8 @@ import { ProblemError } from '../../problems/problem-error.ts';
 /** Who of the agency asks. Nothing that is answered is kept or indexed. Throws `unauthorized` without a session of staff. */
 export async function requireStaff(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<Staff> {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-  const found = await findStaff(db, readSessionCookie(request, staffRealm.cookies));
+  const session = await openSession(db, staffRealm, request, reply);
+  const found = session && (await findStaff(db, session.accountId));
   if (!found) throw new ProblemError('unauthorized');
   return found;
 }

@@ -65,7 +65,9 @@ describe('a forgotten password', () => {
     const used = await token();
     const other = await token();
     expect(await sessions()).not.toEqual([]);
+    site.test.mails.length = 0;
     expect((await choose(used, 'a whole new one')).statusCode).toBe(204);
+    expect(site.test.mails.map(({ kind }) => kind)).toEqual(['password-changed']);
     expect(await sessions()).toEqual([]);
     expect((await site.login('anne@example.be', 'correct horse')).statusCode).toBe(401);
     expect((await site.login('anne@example.be', 'a whole new one')).statusCode).toBe(204);

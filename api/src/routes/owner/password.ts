@@ -1,8 +1,8 @@
 import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
-import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
 import { z } from 'zod';
 import { normalizeEmail } from '../../accounts/email.ts';
-import { type HashQueue, QueueFull } from '../../accounts/hash-queue.ts';
+import type { HashQueue } from '../../accounts/hash-queue.ts';
+import { inTurn } from '../../accounts/in-turn.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import type { Api } from '../../api.ts';
@@ -16,11 +16,13 @@ import { AddressLimit } from '../../limits/address-limit.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
 import { inSteadyTime } from '../../limits/steady-time.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { accountMailer } from '../../owners/account-mailer.ts';
 import { addReset, isOpenReset, usePasswordReset } from '../../owners/password-reset.ts';
 import { resetMail } from '../../owners/reset-mail.ts';
 import { sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
+import { chosenPassword } from '../../schemas/chosen-password.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
@@ -36,19 +38,9 @@ interface PasswordServices {
 const ASKED = { max: 10, seconds: 3600 };
 const USED = { max: 20, seconds: 3600 };
 
-/** While too many passwords are being hashed, in seconds. */
-const BUSY = 2;
-
 const token = z.string().regex(/^[\w-]{43}$/, 'reset.expired');
 
-const newPassword = z.object({
-  token,
-  password: z
-    .string({ error: 'password.required' })
-    .min(1, 'password.required')
-    .min(SHORTEST_PASSWORD, 'password.tooShort')
-    .max(200, 'tooLong'),
-});
+const newPassword = z.object({ token, password: chosenPassword });
 
 const asked = z.object({
   email: z.string({ error: 'email.required' }).trim().min(1, 'email.required').max(254, 'tooLong'),
@@ -117,12 +109,10 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
         new ProblemError('invalid-form', { token: formText('reset.expired', requestLanguage(request)) });
       // Before the hash, which is work: a guess costs a lookup.
       if (!(await isOpenReset(db, token))) throw expired();
-      const hash = await hashes
-        .run('unknown', () => hashPassword(password))
-        .catch((error) => {
-          throw error instanceof QueueFull ? new ProblemError('too-many-requests', undefined, BUSY) : error;
-        });
-      if (!(await usePasswordReset(db, token, hash))) throw expired();
+      const hash = await inTurn(hashes, 'unknown', () => hashPassword(password));
+      const tell = await accountMailer(services, request);
+      const isUsed = await usePasswordReset(db, token, hash, (tx, email) => tell(tx, 'password-changed', email));
+      if (!isUsed) throw expired();
       return reply.status(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import { useReturnedForm, useTexts } from '@facade/section-kit';
 import { isEmpty } from '@facade/shared-domain/language/text';
-import { Button, ErrorSummary, TextField } from '@facade/shared-ui';
+import { Button, CheckboxField, ErrorSummary, TextField } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { AccountErrors } from '../../api-client/account.ts';
 
@@ -8,16 +8,20 @@ export interface AccountField {
   name: string;
   label: string;
   type: 'email' | 'password';
-  autoComplete: 'username' | 'current-password' | 'new-password';
+  autoComplete: 'username' | 'username webauthn' | 'current-password' | 'new-password';
   /** Said where it is left empty. */
   missing: string;
   hint?: string;
 }
 
+const NOTHING: Readonly<Record<string, string>> = {};
+
 interface AccountFormProps {
   /** What the shell knows it by when it is posted without JavaScript. */
   form: string;
   fields: readonly AccountField[];
+  /** Boxes to tick below them: name → label. */
+  boxes?: Readonly<Record<string, string>>;
   /** Sent with the fields, unseen. */
   fixed?: Readonly<Record<string, string>>;
   submit: string;
@@ -38,7 +42,8 @@ interface AccountFormProps {
 export function AccountForm({
   form,
   fields,
-  fixed = {},
+  boxes = NOTHING,
+  fixed = NOTHING,
   submit,
   failed,
   check,
@@ -60,12 +65,13 @@ export function AccountForm({
   const submitted = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const values = valuesOf(event.currentTarget, fields);
+    const form = event.currentTarget;
+    const values = valuesOf(form, fields);
     const missing = fields.filter(({ name }) => isEmpty(values[name])).map(({ name, missing }) => [name, missing]);
     const wrong: AccountErrors = missing.length > 0 ? Object.fromEntries(missing) : (check?.(values) ?? {});
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setBusy(true);
-    const refused = await send({ ...values, ...fixed });
+    const refused = await send({ ...values, ...tickedOf(form, boxes), ...fixed });
     setBusy(false);
     if (!refused) onDone();
     else refuse(Object.keys(refused).length > 0 ? refused : { '': t('login.unreachable') });
@@ -89,6 +95,9 @@ export function AccountForm({
           onChange={(_: ChangeEvent) => errors[name] && setErrors({ ...errors, [name]: '' })}
         />
       ))}
+      {Object.entries(boxes).map(([name, label]) => (
+        <CheckboxField key={name} name={name} label={label} defaultChecked={returned?.values[name] === 'on'} />
+      ))}
       <Button type="submit" aria-disabled={busy}>
         {busy ? texts.busy : submit}
       </Button>
@@ -110,3 +119,11 @@ function valuesOf(form: HTMLFormElement, fields: readonly AccountField[]): Recor
     fields.map(({ name }) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]),
   );
 }
+
+/** As a post without JavaScript has them: a box that is not ticked is not there. */
+const tickedOf = (form: HTMLFormElement, boxes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(boxes).flatMap((name) =>
+      (form.elements.namedItem(name) as HTMLInputElement).checked ? [[name, 'on']] : [],
+    ),
+  );

@@ -15,6 +15,16 @@ export const Dashboard = styled.div`
     justify-content: space-between;
     margin-bottom: var(--space-3);
   }
+  .session {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
+    align-items: center;
+  }
+  .session a {
+    padding-block: 12px;
+    color: var(--ink);
+  }
   .greeting,
   .explained,
   .note {

@@ -1,4 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button } from '@facade/shared-ui';
 import type { DashboardData } from '../../model/dashboard-data.ts';
@@ -30,12 +31,15 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
           <p className="greeting">{t('dashboard.greeting', { name: owner.name })}</p>
           <h1>{t('dashboard.title')}</h1>
         </div>
-        <form method="post">
-          <input type="hidden" name="form" value="owner-logout" />
-          <Button type="submit" variant="secondary" size="s">
-            {t('dashboard.logOut')}
-          </Button>
-        </form>
+        <div className="session">
+          <a href={accountPath(language)}>{t('account.title')}</a>
+          <form method="post">
+            <input type="hidden" name="form" value="owner-logout" />
+            <Button type="submit" variant="secondary" size="s">
+              {t('dashboard.logOut')}
+            </Button>
+          </form>
+        </div>
       </header>
       <HomeChoice properties={properties} chosen={query.property} path={path} />
       <VisitFigures statistics={statistics} />

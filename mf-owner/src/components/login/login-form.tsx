@@ -21,7 +21,8 @@ export function LoginForm({ realm, next }: LoginFormProps) {
           name: 'email',
           label: t('login.email'),
           type: 'email',
-          autoComplete: 'username',
+          // Browsers offer passkeys in its list.
+          autoComplete: realm === 'owner' ? 'username webauthn' : 'username',
           missing: t('login.emailRequired'),
         },
         {
@@ -32,6 +33,7 @@ export function LoginForm({ realm, next }: LoginFormProps) {
           missing: t('login.passwordRequired'),
         },
       ]}
+      {...(realm === 'owner' && { boxes: { remember: t('login.remember') } })}
       submit={t('login.submit')}
       busy={t('login.busy')}
       failed={t('login.failed')}

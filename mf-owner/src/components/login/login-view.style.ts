@@ -22,6 +22,14 @@ export const LoginFrame = styled.div`
     display: grid;
     gap: var(--space-5);
   }
+  .passkey {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    /* Of its button, which only the browser can say whether there is one. */
+    min-height: 48px;
+    margin-top: var(--space-4);
+  }
   .help {
     margin-top: var(--space-5);
     padding-top: var(--space-4);

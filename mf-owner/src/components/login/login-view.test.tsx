@@ -71,6 +71,14 @@ test('a right password leads to the dashboard, in a document of its own', async 
   expect(api.calls[0]?.headers.get('accept-language')).toBe('nl');
 });
 
+test('a browser is to remember the session where the box is ticked', async () => {
+  show();
+  await user.click(screen.getByRole('checkbox', { name: nl.login.remember }));
+  await logIn();
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  expect(api.calls[0]?.body).toMatchObject({ remember: 'on' });
+});
+
 test('a wrong password is told in the api’s words, and the e-mail address stays', async () => {
   const problem = { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' };
   answer(() => HttpResponse.json(problem, { status: 401 }));

@@ -1,6 +1,7 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';
 
@@ -9,12 +10,14 @@ export function LoginView() {
   const t = useTexts('mf-owner');
   const { agency, routes } = useSite();
   const language = useLanguage();
+  const next = localizedPath(routes, '/owner/', language);
   return (
     <LoginFrame className="wrap">
       <div className="card">
         <h1>{t('login.title')}</h1>
         <p className="intro">{t('login.intro')}</p>
-        <LoginForm realm="owner" next={localizedPath(routes, '/owner/', language)} />
+        <LoginForm realm="owner" next={next} />
+        <PasskeyLogin next={next} />
         <p className="help">
           <a href={forgottenPasswordPath(language)}>{t('password.link')}</a>
           <br />

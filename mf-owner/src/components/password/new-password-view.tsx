@@ -4,12 +4,11 @@ import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-path
 import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
 import { LinkButton } from '@facade/shared-ui';
 import { useState } from 'react';
-import { type AccountErrors, choosePassword } from '../../api-client/account.ts';
+import { choosePassword } from '../../api-client/account.ts';
 import { AccountForm } from '../account/account-form.tsx';
+import { shortPassword } from '../account/short-password.ts';
 import { LoginFrame } from '../login/login-view.style.ts';
 import { Done } from './done.tsx';
-
-const NOTHING_WRONG: AccountErrors = {};
 
 /** Takes a new password from who followed the link of a mail. */
 export function NewPasswordView({ token }: { token: string }) {
@@ -45,11 +44,7 @@ export function NewPasswordView({ token }: { token: string }) {
               submit={t('password.new.submit')}
               busy={t('password.busy')}
               failed={t('password.failed')}
-              check={({ password = '' }): AccountErrors =>
-                password.length < SHORTEST_PASSWORD
-                  ? { password: t('password.new.hint', { count: SHORTEST_PASSWORD }) }
-                  : NOTHING_WRONG
-              }
+              check={shortPassword(t)}
               send={(values) => choosePassword(values, language)}
               onDone={() => setDone(true)}
             />

@@ -14,6 +14,8 @@ export const messages: Messages = {
   'password.required': 'Passwort ist ein Pflichtfeld',
   'password.different': 'Die Passwörter stimmen nicht überein',
   'password.tooShort': 'Wählen Sie ein Passwort mit mindestens 10 Zeichen',
+  'currentPassword.required': 'Geben Sie Ihr aktuelles Passwort ein',
+  'currentPassword.wrong': 'Das ist nicht Ihr aktuelles Passwort',
   'reset.expired': 'Dieser Link wurde schon benutzt oder ist nicht mehr gültig. Fordern Sie einen neuen an',
   'message.required': 'Nachricht ist ein Pflichtfeld',
   'privacy.required': 'Bestätigen Sie, dass wir Ihre Daten zur Beantwortung verwenden dürfen',

@@ -14,6 +14,8 @@ export const messages: Messages = {
   'password.required': 'Password is a required field',
   'password.different': 'The passwords are not the same',
   'password.tooShort': 'Choose a password of at least 10 characters',
+  'currentPassword.required': 'Enter your current password',
+  'currentPassword.wrong': 'This is not your current password',
   'reset.expired': 'This link has been used or is no longer valid. Ask for a new one',
   'message.required': 'Message is a required field',
   'privacy.required': 'Tick that we may use your details to answer you',

@@ -14,6 +14,8 @@ export const messages: Messages = {
   'password.required': 'Le mot de passe est un champ obligatoire',
   'password.different': 'Les mots de passe ne sont pas identiques',
   'password.tooShort': 'Choisissez un mot de passe d’au moins 10 caractères',
+  'currentPassword.required': 'Indiquez votre mot de passe actuel',
+  'currentPassword.wrong': 'Ce n’est pas votre mot de passe actuel',
   'reset.expired': 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau',
   'message.required': 'Le message est un champ obligatoire',
   'privacy.required': 'Cochez que nous pouvons utiliser vos données pour vous répondre',

@@ -13,6 +13,8 @@ export const messages = {
   'password.required': 'Wachtwoord is een verplicht veld',
   'password.different': 'De wachtwoorden zijn niet gelijk',
   'password.tooShort': 'Kies een wachtwoord van minstens 10 tekens',
+  'currentPassword.required': 'Vul uw huidige wachtwoord in',
+  'currentPassword.wrong': 'Dit is niet uw huidige wachtwoord',
   'reset.expired': 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan',
   'message.required': 'Bericht is een verplicht veld',
   'privacy.required': 'Vink aan dat we uw gegevens mogen gebruiken om te antwoorden',

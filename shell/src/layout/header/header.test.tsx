@@ -138,3 +138,19 @@ test('it keeps its ground and hides its logo where the agency wants that', () =>
   expect(header).not.toHaveAttribute('data-over-hero');
   expect(header).toHaveAttribute('data-hide-logo');
 });
+
+test('the link to the login waits with the greeting for an owner; no other item does', () => {
+  const item = { side: 'right', icon: 'user' } as const;
+  const site = siteWithMenu({
+    topBar: [
+      { ...item, label: 'Eigenaarslogin', link: '/nl/login/' },
+      { ...item, label: 'Elders', link: 'https://elsewhere.example/login/' },
+    ],
+  });
+  const { container } = show(site);
+  const greetings = [...container.querySelectorAll<HTMLElement>('[data-greeting]')];
+  expect(greetings.map(({ textContent, dataset }) => [textContent, dataset.greeting])).toEqual([
+    ['Eigenaarslogin', 'Dag {name}'],
+    ['Eigenaarslogin', 'Dag {name}'],
+  ]);
+});

@@ -1,13 +1,23 @@
+import { useLanguage, useSite } from '@facade/section-kit';
 import type { TopBarItem } from '@facade/shared-domain/model';
 import { Icon, isIconName } from '@facade/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { groundStyle } from '../ground-style.ts';
 import { linkTo } from '../outside-link.ts';
+import { routePath } from '../route-path.ts';
 
 /** The agency's icon names beyond our own set. */
 const iconOf = (name: string) => (name === 'housematch' ? 'home' : isIconName(name) ? name : null);
 
-/** Items of the top bar: phone, address, owner login. Also shown in the drawer. */
+/**
+ * Items of the top bar: phone, address, owner login. Also shown in the drawer. What the login says to an owner who is logged in
+ * waits in `data-greeting` for the browser, which alone knows the name (`server/render/owner-hint.ts`).
+ */
 export function TopBarItems({ items }: { items: TopBarItem[] }) {
+  const site = useSite();
+  const { t } = useTranslation('shell');
+  const login = routePath(site, '/login/', useLanguage());
+  const greeting = t('header.greeting', { name: '{name}' });
   return (
     <ul>
       {items.map(({ label, link, icon, ground }) => {
@@ -16,7 +26,7 @@ export function TopBarItems({ items }: { items: TopBarItem[] }) {
           <li key={label + link}>
             <a {...linkTo(link)} data-ground={ground ? true : undefined} style={groundStyle(ground)}>
               {name && <Icon name={name} size={16} />}
-              {label}
+              {link === login ? <span data-greeting={greeting}>{label}</span> : label}
             </a>
           </li>
         );

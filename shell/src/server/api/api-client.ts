@@ -22,8 +22,12 @@ export interface ClientOptions {
   requestId?: string | undefined;
   /** Of the visitor whose rights it has. */
   cookie?: string | undefined;
+  /** What that visitor's browser speaks: the api names its cookies by it. */
+  protocol?: 'http' | 'https' | undefined;
   /** Gets every answer that is asked for without a cookie. */
   reads?: ReadAnswer[];
+  /** Gets the cookies that the visitor's browser is to keep, where it has some. */
+  cookies?: string[];
 }
 
 /**
@@ -84,9 +88,12 @@ export class ServerApi {
   }
 
   /** Client for one request; with a visitor's cookie it has that visitor's rights. The api's log names the request by its id. */
-  client({ requestId, cookie, reads }: ClientOptions = {}): ApiClient {
+  client({ requestId, cookie, protocol, reads, cookies }: ClientOptions = {}): ApiClient {
     const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
-    if (cookie) return { get: async <T>(path: string) => (await this.#fetch(path, { ...id, cookie })).value as T };
+    if (cookie) {
+      const own = { ...id, cookie, ...(protocol && { 'x-forwarded-proto': protocol }) };
+      return { get: async <T>(path: string) => (await this.#fetch(path, own, cookies)).value as T };
+    }
     return { get: async <T>(path: string) => (await this.#noted(path, id, reads)).value as T };
   }
 
@@ -134,7 +141,7 @@ export class ServerApi {
     return answer;
   }
 
-  async #fetch(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  async #fetch(path: string, headers: Record<string, string> = {}, cookies: string[] = []): Promise<Answer> {
     const known = this.#revision;
     const response = await fetch(`${this.#url}/api${path}`, {
       headers: { accept: 'application/json', ...headers },
@@ -142,6 +149,7 @@ export class ServerApi {
     }).catch((error) => {
       throw this.#noAnswer(error);
     });
+    cookies.push(...response.headers.getSetCookie());
     const head = headOf(response, known);
     const value = await this.#read(response).catch((error) => {
       // An answer that stops in the middle is no answer.

@@ -35,7 +35,9 @@ export class PageRenderer {
   /** The page of a request; `shared`: it may be given to others. Rejects with a redirect signal, or with an `ApiError` 401. */
   async render(request: PageRequest, lease: Lease, shared: boolean): Promise<RenderedPage> {
     const { set, overrides } = lease;
-    const { url, route, site, cookie, form, requestId } = request;
+    const { url, route, site, form, requestId } = request;
+    const cookies: string[] = [];
+    const own = shared ? {} : { cookie: request.cookie, protocol: request.protocol, cookies };
     const { api, build, turn } = this.#options;
     const { renderer } = build;
     const failures: SectionFailure[] = [];
@@ -44,7 +46,7 @@ export class PageRenderer {
     const context = {
       site,
       language: site.language,
-      api: api.client({ requestId, cookie: shared ? undefined : cookie, reads: madeOf }),
+      api: api.client({ requestId, reads: madeOf, ...own }),
       sections: set,
       signal: AbortSignal.timeout(TIME_LIMITS.pageLoad),
       translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
@@ -60,7 +62,7 @@ export class PageRenderer {
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
     const badge = overrides.length > 0 ? renderBadge(overrides, site.language) : undefined;
     await turn();
-    const rendered = this.#documents.render({
+    const document = this.#documents.render({
       page,
       url,
       site,
@@ -73,6 +75,7 @@ export class PageRenderer {
       eager,
       madeOf,
     });
+    const rendered = cookies.length > 0 ? { ...document, cookies } : document;
     if (!lease.varies || request.isControl || rendered.failures.length === 0) return rendered;
     return { ...rendered, failures: await this.#compared(request, rendered.failures, shared) };
   }

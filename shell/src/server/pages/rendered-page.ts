@@ -11,6 +11,8 @@ export interface PageRequest {
   site: Site;
   /** Set where the page belongs to one person; it is then neither cached nor shared. */
   cookie?: string | undefined;
+  /** What that person's browser speaks. */
+  protocol?: 'http' | 'https';
   form?: ReturnedForm | undefined;
   /** Decides which releases it is made of; without one, those that are live. */
   visitor?: Visitor;
@@ -35,6 +37,8 @@ export interface RenderedPage {
   shared: boolean;
   /** It belongs to one person, or its address holds a key: nobody hears of that. */
   isPrivate?: boolean;
+  /** What the browser of that person is to keep, as the api said. */
+  cookies?: readonly string[];
   /** Would be shared, but that other visitors may get other releases at this moment, or that a newer one is being made. */
   varies?: boolean;
   /** Kind of address it answers, such as `list`; empty where it names nothing. */

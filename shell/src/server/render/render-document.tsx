@@ -14,6 +14,7 @@ import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { headMarkup } from './head-markup.ts';
+import { OWNER_HINT } from './owner-hint.ts';
 import { frameOf, type PageFrame } from './page-frame.tsx';
 import { ContentPolicy } from './policy/content-policy.ts';
 import { moveInlineStyles } from './policy/inline-styles.ts';
@@ -70,7 +71,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site))}${FONT_PRELOADS}`,
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT)}${FONT_PRELOADS}`,
     policy.style(siteCss(site, frame)),
     policy.style(rules),
     policy.style(notes, attributes),

@@ -43,7 +43,8 @@ export async function measureDashboard(loads: readonly VisitsLoad[], requests: n
   await feed.load(randomRecords(CATALOGUE));
   await addOwner(db, { name: 'Anne', email: 'anne@example.be', password: 'correct horse', propertyIds: [1, 2, 3] });
   const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
-  const session = await ownerSessions.start(db, id);
+  const device = { browser: '', system: '' };
+  const { token } = await ownerSessions.start(db, { accountId: id, device, isRemembered: true });
   const api = runProgram('main.ts', { FACADE_DATA: folder, DATABASE_URL: server.url, LOG_LEVEL: 'fatal' });
   try {
     const port = await api.ready;
@@ -52,7 +53,7 @@ export async function measureDashboard(loads: readonly VisitsLoad[], requests: n
     for (const load of loads) {
       const rows = await fillVisits(db, load);
       const url = `http://127.0.0.1:${port}/api/owner/statistics?lang=nl`;
-      const times = await timesOf([url, `${url}&property=1`], { cookie: `facade-owner=${session}` }, requests);
+      const times = await timesOf([url, `${url}&property=1`], { cookie: `facade-owner=${token}` }, requests);
       const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       runs.push({ ...load, rows, p50: at(0.5), p99: at(0.99) });
     }

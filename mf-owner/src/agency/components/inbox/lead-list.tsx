@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadSummary } from '@facade/shared-domain/model';
+import { momentOf } from '../../../model/moment.ts';
 import { leadPath } from '../../model/agency-paths.ts';
 import { formText } from '../../model/field-text.ts';
-import { momentOf } from '../../model/moment.ts';
 import { HomeName } from '../home-name.tsx';
 import { StateTags } from '../state-tags.tsx';
 import { Leads } from './lead-list.style.ts';

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Lead, StaffMember } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { momentOf } from '../../model/moment.ts';
+import { momentOf } from '../../../model/moment.ts';
 import { ActionForm } from './action-form.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { Steps } from './follow-up.style.ts';

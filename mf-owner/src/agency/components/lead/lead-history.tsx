@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Lead } from '@facade/shared-domain/model';
 import { Button, TextArea } from '@facade/shared-ui';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { momentOf } from '../../model/moment.ts';
+import { momentOf } from '../../../model/moment.ts';
 import { ActionForm } from './action-form.tsx';
 import { Events } from './lead-history.style.ts';
 

@@ -1,8 +1,8 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
+import { momentOf } from '../../../model/moment.ts';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { formText } from '../../model/field-text.ts';
-import { momentOf } from '../../model/moment.ts';
 import type { LeadData } from '../../model/page-data.ts';
 import { StaffHead } from '../staff-head.tsx';
 import { StateTags } from '../state-tags.tsx';

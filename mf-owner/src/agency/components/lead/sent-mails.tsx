@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadMail } from '@facade/shared-domain/model';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { momentOf } from '../../model/moment.ts';
+import { momentOf } from '../../../model/moment.ts';
 import { Mails } from './sent-mails.style.ts';
 
 /** What the site mailed about a lead, and whether it left. */

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { OutboxAnswer } from '@facade/shared-domain/model';
-import { momentOf } from '../../model/moment.ts';
+import { momentOf } from '../../../model/moment.ts';
 import { Mails } from './mail-list.style.ts';
 import { ResendForm } from './resend-form.tsx';
 

@@ -17,6 +17,11 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['owner-new-password', { path: '/owner/password', next: '/login/' }],
   ['owner-summaries', { path: '/owner/summaries', next: '/owner/' }],
   ['owner-logout', { path: '/owner/logout', next: '/login/' }],
+  ['owner-session-end', { path: '/owner/sessions/end', next: '?done=session' }],
+  ['owner-sessions-end', { path: '/owner/sessions/end-all', next: '/login/' }],
+  ['owner-passkey-rename', { path: '/owner/passkeys/rename', next: '?done=passkey-renamed' }],
+  ['owner-passkey-remove', { path: '/owner/passkeys/remove', next: '?done=passkey-removed' }],
+  ['owner-password-change', { path: '/owner/password/change', next: '?done=password' }],
   // Pages of the staff lead on by themselves.
   ['staff-login', { path: '/agency/login' }],
   ['staff-logout', { path: '/agency/logout' }],

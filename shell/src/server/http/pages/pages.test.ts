@@ -118,6 +118,28 @@ test("an owner's page is rendered for that owner alone", async () => {
   expect([stranger.statusCode, stranger.headers.location]).toEqual([302, '/nl/login/']);
 });
 
+test('the browser of who owns a page keeps what the api said with it, also over https', async () => {
+  const dashboard: Page = {
+    access: 'owner',
+    loader: ({ api }) => api.get('/owner/statistics'),
+    Component: () => null,
+    head: () => ({ title: 'Eigenaar' }),
+  };
+  site = await startTestServer({
+    modules: { 'mf-consent': dialog, 'mf-owner': { 'page-dashboard': { page: dashboard } } },
+    answers: {
+      'GET /owner/statistics': ({ headers }) => ({
+        body: {},
+        headers: { 'set-cookie': `session=${headers['x-forwarded-proto']}; Path=/; HttpOnly` },
+      }),
+    },
+  });
+  for (const protocol of ['http', 'https']) {
+    const answer = await get('/nl/eigenaar/', { cookie: 's=ann', 'x-forwarded-proto': protocol });
+    expect(answer.headers['set-cookie']).toEqual([`session=${protocol}; Path=/; HttpOnly`]);
+  }
+});
+
 test('a page whose address holds a key is kept nowhere and has no trackers', async () => {
   const list: Page = {
     loader: async ({ url }) => url.search,

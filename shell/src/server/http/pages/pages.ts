@@ -9,6 +9,7 @@ import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
 import { withoutTrackers } from '../../pages/without-trackers.ts';
 import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
+import { protocolOf } from '../forwarded.ts';
 import { departureOf } from '../routes/departure.ts';
 import { answerOverrideLink } from '../routes/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
@@ -86,6 +87,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         site,
         route,
         cookie: request.headers.cookie,
+        protocol: protocolOf(request),
         form,
         visitor: visitors.of(request),
         requestId: request.id,
@@ -134,6 +136,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .header('cache-control', isShared ? SHARED_CACHE : isOwn ? OWN_CACHE : 'private, no-store')
     .header('vary', negotiated ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding')
     .header('content-security-policy', page.policy);
+  if (page.cookies) reply.header('set-cookie', page.cookies);
   if (page.noindex) reply.header('x-robots-tag', 'noindex');
   // Trackers of the next document would read its address as that where the visitor came from.
   if (page.isPrivate) reply.header('referrer-policy', 'strict-origin');

@@ -36,6 +36,15 @@ test('a form that is not right comes back with its values and what is wrong', as
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
+test('no password stands in the page that a form comes back with', async () => {
+  site = await startFormSite({ 'POST /forms/contact': { status: 422, body: { title: 'Kijk na' } } });
+  const answer = await post(
+    'form=contact&name=Ann&password=first-one&currentPassword=second-one&newPassword=third-one',
+  );
+  expect(returnedForm(answer.body).values).toEqual({ name: 'Ann' });
+  expect(answer.body).not.toMatch(/first-one|second-one|third-one/);
+});
+
 test('a form that was sent too often comes back with the time to try again', async () => {
   site = await startFormSite({
     'POST /forms/contact': { status: 429, headers: { 'retry-after': '37' }, body: { title: 'Te vaak' } },

@@ -104,5 +104,6 @@ const headersFor = (request: FastifyRequest, { language }: Site): Record<string,
 const textsOf = ({ language, wording }: Site, renderer: PageRoutesOptions['renderer']) =>
   renderer.createTexts(language, { shell: inOwnWords(renderer.shellTexts[language] ?? {}, wording?.shell) });
 
-/** What comes back stands in the page's source: a password must not, nor what only programs fill in. */
-const withoutSecrets = ({ password: _password, website: _website, ...values }: FormValues) => values;
+/** What comes back stands in the page's source: passwords must not, nor what only programs fill in. */
+const withoutSecrets = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'website' && !/password$/i.test(name)));

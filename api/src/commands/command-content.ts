@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { StartupError } from '../config/startup-error.ts';
+import { type Content, formatProblem, loadContent } from '../content/index.ts';
+
+/** The agency's content. Throws a StartupError that lists what is wrong with it. */
+export async function contentOf(folder: string): Promise<Content> {
+  const result = await loadContent(folder);
+  if (result.ok) return result.content;
+  throw new StartupError(
+    [`The content in ${folder} is not right:`, ...result.problems.map(formatProblem)].join('\n  '),
+  );
+}
+
+/** The language of `--language`. Throws a StartupError where it is none of ours. */
+export function languageOf(code: string): Language {
+  const language = LANGUAGES.find((known) => known === code);
+  if (!language) throw new StartupError(`--language: one of ${LANGUAGES.join(', ')}`);
+  return language;
+}
+
+/** The origin of `--origin`. Throws a StartupError where it is no address of a site. */
+export function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartupError('--origin: an address such as https://www.agency.be');
+  return url.origin;
+}

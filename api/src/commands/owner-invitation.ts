@@ -1,0 +1,50 @@
+import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
+import type { Language } from '@facade/shared-domain/model';
+import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import { newToken } from '../accounts/session-token.ts';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { enabledLanguages } from '../content/index.ts';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import { mailParties } from '../forms/mail-parties.ts';
+import { contentOf, languageOf, originOf } from './command-content.ts';
+import { type InviteOrder, inviteOrder } from './invite-order.ts';
+
+/** A link works for so many days. */
+const DAYS = 7;
+
+/** Who is invited, and how the mail is written. */
+export interface Invited {
+  name: string;
+  email: string;
+  propertyIds: number[];
+  /** Code of a language; the agency's own by default. */
+  language: string | undefined;
+  /** Address of the site; that of the agency's settings by default. */
+  origin: string | undefined;
+}
+
+/** A new link and the mail that carries it. Throws a StartupError where the site's address is not known. */
+export async function makeInvitation(
+  { name, email, propertyIds, ...given }: Invited,
+  { contentFolder, mail }: Pick<Config, 'contentFolder' | 'mail'>,
+  now = new Date(),
+): Promise<InviteOrder> {
+  const content = await contentOf(contentFolder);
+  const { agency, origin: configured } = content.settings;
+  const enabled = enabledLanguages(content);
+  const language: Language = given.language === undefined ? (enabled[0] ?? 'nl') : languageOf(given.language);
+  const address = given.origin ?? configured;
+  if (!address)
+    throw new StartupError(
+      '--origin: the link needs the address of the site, which settings.yaml does not name (origin)',
+    );
+  const origin = originOf(address);
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(now.getTime() + DAYS * 24 * 3_600_000);
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Brussels' });
+  const values = { name, passwordLink: origin + newPasswordPath(language, token), expires: format.format(expiresAt) };
+  const parties = mailParties({ agency: { agency }, enabled, content }, mail, origin);
+  const message = mailToVisitor('owner-invitation', values, parties, { address: email, language });
+  return inviteOrder.parse({ name, email, propertyIds, tokenHash, expiresAt: expiresAt.toISOString(), message });
+}

@@ -1,0 +1,46 @@
+import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
+import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { MailConfig } from '../config/config.ts';
+import type { Tables } from '../database/index.ts';
+import { mailToVisitor } from '../forms/form-mail.ts';
+import { mailParties } from '../forms/mail-parties.ts';
+import { siteOrigin } from '../forms/site-origin.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { requestLanguage } from '../problems/request-language.ts';
+import type { SiteData } from '../site-data.ts';
+
+/** What mails are sent with. */
+export interface MailServices {
+  siteData: SiteData;
+  outbox: Outbox;
+  mail: MailConfig;
+}
+
+/** Adds the mail that says what changed to the transaction that changes it. */
+export type TellOwner = (tx: Transaction<Tables>, change: AccountChange, email: string) => Promise<void>;
+
+type AccountChange = 'password-changed' | 'passkey-added' | 'passkey-removed';
+
+/** For one request: tells an owner, in the language of the page, that the way they log in has changed. */
+export async function accountMailer(
+  { siteData, outbox, mail }: MailServices,
+  request: FastifyRequest,
+  now = new Date(),
+): Promise<TellOwner> {
+  const snapshot = await siteData.current();
+  const origin = siteOrigin(request, snapshot.content.settings.origin);
+  const language = requestLanguage(request);
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  });
+  const values = {
+    when: format.format(now),
+    ...(origin !== null && { passwordLink: origin + forgottenPasswordPath(language) }),
+  };
+  const parties = mailParties(snapshot, mail, origin);
+  return (tx, change, address) => outbox.add(tx, mailToVisitor(change, values, parties, { address, language }));
+}

@@ -1,0 +1,37 @@
+import { normalizeEmail } from '../accounts/email.ts';
+import type { Db } from '../database/index.ts';
+
+/** An account as the agency sees it. */
+export interface ListedOwner {
+  email: string;
+  name: string;
+  propertyIds: number[];
+  /** The owner has chosen a password; otherwise the account was only made. */
+  hasPassword: boolean;
+}
+
+/** Every account of an owner, by its address. */
+export async function listOwners(db: Db): Promise<ListedOwner[]> {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'name', 'password_hash'])
+    .orderBy('email')
+    .execute();
+  const owned = await db.selectFrom('account_property').selectAll().orderBy('property_id').execute();
+  const byAccount = Map.groupBy(owned, ({ account_id: id }) => id);
+  return accounts.map(({ id, email, name, password_hash }) => ({
+    email,
+    name,
+    propertyIds: (byAccount.get(id) ?? []).map(({ property_id }) => property_id),
+    hasPassword: password_hash !== null,
+  }));
+}
+
+/** Removes the account with its sessions and links. Gives whether there was one. */
+export async function removeOwner(db: Db, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account')
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

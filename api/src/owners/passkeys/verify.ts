@@ -1,0 +1,85 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Db } from '../../database/index.ts';
+import { type Purpose, useChallenge } from './challenge.ts';
+
+/** A passkey that may be kept. */
+export interface NewPasskey {
+  credential: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+}
+
+/** Whose passkey was shown. */
+export interface PasskeyOwner {
+  id: number;
+  email: string;
+  name: string;
+}
+
+const expected = (db: Db, purpose: Purpose, origin: string) => ({
+  expectedChallenge: (challenge: string) => useChallenge(db, Buffer.from(challenge, 'base64url').toString(), purpose),
+  expectedOrigin: origin,
+  expectedRPID: new URL(origin).hostname,
+});
+
+/** The passkey that an authenticator has made for this account; null where the answer is not what was asked for. */
+export async function verifyNewPasskey(
+  db: Db,
+  accountId: number,
+  response: RegistrationResponseJSON,
+  origin: string,
+): Promise<NewPasskey | null> {
+  const answer = await verifyRegistrationResponse({ response, ...expected(db, `add-${accountId}`, origin) }).catch(
+    () => null,
+  );
+  if (!answer?.verified) return null;
+  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
+  return {
+    credential: id,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: transports.join(','),
+  };
+}
+
+/** Whose passkey has signed the challenge; null where it is nobody's, or the signature is not right. Counts its use. */
+export async function verifyLogin(
+  db: Db,
+  response: AuthenticationResponseJSON,
+  origin: string,
+  now = new Date(),
+): Promise<PasskeyOwner | null> {
+  const found = await db
+    .selectFrom('passkey')
+    .innerJoin('account', 'account.id', 'passkey.account_id')
+    .select(['passkey.id as passkey', 'credential', 'public_key', 'counter', 'transports'])
+    .select(['account.id', 'account.email', 'account.name'])
+    .where('credential', '=', response.id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { credential: id, public_key, counter, transports } = found;
+  const answer = await verifyAuthenticationResponse({
+    response,
+    ...expected(db, 'login', origin),
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
+      counter: Number(counter),
+      transports: transports.split(',').filter(Boolean) as AuthenticatorTransportFuture[],
+    },
+  }).catch(() => null);
+  if (!answer?.verified) return null;
+  await db
+    .updateTable('passkey')
+    .set({ counter: answer.authenticationInfo.newCounter, used_at: now })
+    .where('id', '=', found.passkey)
+    .execute();
+  return { id: found.id, email: found.email, name: found.name };
+}

@@ -1,0 +1,179 @@
+import { LANGUAGES } from '@facade/shared-domain/model';
+import { addStaff } from '../../agency/staff/add-staff.ts';
+import { addOwner } from '../../owners/add-owner.ts';
+import { PROBLEM_TEXTS } from '../../problems/texts.ts';
+import { OwnerSite } from '../../testing/owner-site.ts';
+
+type Cookies = Record<string, string>;
+
+/** What belongs to another owner. */
+interface Theirs {
+  session: number;
+  passkey: number;
+}
+
+/** A request that names what belongs to another owner, where it can, and what is answered. */
+interface Attempt {
+  query?: string;
+  payload?: object;
+  status: number;
+}
+
+const PASSWORD = 'correct horse';
+const BOB = { name: 'Bob Verhaegen', email: 'bob@example.be', password: PASSWORD, propertyIds: [3] };
+
+/** For everybody: whoever asks learns nothing of an account. */
+const OPEN = [
+  'GET /api/owner/session',
+  'POST /api/owner/login',
+  'POST /api/owner/logout',
+  'POST /api/owner/forgotten-password',
+  'POST /api/owner/password',
+  'POST /api/owner/passkey-login',
+  'POST /api/owner/passkey-login/options',
+  // With a signed link.
+  'GET /api/owner/summaries/unsubscribe',
+  'POST /api/owner/summaries/unsubscribe',
+];
+
+/** For who is logged in, for the own things only. A new endpoint of owners must have its line here. */
+const OWN: Record<string, (theirs: Theirs) => Attempt> = {
+  'GET /api/owner/me': () => ({ status: 200 }),
+  'GET /api/owner/statistics': () => ({ query: '?property=3', status: 404 }),
+  'GET /api/owner/visits.csv': () => ({ query: '?property=3', status: 404 }),
+  'POST /api/owner/summaries': () => ({ payload: { wanted: 'no' }, status: 204 }),
+  'GET /api/owner/account': () => ({ status: 200 }),
+  'POST /api/owner/sessions/end': ({ session }) => ({ payload: { session }, status: 404 }),
+  'POST /api/owner/sessions/end-all': () => ({ status: 204 }),
+  'POST /api/owner/passkeys/options': () => ({ status: 200 }),
+  'POST /api/owner/passkeys': () => ({
+    payload: {
+      name: 'x',
+      response: {
+        id: 'AA',
+        rawId: 'AA',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+    status: 422,
+  }),
+  'POST /api/owner/passkeys/rename': ({ passkey }) => ({ payload: { passkey, name: 'x' }, status: 404 }),
+  'POST /api/owner/passkeys/remove': ({ passkey }) => ({ payload: { passkey }, status: 404 }),
+  'POST /api/owner/password/change': () => ({
+    payload: { currentPassword: 'not it at all', password: 'a whole new one' },
+    status: 422,
+  }),
+};
+
+describe('what belongs to an owner', () => {
+  let site: OwnerSite;
+  let bob: Cookies;
+  let theirs: Theirs;
+
+  const logIn = async (realm: 'owner' | 'agency', email: string): Promise<string> => {
+    const { cookies } = await site.test.api.inject({
+      method: 'POST',
+      url: `/api/${realm}/login`,
+      payload: { email, password: PASSWORD },
+    });
+    return cookies[0]?.value ?? '';
+  };
+  const ask = (
+    endpoint: string,
+    cookies: Cookies,
+    { payload, query = '' }: Omit<Attempt, 'status'>,
+    language = 'nl',
+  ) => {
+    const [method = '', url = ''] = endpoint.split(' ');
+    return site.test.api.inject({
+      method: method as 'GET' | 'POST',
+      url: url + query,
+      cookies,
+      headers: { 'accept-language': language, 'x-forwarded-host': 'www.agency.example' },
+      ...(method === 'POST' && { payload: payload ?? {} }),
+    });
+  };
+
+  beforeAll(async () => {
+    site = await OwnerSite.start();
+    await addOwner(site.test.db, BOB);
+    await addStaff(site.test.db, {
+      name: 'Mia',
+      email: 'mia@example.be',
+      password: PASSWORD,
+      role: 'manager',
+      agentId: null,
+    });
+    bob = { 'facade-owner': await logIn('owner', BOB.email) };
+    const { sessions } = (await ask('GET /api/owner/account', bob, {})).json();
+    const { id } = await site.test.db
+      .insertInto('passkey')
+      .values({
+        account_id: site.test.db.selectFrom('account').select('id').where('email', '=', BOB.email),
+        credential: 'bobs',
+        public_key: '',
+        counter: 0,
+        transports: '',
+        name: 'Bob’s phone',
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    theirs = { session: sessions[0].id, passkey: id };
+  });
+  afterAll(() => site.test.close());
+  beforeEach(() => site.forgetAttempts());
+
+  it('has a line for every endpoint that the api has', async () => {
+    const { paths } = (await site.test.api.inject('/api/openapi.json')).json();
+    const endpoints = Object.entries<object>(paths)
+      .filter(([path]) => path.startsWith('/api/owner/'))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(endpoints.sort()).toEqual([...OPEN, ...Object.keys(OWN)].sort());
+  });
+
+  it.each(Object.keys(OWN))(
+    '%s is closed without a session of an owner, in the language of who asks',
+    async (endpoint) => {
+      const ended = await logIn('owner', 'anne@example.be');
+      await ask('POST /api/owner/logout', { 'facade-owner': ended }, {});
+      const staff = await logIn('agency', 'mia@example.be');
+      const strangers: Cookies[] = [
+        {},
+        { 'facade-owner': 'made-up' },
+        { 'facade-owner': ended },
+        { 'facade-staff': staff },
+        { 'facade-owner': staff },
+        { 'facade-staff': bob['facade-owner'] ?? '' },
+      ];
+      for (const language of LANGUAGES)
+        for (const cookies of strangers) {
+          const attempt = OWN[endpoint]?.(theirs) ?? {};
+          const { statusCode, headers, body } = await ask(endpoint, cookies, attempt, language);
+          expect([statusCode, headers['cache-control']]).toEqual([401, 'no-store']);
+          expect(JSON.parse(body)).toMatchObject(PROBLEM_TEXTS[language].unauthorized);
+          expect(body).not.toMatch(/Bob|Verhaegen|bob@|Anne|Maison/);
+        }
+    },
+  );
+
+  it.each(Object.keys(OWN))('%s gives and changes nothing of another owner', async (endpoint) => {
+    const anne = { 'facade-owner': await logIn('owner', 'anne@example.be') };
+    const attempt = OWN[endpoint]?.(theirs) ?? { status: 0 };
+    const { statusCode, body } = await ask(endpoint, anne, attempt);
+    expect(statusCode).toBe(attempt.status);
+    expect(body).not.toMatch(/Bob|Verhaegen|bob@|Maison 3/);
+    const { passkeys } = (await ask('GET /api/owner/account', bob, {})).json();
+    expect(passkeys).toMatchObject([{ name: 'Bob’s phone' }]);
+    expect((await ask('GET /api/owner/me', bob, {})).json()).toEqual({ name: BOB.name, email: BOB.email });
+    expect(await logIn('owner', BOB.email)).not.toBe('');
+  });
+
+  it.each(OPEN)('%s says nothing of an account to a stranger', async (endpoint) => {
+    const { statusCode, body } = await ask(endpoint, {}, { payload: { email: BOB.email, password: 'not it' } });
+    expect([200, 204, 400, 401, 422]).toContain(statusCode);
+    expect(body).not.toMatch(/Bob|Verhaegen|bob@|Maison/);
+  });
+});

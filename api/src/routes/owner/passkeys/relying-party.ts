@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { siteOrigin } from '../../../forms/site-origin.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import type { SiteData } from '../../../site-data.ts';
+
+/** The site as authenticators know it: a passkey works for its host alone. Throws `not-found` where the host is not known. */
+export async function relyingParty(
+  siteData: SiteData,
+  request: FastifyRequest,
+): Promise<{ origin: string; rpID: string; rpName: string }> {
+  const { content } = await siteData.current();
+  const origin = siteOrigin(request, content.settings.origin);
+  if (origin === null) throw new ProblemError('not-found');
+  return { origin, rpID: new URL(origin).hostname, rpName: content.settings.agency.name };
+}

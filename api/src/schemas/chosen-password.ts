@@ -1,0 +1,9 @@
+import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
+import { z } from 'zod';
+
+/** A password that an account is to get. */
+export const chosenPassword = z
+  .string({ error: 'password.required' })
+  .min(1, 'password.required')
+  .min(SHORTEST_PASSWORD, 'password.tooShort')
+  .max(200, 'tooLong');

@@ -1,0 +1,46 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { accountPath } from '@facade/shared-domain/paths/account-path';
+import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
+import { changePassword } from '../../api-client/account.ts';
+import { Panel } from '../dashboard/panel.style.ts';
+import { openDocument } from '../login/open-document.ts';
+import { AccountForm } from './account-form.tsx';
+import { shortPassword } from './short-password.ts';
+
+/** Takes another password from who knows the present one. */
+export function ChangePassword() {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  return (
+    <Panel aria-labelledby="password-title">
+      <h2 id="password-title">{t('account.password.title')}</h2>
+      <p className="intro">{t('account.password.intro')}</p>
+      <AccountForm
+        form="owner-password-change"
+        fields={[
+          {
+            name: 'currentPassword',
+            label: t('account.password.current'),
+            type: 'password',
+            autoComplete: 'current-password',
+            missing: t('account.password.currentMissing'),
+          },
+          {
+            name: 'password',
+            label: t('password.new.password'),
+            type: 'password',
+            autoComplete: 'new-password',
+            missing: t('login.passwordRequired'),
+            hint: t('password.new.hint', { count: SHORTEST_PASSWORD }),
+          },
+        ]}
+        submit={t('account.password.submit')}
+        busy={t('password.busy')}
+        failed={t('password.failed')}
+        check={shortPassword(t)}
+        send={(values) => changePassword(values, language)}
+        onDone={() => openDocument(`${accountPath(language)}?done=password`)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
+import type { OwnerSession } from '@facade/shared-domain/model';
+import { Button, Notice } from '@facade/shared-ui';
+import { deviceText } from '../../model/device-text.ts';
+import { momentOf } from '../../model/moment.ts';
+import { Panel } from '../dashboard/panel.style.ts';
+import { Entries } from './entries.style.ts';
+
+const END_ONE = 'owner-session-end';
+
+/** The browsers that are logged in, each with a button that ends it; the forms need no script. */
+export function SessionList({ sessions }: { sessions: readonly OwnerSession[] }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const refused = useReturnedForm(END_ONE)?.errors[''];
+  const moment = (iso: string) => {
+    const { date, time } = momentOf(iso, language);
+    return `${date} ${time}`;
+  };
+  return (
+    <Panel aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('account.sessions.title')}</h2>
+      <p className="intro">{t('account.sessions.intro')}</p>
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <Entries>
+        {sessions.map(({ id, isThis, firstSeen, lastSeen, ...device }) => {
+          const name = deviceText(device, t);
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong> {isThis && <span className="mark">{t('account.sessions.this')}</span>}
+                <p>{t('account.sessions.seen', { first: moment(firstSeen), last: moment(lastSeen) })}</p>
+              </div>
+              {!isThis && (
+                <form method="post" className="inline">
+                  <input type="hidden" name="form" value={END_ONE} />
+                  <input type="hidden" name="session" value={id} />
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    size="s"
+                    aria-label={t('account.sessions.endOf', { device: name })}
+                  >
+                    {t('account.sessions.end')}
+                  </Button>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </Entries>
+      <form method="post" className="inline">
+        <input type="hidden" name="form" value="owner-sessions-end" />
+        <Button type="submit" variant="secondary" size="s">
+          {t('account.sessions.endAll')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { accountPath } from '@facade/shared-domain/paths/account-path';
+import { Button, Notice } from '@facade/shared-ui';
+import { useState } from 'react';
+import { addPasskey } from '../../api-client/passkeys.ts';
+import { usePasskeys } from '../../model/use-passkeys.ts';
+import { openDocument } from '../login/open-document.ts';
+
+/** A button that makes a passkey, in browsers that can; it is named after the device, and may be renamed. */
+export function AddPasskey({ device }: { device: string }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const isPossible = usePasskeys();
+  const [problem, setProblem] = useState('');
+  const add = async () => {
+    setProblem('');
+    const outcome = await addPasskey(device, language);
+    if (outcome === null) openDocument(`${accountPath(language)}?done=passkey-added`);
+    else if (outcome === 'cancelled') setProblem(t('passkeys.notMade'));
+    else setProblem(Object.values(outcome)[0] ?? t('login.unreachable'));
+  };
+  return (
+    <div className="add">
+      {isPossible && (
+        <Button variant="secondary" size="s" onClick={() => void add()}>
+          {t('passkeys.add')}
+        </Button>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { Button, Notice } from '@facade/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { canOfferInField, logInWithPasskey } from '../../api-client/passkeys.ts';
+import { usePasskeys } from '../../model/use-passkeys.ts';
+import { openDocument } from '../login/open-document.ts';
+
+/**
+ * Logs in with a passkey: by a button, whose place is there from the start, or from the list that the browser shows under the address
+ * once somebody is in that field. Nothing is loaded before.
+ */
+export function PasskeyLogin({ next }: { next: string }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const isPossible = usePasskeys();
+  const [problem, setProblem] = useState('');
+  const around = useRef<HTMLDivElement>(null);
+  const field = (name: string) => around.current?.parentElement?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  const start = async (inField: boolean) => {
+    setProblem('');
+    const outcome = await logInWithPasskey(language, {
+      inField,
+      remembered: () => field('remember')?.checked ?? false,
+    });
+    if (outcome === null) openDocument(next);
+    else if (outcome !== 'cancelled') setProblem(Object.values(outcome)[0] ?? t('login.unreachable'));
+    else if (!inField) setProblem(t('passkeys.none'));
+  };
+
+  useEffect(() => {
+    const email = field('email');
+    const offer = async () => {
+      if (await canOfferInField()) await start(true);
+    };
+    const options = { once: true } as const;
+    if (isPossible) email?.addEventListener('focus', offer, options);
+    return () => email?.removeEventListener('focus', offer);
+  }, [isPossible]);
+
+  return (
+    <div ref={around} className="passkey">
+      {isPossible && (
+        <Button variant="secondary" onClick={() => void start(false)}>
+          {t('passkeys.use')}
+        </Button>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
+import type { OwnerAccount } from '@facade/shared-domain/model';
+import { localizedPath } from '@facade/shared-domain/paths/localized-path';
+import { AccountView } from '../components/account/account-view.tsx';
+import type { AccountData } from '../model/account-data.ts';
+import { readDone } from '../model/account-data.ts';
+
+export const page = definePage<AccountData>({
+  access: 'owner',
+  async loader({ api, site, language, url, signal }: LoaderArgs) {
+    try {
+      const account = await api.get<OwnerAccount>('/owner/account', { signal });
+      return { account, done: readDone(url.searchParams.get('done')) };
+    } catch (error) {
+      if (isApiError(error) && error.status === 401)
+        throw redirectTo(localizedPath(site.routes, '/login/', language), 302);
+      throw error;
+    }
+  },
+  Component: AccountView,
+  head: ({ t, site }) => ({ title: `${t('account.title')} | ${site.agency.name}`, noindex: true }),
+});
