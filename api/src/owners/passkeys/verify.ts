@@ -1,6 +1,6 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
@@ -72,7 +72,7 @@ export async function verifyLogin(
       id,
       publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
       counter: Number(counter),
-      transports: transports.split(',').filter(Boolean) as AuthenticatorTransportFuture[],
+      transports: transports.split(',').filter(Boolean) as AuthenticatorTransport[],
     },
   }).catch(() => null);
   if (!answer?.verified) return null;

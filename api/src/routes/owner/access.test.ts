@@ -89,7 +89,7 @@ describe('what belongs to an owner', () => {
     const [method = '', url = ''] = endpoint.split(' ');
     return site.test.api.inject({
       method: method as 'GET' | 'POST',
-      url: url + query,
+      url: query ? `${url}${query}&lang=${language}` : url,
       cookies,
       headers: { 'accept-language': language, 'x-forwarded-host': 'www.agency.example' },
       ...(method === 'POST' && { payload: payload ?? {} }),

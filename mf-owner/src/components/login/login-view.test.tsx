@@ -119,7 +119,7 @@ test('it is a plain form, and a password manager knows its fields', () => {
   const { container } = show();
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   expect(container.querySelector('input[name="form"]')).toHaveValue('owner-login');
-  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('link', { name: 'info@example.be' })).toHaveAttribute('href', 'mailto:info@example.be');
 });
