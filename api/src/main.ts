@@ -1,20 +1,17 @@
 /** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
-import type { Logger } from 'pino';
 import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
-import { startControl } from './commands/control-server.ts';
-import { configuredOrigin } from './commands/site-services.ts';
-import { workOn } from './commands/work.ts';
+import { takeCommands } from './commands/control/take-commands.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { ContentWatch } from './content-watch.ts';
-import { closeDatabase, controlSocket, type Db, openDatabase } from './database/index.ts';
+import { closeDatabase, openDatabase } from './database/index.ts';
 import { startDemandWorker } from './demand/demand-worker.ts';
 import { probeFolder } from './files/probe-folder.ts';
 import { startScheduledImport } from './import/scheduled/scheduled-import.ts';
 import { endOnUncaught, openLog } from './log.ts';
 import { openDelivery } from './mail/open-delivery.ts';
-import { type Outbox, startOutbox } from './mail/outbox.ts';
+import { startOutbox } from './mail/outbox.ts';
 import { Disk } from './operation/disk.ts';
 import { watchOperation } from './operation/operation.ts';
 import type { Repeated } from './operation/repeat.ts';
@@ -158,45 +155,6 @@ async function start(): Promise<void> {
 function drainTimes({ drainSeconds }: Config): DrainTimes {
   const deadline = drainSeconds * 1000;
   return { grace: deadline * GRACE_SHARE, quiet: QUIET, deadline };
-}
-
-interface CommandServices {
-  config: Config;
-  pictures: Pictures;
-  siteData: SiteData;
-  outbox: Outbox;
-  log: Logger;
-}
-
-/** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
-async function takeCommands(
-  db: Db,
-  { config, pictures, siteData, outbox, log }: CommandServices,
-): Promise<{ stop(): Promise<void> }> {
-  const socket = controlSocket(db);
-  if (!socket) return { stop: async () => {} };
-  const ending = new AbortController();
-  const site = async () => {
-    const snapshot = await siteData.current();
-    return { snapshot, outbox, mail: config.mail, origin: configuredOrigin(snapshot) };
-  };
-  const control = await startControl(
-    socket,
-    workOn(db, config.dataFolder, {
-      site,
-      signal: ending.signal,
-      measure: pictures.measure,
-      format: config.feedFormat,
-      pictureHosts: config.pictureHosts,
-    }),
-    log,
-  );
-  return {
-    stop() {
-      ending.abort(new StartupError('The site is stopping, nothing was imported: run the command again.'));
-      return control.stop();
-    },
-  };
 }
 
 /** Its rights only: a full disk keeps no api from starting. */

@@ -1,10 +1,10 @@
 /** `node api/src/commands/consent.ts list [--since TIME] [--limit N] [--json] | show ID [--json]` */
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
-import type { KeptConsent } from './consent-work.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
 import { sinceOf } from './since.ts';
-import { terminalText } from './terminal-text.ts';
+import type { KeptConsent } from './work/consent-work.ts';
 
 const USAGE = `Usage: consent list [--since 2026-03-31|7d] [--limit 100] [--json]
        consent show ID [--json]

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { readArguments } from './arguments.ts';
-import { printReport } from './print-report.ts';
-import { ProgressLine } from './progress-line.ts';
+import { printReport } from './print/print-report.ts';
+import { ProgressLine } from './print/progress-line.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: import FILE [--dry-run] [--sample]';

@@ -3,10 +3,10 @@ import { fieldsOf, senderOf } from '../agency/leads/describe.ts';
 import type { ExportedLead } from '../agency/leads/export-leads.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
 import { saveFiles } from './save-files.ts';
 import { sinceOf } from './since.ts';
-import { terminalText } from './terminal-text.ts';
 
 const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json]
        inbox show ID [--json]

@@ -4,9 +4,9 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { StartupError } from '../config/startup-error.ts';
 import type { NewsletterList, NewsletterReader } from '../newsletter/list-newsletter.ts';
 import { readArguments } from './arguments.ts';
-import type { NewsletterOrder } from './newsletter-work.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
-import { terminalText } from './terminal-text.ts';
+import type { NewsletterOrder } from './work/newsletter-work.ts';
 import { writeNew } from './write-new.ts';
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
 /** `node api/src/commands/outbox.ts [--json] | show ID | resend ID | resend --all-dead`: mails that are not sent. */
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
-import { printMail, printMails } from './print-mails.ts';
+import { printMail, printMails } from './print/print-mails.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: outbox [--json] | outbox show ID | outbox resend ID | outbox resend --all-dead';

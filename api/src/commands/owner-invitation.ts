@@ -8,7 +8,7 @@ import { enabledLanguages } from '../content/index.ts';
 import { mailToVisitor } from '../forms/form-mail.ts';
 import { mailParties } from '../forms/mail-parties.ts';
 import { contentOf, languageOf, originOf } from './command-content.ts';
-import { type InviteOrder, inviteOrder } from './invite-order.ts';
+import { type InviteOrder, inviteOrder } from './control/invite-order.ts';
 
 /** A link works for so many days. */
 const DAYS = 7;

@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
-import { workThrough } from './control-client.ts';
-import { openSiteServices } from './open-site-services.ts';
-import { type Work, workOn } from './work.ts';
+import { workThrough } from './control/control-client.ts';
+import { openSiteServices } from './work/open-site-services.ts';
+import { type Work, workOn } from './work/work.ts';
 
 /** Gives access to the database of the configuration; called when the command's arguments have been found right. */
 export type Open = () => Promise<Work>;

@@ -5,8 +5,8 @@ import { StartupError } from '../config/startup-error.ts';
 import { downloadName } from '../documents/download-name.ts';
 import type { FileKind } from '../uploads/file-kind.ts';
 import { UploadFiles } from '../uploads/upload-files.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { configuration } from './run-command.ts';
-import { terminalText } from './terminal-text.ts';
 
 /** By what a file is, whatever the visitor called it: nothing that is saved can be run. */
 const ENDINGS: Record<FileKind, string> = {

@@ -5,9 +5,9 @@ import type { Span } from '../appointments/span.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { addDays, brusselsDay } from '../visits/brussels-day.ts';
 import { isId, readArguments } from './arguments.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
-import type { SlotsAnswer, SlotsOrder } from './slots-work.ts';
-import { terminalText } from './terminal-text.ts';
+import type { SlotsAnswer, SlotsOrder } from './work/slots-work.ts';
 
 const USAGE = `Usage:
   slots list [--agent EMAIL] [--days N]

@@ -1,8 +1,8 @@
 /** `node api/src/commands/testimonial.ts list [pending|approved|refused] | approve ID | refuse ID` */
 import { StartupError } from '../config/startup-error.ts';
+import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
-import { terminalText } from './terminal-text.ts';
-import type { ListedTestimonial, TestimonialOrder } from './testimonial-work.ts';
+import type { ListedTestimonial, TestimonialOrder } from './work/testimonial-work.ts';
 
 const USAGE = 'Usage: testimonial list [pending|approved|refused] | approve ID | refuse ID';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { SiteServices } from '../commands/site-services.ts';
+import type { SiteServices } from '../commands/work/site-services.ts';
 import { addNewsletter } from '../demand/store-demand.ts';
 import { confirm, stop } from '../demand/subscriptions.ts';
 import type { MailMessage } from '../mail/message.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { SiteServices } from '../commands/site-services.ts';
+import type { SiteServices } from '../commands/work/site-services.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { Db } from '../database/index.ts';
 import { linksOf } from '../demand/mail-context.ts';

@@ -1,4 +1,4 @@
-import type { KeptMail, MailList } from '../mail/listing/kept-mail.ts';
+import type { KeptMail, MailList } from '../../mail/listing/kept-mail.ts';
 import { printMail, printMails } from './print-mails.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');

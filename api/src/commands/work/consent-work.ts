@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../../database/index.ts';
 
 /** What `facade consent` may want. */
 export const consentOrder = z.discriminatedUnion('action', [

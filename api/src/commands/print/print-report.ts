@@ -1,4 +1,4 @@
-import { formatProblem, type ImportReport } from '../import/report.ts';
+import { formatProblem, type ImportReport } from '../../import/report.ts';
 
 /** Prints what an import did: warnings and sums to the output, errors to the error output. */
 export function printReport(report: ImportReport): void {

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { StartupError } from '../config/startup-error.ts';
-import type { OnProgress } from '../import/report.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { OnProgress } from '../../import/report.ts';
+import type { Work } from '../work/work.ts';
 import type { ImportLine } from './import-line.ts';
 import { COMMANDS, importOrder, ORDERS } from './orders.ts';
-import type { Work } from './work.ts';
 
 /** Takes commands from this machine while the site runs. */
 export interface Control {

@@ -1,6 +1,6 @@
-import type { MailConfig } from '../config/config.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { MailConfig } from '../../config/config.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Snapshot } from '../../snapshot.ts';
 
 /** What commands need that change something and mail people of it. */
 export interface SiteServices {

@@ -1,4 +1,4 @@
-import type { ImportProgress, ImportReport } from '../import/report.ts';
+import type { ImportProgress, ImportReport } from '../../import/report.ts';
 
 /** A line of the answer to an order to import: any number of the first kind, then one of the others. */
 export type ImportLine =

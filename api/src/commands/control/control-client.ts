@@ -1,13 +1,13 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '../config/startup-error.ts';
-import { type DatabaseInUse, findControl } from '../database/index.ts';
-import type { ImportReport, OnProgress } from '../import/report.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import { type DatabaseInUse, findControl } from '../../database/index.ts';
+import type { ImportReport, OnProgress } from '../../import/report.ts';
+import { readSlotsAnswer } from '../work/slots-work.ts';
+import type { Work } from '../work/work.ts';
 import type { ImportLine } from './import-line.ts';
 import { COMMANDS, type CommandName } from './orders.ts';
-import { readSlotsAnswer } from './slots-work.ts';
-import type { Work } from './work.ts';
 
 /** Hands the work to the process that has the database open. Throws `inUse` where that process takes none. */
 export function workThrough(inUse: DatabaseInUse): Work {

@@ -1,9 +1,9 @@
-import type { Config } from '../config/config.ts';
-import { StartupError } from '../config/startup-error.ts';
-import { ContentWatch } from '../content-watch.ts';
-import type { Db } from '../database/index.ts';
-import { openPostbox } from '../mail/outbox.ts';
-import { SiteData } from '../site-data.ts';
+import type { Config } from '../../config/config.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import { ContentWatch } from '../../content-watch.ts';
+import type { Db } from '../../database/index.ts';
+import { openPostbox } from '../../mail/outbox.ts';
+import { SiteData } from '../../site-data.ts';
 import { configuredOrigin, type SiteServices } from './site-services.ts';
 
 /** For a command that has the database open itself: mails wait there until a site sends them. */

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import/report.ts';
+import type { ImportProgress } from '../../import/report.ts';
 
 /** Where the line is shown: a terminal, or a file, which gets none. */
 interface Terminal {

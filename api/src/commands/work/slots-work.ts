@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { changeVisitByCommand } from '../agency/agenda/change-agenda-visit.ts';
+import { changeVisitByCommand } from '../../agency/agenda/change-agenda-visit.ts';
 import {
   closeSlots,
   listSlotChanges,
   openSlots,
   type SlotChange,
   undoSlotChange,
-} from '../appointments/agenda-changes.ts';
-import { type Appointment, readAppointments } from '../appointments/appointment.ts';
-import { StartupError } from '../config/startup-error.ts';
-import type { Db } from '../database/index.ts';
+} from '../../appointments/agenda-changes.ts';
+import { type Appointment, readAppointments } from '../../appointments/appointment.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Db } from '../../database/index.ts';
 import type { SiteServices } from './site-services.ts';
 
 const span = { start: z.coerce.date(), end: z.coerce.date() };

@@ -1,4 +1,4 @@
-import type { KeptMail, MailList, ShownMail } from '../mail/listing/kept-mail.ts';
+import type { KeptMail, MailList, ShownMail } from '../../mail/listing/kept-mail.ts';
 import { terminalText } from './terminal-text.ts';
 
 /** What `outbox` prints: a line per mail, and how many there are. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { StartupError } from '../config/startup-error.ts';
-import type { Db } from '../database/index.ts';
-import { decideTestimonial } from '../testimonials/decide-testimonial.ts';
-import { listTestimonials, type Testimonial } from '../testimonials/list-testimonials.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Db } from '../../database/index.ts';
+import { decideTestimonial } from '../../testimonials/decide-testimonial.ts';
+import { listTestimonials, type Testimonial } from '../../testimonials/list-testimonials.ts';
 
 const state = z.enum(['pending', 'approved', 'refused']);
 

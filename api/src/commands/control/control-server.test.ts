@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { DatabaseInUse } from '../database/index.ts';
-import type { ImportReport } from '../import/report.ts';
+import { DatabaseInUse } from '../../database/index.ts';
+import type { ImportReport } from '../../import/report.ts';
+import type { Work } from '../work/work.ts';
 import { workThrough } from './control-client.ts';
 import { type Control, startControl } from './control-server.ts';
-import type { Work } from './work.ts';
 
 const ID = '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60';
 

@@ -1,12 +1,12 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { listOrder, resendOrder, showOrder } from '../mail/listing/kept-mail.ts';
-import { consentOrder } from './consent-work.ts';
+import { listOrder, resendOrder, showOrder } from '../../mail/listing/kept-mail.ts';
+import { ownerProperties } from '../owner-properties.ts';
+import { consentOrder } from '../work/consent-work.ts';
+import { newsletterOrder } from '../work/newsletter-work.ts';
+import { slotsOrder } from '../work/slots-work.ts';
+import { testimonialOrder } from '../work/testimonial-work.ts';
 import { inviteOrder } from './invite-order.ts';
-import { newsletterOrder } from './newsletter-work.ts';
-import { ownerProperties } from './owner-properties.ts';
-import { slotsOrder } from './slots-work.ts';
-import { testimonialOrder } from './testimonial-work.ts';
 
 /** Absolute: who opens it may stand in another folder than who asks for it. */
 const wholePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import type { Db } from '../database/index.ts';
-import { listNewsletter, type NewsletterList } from '../newsletter/list-newsletter.ts';
-import { type SentNewsletter, sendNewsletter } from '../newsletter/send-newsletter.ts';
+import type { Db } from '../../database/index.ts';
+import { listNewsletter, type NewsletterList } from '../../newsletter/list-newsletter.ts';
+import { type SentNewsletter, sendNewsletter } from '../../newsletter/send-newsletter.ts';
 import type { SiteServices } from './site-services.ts';
 
 const issueFile = z.strictObject({

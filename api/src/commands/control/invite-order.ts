@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProperties } from './owner-properties.ts';
+import { ownerProperties } from '../owner-properties.ts';
 
 const address = z.strictObject({ name: z.string(), address: z.string().min(1) });
 

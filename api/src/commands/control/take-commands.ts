@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import { controlSocket, type Db } from '../../database/index.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import type { SiteData } from '../../site-data.ts';
+import { configuredOrigin } from '../work/site-services.ts';
+import { workOn } from '../work/work.ts';
+import { startControl } from './control-server.ts';
+
+interface CommandServices {
+  config: Config;
+  pictures: Pictures;
+  siteData: SiteData;
+  outbox: Outbox;
+  log: Logger;
+}
+
+/** `import` and `owner` open a database server themselves; the embedded database is open here, so it is done here. */
+export async function takeCommands(
+  db: Db,
+  { config, pictures, siteData, outbox, log }: CommandServices,
+): Promise<{ stop(): Promise<void> }> {
+  const socket = controlSocket(db);
+  if (!socket) return { stop: async () => {} };
+  const ending = new AbortController();
+  const site = async () => {
+    const snapshot = await siteData.current();
+    return { snapshot, outbox, mail: config.mail, origin: configuredOrigin(snapshot) };
+  };
+  const control = await startControl(
+    socket,
+    workOn(db, config.dataFolder, {
+      site,
+      signal: ending.signal,
+      measure: pictures.measure,
+      format: config.feedFormat,
+      pictureHosts: config.pictureHosts,
+    }),
+    log,
+  );
+  return {
+    stop() {
+      ending.abort(new StartupError('The site is stopping, nothing was imported: run the command again.'));
+      return control.stop();
+    },
+  };
+}
