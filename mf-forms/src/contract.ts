@@ -8,8 +8,11 @@ declare module '@facade/section-kit' {
     'mf-forms/rental-application': object;
     /** Offer to buy the home in the page's address (`?home=`), or one that the visitor names. */
     'mf-forms/purchase-offer': object;
-    /** Enquiry about one property or project; with `null`, the agency's general contact form. */
-    'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null };
+    /**
+     * Enquiry about one property or project; with `null`, the agency's general contact form. `withoutWishes`: from somebody who wants no
+     * visit, information or documents, such as its owner.
+     */
+    'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null; withoutWishes?: true };
     /** Signs up for the newsletter. */
     'mf-forms/newsletter': object;
     /** The form that books a visit of a home: for a sheet, where it loads on demand. */

@@ -8,6 +8,7 @@ import { field, formPage, user, write } from './form-page.tsx';
 
 interface Situation {
   about?: About;
+  withoutWishes?: boolean;
   language?: Language;
   form?: ReturnedForm;
 }
@@ -18,8 +19,8 @@ let visits = 1000;
 export const someProperty = (): About => ({ kind: 'property', id: visits++ });
 
 /** A page with the contact form on it, and the address that the visitor is at. */
-export const contactPage = ({ about = someProperty(), language, form }: Situation = {}) =>
-  formPage(<ContactForm about={about} />, language, form);
+export const contactPage = ({ about = someProperty(), withoutWishes, language, form }: Situation = {}) =>
+  formPage(<ContactForm about={about} withoutWishes={withoutWishes} />, language, form);
 
 export const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
 

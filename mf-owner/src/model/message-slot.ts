@@ -4,7 +4,7 @@ import type { OwnerStatistics } from '@facade/shared-domain/model';
 /** The form that reaches the agent of a home. */
 export const messageSlot = (id: number): SlotRequest<'mf-forms/contact'> => ({
   id: 'mf-forms/contact',
-  props: { about: { kind: 'property', id } },
+  props: { about: { kind: 'property', id }, withoutWishes: true },
 });
 
 /** What other sections render on the dashboard. */

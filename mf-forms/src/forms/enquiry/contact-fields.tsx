@@ -2,17 +2,18 @@ import { useTexts } from '@facade/section-kit';
 import { BoundCheckbox, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
-import { type About, WISHES } from './contact-values.ts';
+import { asksForWishes, type ContactProps, WISHES } from './contact-values.ts';
 
 /** The longest message the api takes. */
 const LONGEST_MESSAGE = 5000;
 
 /** The fields of the contact form, one column, labels above. */
-export function ContactFields({ about }: { about: About }) {
+export function ContactFields(props: ContactProps) {
+  const asks = asksForWishes(props);
   const t = useTexts('mf-forms');
   return (
     <>
-      {about && (
+      {asks && (
         <fieldset>
           <legend>{t('wishes')}</legend>
           <div className="boxes">
@@ -27,7 +28,7 @@ export function ContactFields({ about }: { about: About }) {
         label={t('fields.message')}
         maxLength={LONGEST_MESSAGE}
         required
-        hint={about ? t('hints.message') : undefined}
+        hint={asks ? t('hints.message') : undefined}
       />
       <PersonFields />
       <TimeSlotFields />

@@ -103,6 +103,15 @@ test('a message that is right goes to the api, and the visitor to the page that 
   ]);
 });
 
+test('to the agent of a home from somebody who wants no visit, it asks for no wishes', async () => {
+  render(page({ about: { kind: 'property', id: 4321 }, withoutWishes: true }));
+  expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(api.calls[0]).toMatchObject({ path: '/forms/property-enquiry', body: { propertyId: 4321 } });
+});
+
 test('the general form asks for no wishes and names no property', async () => {
   render(page({ about: null }));
   expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();

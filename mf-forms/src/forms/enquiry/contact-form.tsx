@@ -2,7 +2,7 @@ import { FormShell } from '../../kit/form-shell.tsx';
 import { subjectFields } from '../../kit/subject/subject.ts';
 import { AskedFor } from './asked-for.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { type About, fieldsOf, formId } from './contact-values.ts';
+import { asksForWishes, type ContactProps, fieldsOf, formId } from './contact-values.ts';
 
 const SCHEMAS = {
   contact: () =>
@@ -18,14 +18,14 @@ const SCHEMAS = {
 };
 
 /** Sends a message to the agency, about a property, a project or nothing in particular. */
-export const ContactForm = ({ about }: { about: About }) => (
+export const ContactForm = ({ about, withoutWishes }: ContactProps) => (
   <FormShell
     form={formId(about)}
-    kinds={fieldsOf(about)}
+    kinds={fieldsOf({ about, withoutWishes })}
     schema={SCHEMAS[about?.kind ?? 'contact']}
     fixed={about ? subjectFields(about) : undefined}
   >
-    <ContactFields about={about} />
-    {about && <AskedFor />}
+    <ContactFields about={about} withoutWishes={withoutWishes} />
+    {asksForWishes({ about, withoutWishes }) && <AskedFor />}
   </FormShell>
 );

@@ -27,8 +27,18 @@ const WISH_FIELDS = { wantsVisit: 'tick', wantsInformation: 'tick', wantsDocumen
 
 export type About = FormSubject | null;
 
+/** What a contact form is shown for. */
+export interface ContactProps {
+  /** Null: nothing in particular. */
+  about: About;
+  /** Asks for no visit, information or documents. */
+  withoutWishes?: boolean | undefined;
+}
+
+export const asksForWishes = ({ about, withoutWishes }: ContactProps): boolean => about !== null && !withoutWishes;
+
 /** The fields a visitor sees, in their order on the page. */
-export const fieldsOf = (about: About) => (about ? ENQUIRY_FIELDS : MESSAGE_FIELDS);
+export const fieldsOf = (props: ContactProps) => (asksForWishes(props) ? ENQUIRY_FIELDS : MESSAGE_FIELDS);
 
 const ENQUIRY_FIELDS = { ...WISH_FIELDS, ...MESSAGE_FIELDS } as const;
 
