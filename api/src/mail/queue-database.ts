@@ -35,6 +35,9 @@ export interface RetryTiming {
 /** Jobs are given up by their age, not by a number of attempts: so an outage costs none. The largest number the queue can store. */
 const NO_RETRY_LIMIT = 2 ** 31 - 1;
 
+/** Id of no job. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 /** Makes a queue whose jobs are tried until somebody gives them up; where it is there already, sets how it works. */
 export async function makeQueue(
   boss: PgBoss,
@@ -42,7 +45,6 @@ export async function makeQueue(
   { retrySeconds, longestRetrySeconds }: RetryTiming,
   options: UpdateQueueOptions,
 ): Promise<void> {
-  // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
   await boss.createQueue(name);
   await boss.updateQueue(name, {
     retryLimit: NO_RETRY_LIMIT,
@@ -51,6 +53,8 @@ export async function makeQueue(
     retryDelayMax: longestRetrySeconds,
     ...options,
   });
+  // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
+  await boss.getJobById(name, NO_JOB);
 }
 
 /**

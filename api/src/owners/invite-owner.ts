@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { normalizeEmail } from '../accounts/email.ts';
 import type { Db, Tables } from '../database/index.ts';
 import type { MailMessage } from '../mail/message.ts';
-import { openPostbox } from '../mail/outbox.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { saveOwner } from './add-owner.ts';
 
 /** A link to choose the first password, as its mail carries it. */
@@ -22,17 +22,12 @@ export interface Invitation {
  * former link of the account ends. Who has a password already keeps it, and gets no mail.
  * @returns whether a mail was sent
  */
-export async function inviteOwner(db: Db, invitation: Invitation): Promise<boolean> {
-  const postbox = await openPostbox(db, { warn() {} });
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const isNew = await keepInvitation(tx, invitation);
-      if (isNew) await postbox.add(tx, invitation.message);
-      return isNew;
-    });
-  } finally {
-    await postbox.stop();
-  }
+export function inviteOwner(db: Db, outbox: Pick<Outbox, 'add'>, invitation: Invitation): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const isNew = await keepInvitation(tx, invitation);
+    if (isNew) await outbox.add(tx, invitation.message);
+    return isNew;
+  });
 }
 
 async function keepInvitation(tx: Transaction<Tables>, invitation: Invitation): Promise<boolean> {

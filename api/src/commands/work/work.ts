@@ -65,7 +65,7 @@ export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOpt
   return {
     importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
-    inviteOwner: (order) => inviteOwner(db, order),
+    inviteOwner: async (order) => inviteOwner(db, (await site()).outbox, order),
     listOwners: () => listOwners(db),
     removeOwner: ({ email }) => removeOwner(db, email),
     addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),
