@@ -28,6 +28,8 @@ const shared = {
 export default {
   // Real servers and databases start before some tests, on machines that do other things meanwhile.
   testTimeout: 120_000,
+  // What test files leave behind adds up to the limit of the heap over some 700 of them, and collecting it takes ever longer.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
