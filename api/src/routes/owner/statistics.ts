@@ -1,12 +1,12 @@
 import type { Language } from '@facade/shared-domain/model';
 import { create as contentDisposition } from 'content-disposition';
-import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { Db } from '../../database/index.ts';
 import { homesOf, ownerStatistics as statisticsOf } from '../../owners/dashboard/statistics.ts';
 import { visitsCsv } from '../../owners/dashboard/visits-csv.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
 import { owner, ownerEventKind, ownerStatistics } from '../../schemas/owner.ts';
 import { id, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -71,7 +71,7 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
         summary: 'Visits of the owner’s properties per day and source, for a spreadsheet',
         querystring: ofProperty,
         response: {
-          200: z.string().describe('UTF-8 with a byte order mark, separated by semicolons'),
+          200: documentAnswer('UTF-8 with a byte order mark, separated by semicolons', 'text/csv'),
           401: notLoggedIn,
           404: notTheirs,
         },
