@@ -5,6 +5,7 @@
 
 export { consentTextsFor } from './answers/consent-for.ts';
 export { contentPageFor } from './answers/content-page-for.ts';
+export { indexedIn } from './answers/indexed-in.ts';
 export { findLogo } from './answers/logo-path.ts';
 export { enabledLanguages, siteFor } from './answers/site-for.ts';
 export type { Content, Logo } from './content.ts';
