@@ -22,6 +22,17 @@ export interface SiteTables {
   };
   /** What the agency said in its own words; `texts` is JSON. */
   consent_wording: { key: string; language: string; texts: string; first_given_at: Moment };
+  /** `edits` are whole text files of the content folder by their name; null: the file is not there. */
+  content_preview: {
+    token_hash: string;
+    edits: Json<Record<string, string | null>>;
+    /** Whether drafts are shown as published. */
+    unpublished: boolean;
+    /** What it is for, in words. */
+    note: string;
+    made_at: Moment;
+    ends_at: Moment;
+  };
   /** Keys that all apis of a site share. */
   secret: { name: string; value: string };
   /** Counters of a window of time, by a keyed hash of what is counted. */
