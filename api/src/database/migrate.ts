@@ -29,6 +29,7 @@ import { passkeys } from './migrations/030-passkeys.ts';
 import { seenVisits } from './migrations/031-seen-visits.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
 import { ownerSummaries } from './migrations/034-owner-summaries.ts';
+import { favouritesKept } from './migrations/037-favourites-kept.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '031-seen-visits': seenVisits,
   '033-scheduled-import': scheduledImport,
   '034-owner-summaries': ownerSummaries,
+  '037-favourites-kept': favouritesKept,
 };
 
 /** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */
