@@ -23,7 +23,7 @@ await runCommand(async () => {
 
 /** Prints everything that is wrong with the folder, and what is worth a look; gives back the exit code. */
 async function check(folder: string, known?: KnownTexts): Promise<number> {
-  const result = await loadContent(folder, undefined, known);
+  const result = await loadContent(folder, { knownTexts: known });
   const problems = result.ok ? [] : result.problems;
   for (const note of inOrder(result.notes)) process.stdout.write(`note   ${pointAtProblem(note)}\n`);
   for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);
