@@ -176,7 +176,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(passkeysRoute, sending);
   await api.register(passkeyLoginRoute, { db, siteData });
   await api.register(statisticsRoute, { siteData, db, dataFolder });
-  await api.register(summariesRoute, { db, siteData });
+  await api.register(summariesRoute, { db });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
   await api.register(staffSessionRoute, { db, hashes });

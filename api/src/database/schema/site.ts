@@ -7,6 +7,8 @@ export interface SiteTables {
   visit: { day: Day; property_id: number; source: string; visits: number };
   /** What all days of `visit` add up to. */
   visit_total: { property_id: number; source: string; visits: number };
+  /** How often visitors kept a home as a favourite. */
+  favourite: { day: Day; property_id: number; times: number };
   /** Random, of one day each, and gone with it. */
   visit_salt: { day: Day; salt: string };
   /** Who was counted for which home: a hash under the salt of the day, until the half hour has passed. */
