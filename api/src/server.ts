@@ -9,6 +9,7 @@ import type { Webhook } from './agency/webhook/webhook.ts';
 import type { Api } from './api.ts';
 import { openCaptcha } from './captcha/open-captcha.ts';
 import type { Config } from './config/config.ts';
+import { ContentPreviews } from './content-preview/content-previews.ts';
 import type { Db } from './database/index.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Operation } from './operation/operation.ts';
@@ -18,6 +19,7 @@ import { addDeadline } from './plugins/deadline.ts';
 import { addInFlightLimit } from './plugins/in-flight-limit.ts';
 import { addInputChecks } from './plugins/input.ts';
 import { addOpenApi } from './plugins/openapi.ts';
+import { addPreviews } from './plugins/previews.ts';
 import { addProblems, answerError } from './plugins/problems.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLog } from './plugins/request-log.ts';
@@ -57,6 +59,7 @@ import { statisticsRoute } from './routes/owner/statistics.ts';
 import { summariesRoute } from './routes/owner/summaries.ts';
 import { papersRoute } from './routes/papers/papers.ts';
 import { picturesRoute } from './routes/pictures/pictures.ts';
+import { previewRoute } from './routes/preview/preview.ts';
 import { projectsRoute } from './routes/projects/projects.ts';
 import { brochureRoute } from './routes/properties/brochure.ts';
 import { listRoute } from './routes/properties/list.ts';
@@ -134,6 +137,7 @@ export async function buildServer(services: Services): Promise<Api> {
   addProblems(api);
   addInFlightLimit(api);
   addDeadline(api);
+  addPreviews(api, new ContentPreviews({ db, siteData, measure: pictures.measure }));
   await addOpenApi(api);
   await addRateLimit(api, db);
   await api.register(cookie);
@@ -173,7 +177,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(passkeysRoute, sending);
   await api.register(passkeyLoginRoute, { db, siteData });
   await api.register(statisticsRoute, { siteData, db, dataFolder });
-  await api.register(summariesRoute, { db, siteData });
+  await api.register(summariesRoute, { db });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
   await api.register(staffSessionRoute, { db, hashes });
@@ -185,6 +189,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(websiteRoute, { db, siteData, measure: pictures.measure });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });
+  await api.register(previewRoute);
   await api.register(openApiRoute);
   return api;
 }

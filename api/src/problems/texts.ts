@@ -10,12 +10,15 @@ export const PROBLEM_STATUS = {
   'managers-only': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'in-preview': 403,
   conflict: 409,
   'content-changed': 409,
   'content-read-only': 409,
+  'preview-wrong': 409,
   gone: 410,
   'link-expired': 410,
   'document-gone': 410,
+  'preview-ended': 410,
   'too-large': 413,
   'unsupported-format': 415,
   'range-not-satisfiable': 416,
@@ -66,6 +69,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Document ingetrokken',
       detail: 'Dit document is er niet meer. Neem gerust contact met ons op.',
+    },
+    'in-preview': {
+      title: 'Alleen een voorbeeld',
+      detail: 'Dit is een voorbeeld van de site: formulieren worden hier niet verstuurd.',
+    },
+    'preview-wrong': {
+      title: 'Voorbeeld kan niet getoond worden',
+      detail: 'De inhoud van de site is intussen gewijzigd en past niet meer bij dit voorbeeld.',
+    },
+    'preview-ended': {
+      title: 'Voorbeeld afgelopen',
+      detail: 'Dit voorbeeld van de site is afgelopen of bestaat niet. Vraag een nieuwe link aan wie u deze gaf.',
     },
     'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
     'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
@@ -118,6 +133,19 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Document retiré',
       detail: 'Ce document n’est plus disponible. Contactez-nous, nous vous aiderons.',
     },
+    'in-preview': {
+      title: 'Un aperçu seulement',
+      detail: 'Ceci est un aperçu du site : les formulaires n’y sont pas envoyés.',
+    },
+    'preview-wrong': {
+      title: 'L’aperçu ne peut pas s’afficher',
+      detail: 'Le contenu du site a changé entre-temps et ne correspond plus à cet aperçu.',
+    },
+    'preview-ended': {
+      title: 'Aperçu terminé',
+      detail:
+        'Cet aperçu du site est terminé ou n’existe pas. Demandez un nouveau lien à la personne qui vous a donné celui-ci.',
+    },
     'too-large': { title: 'Trop volumineux', detail: 'Votre envoi est trop volumineux.' },
     'unsupported-format': { title: 'Format inconnu', detail: 'Ce format n’est pas accepté.' },
     'range-not-satisfiable': {
@@ -166,6 +194,15 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Document withdrawn',
       detail: 'This document is no longer available. Please contact us.',
     },
+    'in-preview': { title: 'Only a preview', detail: 'This is a preview of the site: forms are not sent from here.' },
+    'preview-wrong': {
+      title: 'The preview cannot be shown',
+      detail: 'The content of the site has changed since, and this preview no longer fits it.',
+    },
+    'preview-ended': {
+      title: 'Preview ended',
+      detail: 'This preview of the site has ended or does not exist. Ask whoever gave you this link for a new one.',
+    },
     'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
     'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
     'range-not-satisfiable': { title: 'No such part', detail: 'The part asked for is outside the file.' },
@@ -211,6 +248,19 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Unterlage zurückgezogen',
       detail: 'Diese Unterlage ist nicht mehr verfügbar. Bitte wenden Sie sich an uns.',
+    },
+    'in-preview': {
+      title: 'Nur eine Vorschau',
+      detail: 'Dies ist eine Vorschau der Website: Formulare werden hier nicht gesendet.',
+    },
+    'preview-wrong': {
+      title: 'Die Vorschau kann nicht gezeigt werden',
+      detail: 'Der Inhalt der Website hat sich inzwischen geändert und passt nicht mehr zu dieser Vorschau.',
+    },
+    'preview-ended': {
+      title: 'Vorschau beendet',
+      detail:
+        'Diese Vorschau der Website ist beendet oder existiert nicht. Fragen Sie die Person, von der Sie den Link haben, nach einem neuen.',
     },
     'too-large': { title: 'Zu groß', detail: 'Ihre Sendung ist zu groß.' },
     'unsupported-format': { title: 'Unbekanntes Format', detail: 'Dieses Format wird nicht angenommen.' },

@@ -7,6 +7,8 @@ export interface SiteTables {
   visit: { day: Day; property_id: number; source: string; visits: number };
   /** What all days of `visit` add up to. */
   visit_total: { property_id: number; source: string; visits: number };
+  /** How often visitors kept a home as a favourite. */
+  favourite: { day: Day; property_id: number; times: number };
   /** Random, of one day each, and gone with it. */
   visit_salt: { day: Day; salt: string };
   /** Who was counted for which home: a hash under the salt of the day, until the half hour has passed. */
@@ -31,6 +33,17 @@ export interface SiteTables {
     by: string;
     at: DefaultedMoment;
     undoes: number | null;
+  };
+  /** `edits` are whole text files of the content folder by their name; null: the file is not there. */
+  content_preview: {
+    token_hash: string;
+    edits: Json<Record<string, string | null>>;
+    /** Whether drafts are shown as published. */
+    unpublished: boolean;
+    /** What it is for, in words. */
+    note: string;
+    made_at: Moment;
+    ends_at: Moment;
   };
   /** Keys that all apis of a site share. */
   secret: { name: string; value: string };
