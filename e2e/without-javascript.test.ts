@@ -82,6 +82,22 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES)
+  test(`a home is sent to a friend without JavaScript (${language})`, async ({ page, site }) => {
+    await page.goto(site.places.saleProperty[language]);
+    await page.getByRole('link', { name: text('mf-detail', language, 'share.friend') }).click();
+    const form = page.locator('form').filter({ has: page.locator('[name=friendEmail]') });
+    const friend = `vriend.zonder.${language}.${Date.now()}@example.org`;
+    await form.locator('[name=friendEmail]').fill(friend);
+    await form.locator('[name=name]').fill('Noor De Smet');
+    await form.locator('[name=email]').fill('noor@example.org');
+    await form.locator('[name=privacy]').check();
+    await form.getByRole('button', { name: text('mf-forms', language, 'friend.send') }).click();
+    await expect(page).toHaveURL(/\/(bedankt|merci)\/send-to-friend\//);
+    const [mail] = await mailsAbout(site, friend, 1);
+    expect(mail?.body).toContain(site.places.saleProperty[language]);
+  });
+
 test('the search field leads to a list without JavaScript', async ({ page, site }) => {
   await page.goto(site.places.home.nl);
   const box = page.locator('form[role="search"] input[name="q"]');

@@ -65,7 +65,7 @@ export class ContentWatch {
     if (stamp === this.#stamp) return;
     if (stamp === this.#failed.stamp && performance.now() < this.#failed.until) return;
     try {
-      const result = await loadContent(folder, measure);
+      const result = await loadContent(folder, { measure });
       this.#stamp = stamp;
       if (result.ok) this.#content = result.content;
       else warn(`content not changed: ${result.problems.map(formatProblem).join('; ')}`);
@@ -81,7 +81,7 @@ export class ContentWatch {
 async function loadAtStart(options: ContentWatchOptions, tries = 1): Promise<ContentResult> {
   const { folder, measure } = options;
   try {
-    return await loadContent(folder, measure);
+    return await loadContent(folder, { measure });
   } catch (error) {
     if (!(error instanceof EncoderLost)) throw error;
     if (tries === TRIES)

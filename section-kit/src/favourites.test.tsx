@@ -54,3 +54,16 @@ test('where nothing may be stored a property is kept until the page is left', ()
   expect(result.current).toEqual([3]);
   refuse.mockRestore();
 });
+
+test('the agency’s site counts what is kept, not what is let go', async () => {
+  const sent: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    sent.push(`${url} ${init?.body}`);
+    return new Response(null, { status: 204 });
+  });
+  const { result } = renderHook(useFavourites);
+  act(() => toggleFavourite(7));
+  act(() => toggleFavourite(7));
+  expect(result.current).toEqual([]);
+  expect(sent).toEqual(['/api/favourites {"propertyId":7}']);
+});

@@ -1,3 +1,4 @@
+import { browserApi } from './browser-api.ts';
 import { createIdStore } from './id-store.ts';
 
 /** On this device. As many as one list address can name. */
@@ -12,7 +13,12 @@ const favourites = createIdStore({
 export const useFavourites = (): readonly number[] => favourites.use();
 
 /** Keeps a property, or lets it go. Where the browser refuses to store it is kept until the page is left. */
-export const toggleFavourite = (id: number): void => favourites.toggle(id);
+export function toggleFavourite(id: number): void {
+  favourites.toggle(id);
+  // Counted for the owner, without who it was. Nothing waits for it and nothing is shown when it fails.
+  if (favourites.ids().includes(id))
+    browserApi.post('/favourites', { propertyId: id }, { keepalive: true }).catch(() => undefined);
+}
 
 /** Keeps these properties too, such as those of another device. */
 export const keepFavourites = (ids: readonly number[]): void => favourites.set([...favourites.ids(), ...ids]);

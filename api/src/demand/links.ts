@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { SubscriptionKind } from '@facade/shared-domain/model';
+import type { RegularMail } from '@facade/shared-domain/model';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import { uuidOf } from '../limits/uuid.ts';
 
@@ -10,16 +10,16 @@ export type LinkPurpose = 'confirm' | 'manage' | 'stop';
 export const LINK_DAYS: Record<LinkPurpose, number | null> = { confirm: 7, manage: 60, stop: null };
 
 export interface Link {
-  kind: SubscriptionKind;
+  kind: RegularMail;
   purpose: LinkPurpose;
-  /** Of the subscription. */
+  /** A UUID: of the subscription, or made of the owner's account. */
   id: string;
 }
 
-const KINDS: Record<string, SubscriptionKind> = { d: 'demand', n: 'newsletter', f: 'follow' };
+const KINDS: Record<string, RegularMail> = { d: 'demand', n: 'newsletter', f: 'follow', o: 'owner-summary' };
 const PURPOSES: Record<string, LinkPurpose> = { c: 'confirm', m: 'manage', s: 'stop' };
 
-const TOKEN = /^([dnf])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
+const TOKEN = /^([dnfo])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
 
 /** Longest token, for whoever declares a parameter. */
 export const TOKEN_LENGTH = 90;

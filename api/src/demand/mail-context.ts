@@ -1,4 +1,4 @@
-import type { Language, SubscriptionKind } from '@facade/shared-domain/model';
+import type { Language, RegularMail } from '@facade/shared-domain/model';
 import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import { type LinkPurpose, signLink } from './links.ts';
@@ -17,7 +17,7 @@ export interface SubscriptionLinks {
 /** Absolute addresses. */
 export function linksOf(
   sign: KeyedHash,
-  { kind, id, language, origin }: { kind: SubscriptionKind; id: string; language: Language; origin: string },
+  { kind, id, language, origin }: { kind: RegularMail; id: string; language: Language; origin: string },
 ): SubscriptionLinks {
   const tokenTo = (purpose: LinkPurpose) => signLink(sign, { kind, purpose, id });
   const page = (name: SubscriptionPage, token: string) => origin + subscriptionPath(name, language, token);

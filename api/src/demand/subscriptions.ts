@@ -14,7 +14,7 @@ const MOST_SEARCHES = 20;
  */
 export async function readSubscription(
   db: Db,
-  kind: Exclude<SubscriptionKind, 'follow'>,
+  kind: 'demand' | 'newsletter',
   id: string,
 ): Promise<Subscription | null> {
   if (kind === 'newsletter') {

@@ -68,7 +68,7 @@ export const ownerStatistics = z.object({
       visits: z.int(),
     }),
   ),
-  interest: z.object({ enquiries: figure, viewings: figure }),
+  interest: z.object({ favourites: figure, enquiries: figure, viewings: figure }),
   home: home.nullable(),
   history: z.array(
     z.object({

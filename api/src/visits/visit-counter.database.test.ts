@@ -25,7 +25,7 @@ describeEachDatabase('counting visits', (database) => {
     return one;
   };
   const visit = (more: Partial<NewVisit> = {}, by = counter()) =>
-    by.add({ visitor: VISITOR, propertyId: 1, source: 'direct', ...more });
+    by.add({ visitor: VISITOR, act: 'visit', propertyId: 1, source: 'direct', ...more });
   const counted = async () => {
     const rows = await database().selectFrom('visit').selectAll().orderBy('property_id').orderBy('day').execute();
     return rows.map(({ property_id, day, source, visits }) => [property_id, day, source, visits]);
@@ -41,7 +41,7 @@ describeEachDatabase('counting visits', (database) => {
     counters = [];
     now = NOON;
     lines.length = 0;
-    for (const table of ['visit', 'visit_total', 'visit_seen', 'visit_salt'] as const)
+    for (const table of ['visit', 'visit_total', 'visit_seen', 'visit_salt', 'favourite'] as const)
       await database().deleteFrom(table).execute();
     await startCounter();
   });
@@ -81,6 +81,19 @@ describeEachDatabase('counting visits', (database) => {
     expect((await counted()).sort()).toEqual([
       [1, '2026-11-20', 'direct', 2],
       [1, '2026-11-20', 'portal:Immoweb', 1],
+    ]);
+  });
+
+  it('counts who keeps a home as a favourite, once in half an hour and beside the visit', async () => {
+    visit();
+    for (const _time of [1, 2]) visit({ act: 'favourite' });
+    visit({ act: 'favourite', visitor: { ...VISITOR, address: '203.0.113.8' } });
+    await counter().write();
+    visit({ act: 'favourite' });
+    await counter().write();
+    expect(await counted()).toEqual([[1, '2026-11-20', 'direct', 1]]);
+    expect(await database().selectFrom('favourite').selectAll().execute()).toEqual([
+      { property_id: 1, day: '2026-11-20', times: 2 },
     ]);
   });
 

@@ -17,7 +17,7 @@ const MOST = 50_000;
 const ERASE_EVERY = 60_000;
 
 /** A visit as it comes in. */
-export interface NewVisit extends Pick<Visit, 'propertyId' | 'source' | 'sessions'> {
+export interface NewVisit extends Pick<Visit, 'act' | 'propertyId' | 'source' | 'sessions'> {
   visitor: Visitor;
 }
 
@@ -47,13 +47,13 @@ export class VisitCounter {
   }
 
   /** Takes a visit, at once. Of the visitor only a hash is kept. */
-  add({ visitor, propertyId, source, sessions }: NewVisit): void {
+  add({ visitor, act, propertyId, source, sessions }: NewVisit): void {
     const at = this.#clock();
     const day = brusselsDay(at);
-    const key = this.#salts.keyOf(day, visitor, propertyId);
+    const key = this.#salts.keyOf(day, visitor, { act, propertyId });
     if (key && this.#waiting.has(key)) return;
     if (!key || this.#waiting.size >= MOST) this.#lost += 1;
-    else this.#waiting.set(key, { key, day, at, propertyId, source, ...(sessions && { sessions }) });
+    else this.#waiting.set(key, { key, act, day, at, propertyId, source, ...(sessions && { sessions }) });
   }
 
   /** Writes all that waits, after a turn that is at work. What cannot be written goes on waiting; rejects then. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { networkOf } from '../limits/address-limit.ts';
 import { addDays, brusselsDay } from './brussels-day.ts';
+import type { CountedAct } from './write-visits.ts';
 
 /** A salt outlives its day by so long, in milliseconds: the last half hour of the day is then over. */
 const OUTLIVES = 60 * 60_000;
@@ -42,11 +43,15 @@ export class VisitSalts {
     this.#salts = new Map(rows.map(({ day, salt }) => [day, salt]));
   }
 
-  /** Hash of who looks at a home on a day; null while there is no salt for it. */
-  keyOf(day: string, { address, agent }: Visitor, propertyId: number): string | null {
+  /** Hash of who does what with a home on a day; null while there is no salt for it. */
+  keyOf(
+    day: string,
+    { address, agent }: Visitor,
+    { act, propertyId }: { act: CountedAct; propertyId: number },
+  ): string | null {
     const salt = this.#salts.get(day);
     if (!salt) return null;
-    const visitor = JSON.stringify([networkOf(address), agent, propertyId]);
+    const visitor = JSON.stringify([networkOf(address), agent, act, propertyId]);
     return createHmac('sha256', salt).update(visitor).digest('base64url');
   }
 

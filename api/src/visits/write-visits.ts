@@ -6,9 +6,13 @@ import { ownerSessions } from '../owners/session.ts';
 /** One person is counted once for a home within so many minutes. */
 export const COUNTED_ONCE = 30;
 
-/** A visit that waits to be written. Nothing leads to the visitor but the hash. */
+/** What visitors do with a home that is counted: they look at its page, or keep it as a favourite. */
+export type CountedAct = 'visit' | 'favourite';
+
+/** A visit, or another act, that waits to be written. Nothing leads to the visitor but the hash. */
 export interface Visit {
-  /** Hash of the visitor and the home under the salt of the day. */
+  act: CountedAct;
+  /** Hash of the visitor, the home and the act under the salt of the day. */
   key: string;
   day: string;
   at: Date;
@@ -84,8 +88,28 @@ async function firstVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<Vi
 
 const inOrder = (visits: Visit[]) => [...visits].sort((a, b) => (a.key < b.key ? -1 : 1));
 
+async function addUp(tx: Transaction<Tables>, all: Visit[]): Promise<void> {
+  const visits = all.filter(({ act }) => act === 'visit');
+  const favourites = all.filter(({ act }) => act === 'favourite');
+  if (visits.length > 0) await addVisits(tx, visits);
+  if (favourites.length > 0) await addFavourites(tx, favourites);
+}
+
+async function addFavourites(tx: Transaction<Tables>, favourites: Visit[]): Promise<void> {
+  const days = sumBy(favourites, ({ propertyId, day }) => ({ property_id: propertyId, day }));
+  await tx
+    .insertInto('favourite')
+    .values(days.map(({ visits: times, ...row }) => ({ ...row, times })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['property_id', 'day'])
+        .doUpdateSet(({ eb, ref }) => ({ times: eb('favourite.times', '+', ref('excluded.times')) })),
+    )
+    .execute();
+}
+
 /** To the counts of the day, and to those of all days. */
-async function addUp(tx: Transaction<Tables>, visits: Visit[]): Promise<void> {
+async function addVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<void> {
   const days = sumBy(visits, ({ propertyId, day, source }) => ({ property_id: propertyId, day, source }));
   const totals = sumBy(visits, ({ propertyId, source }) => ({ property_id: propertyId, source }));
   await tx

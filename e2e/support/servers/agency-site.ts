@@ -15,15 +15,17 @@ interface AgencySiteOptions {
   content: string;
   /** Homes to import before it starts. */
   feed?: string;
+  /** More settings of its api. */
+  environment?: Record<string, string>;
 }
 
 /** A site of another agency: the releases of the site under test, with an api, a database and a content folder of its own. */
 export async function startAgencySite(
   site: SiteUnderTest,
-  { content, feed }: AgencySiteOptions,
+  { content, feed, environment = {} }: AgencySiteOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
-  const settings = { FACADE_DATA: data, FACADE_CONTENT: content };
+  const settings = { ...environment, FACADE_DATA: data, FACADE_CONTENT: content };
   if (feed)
     await run(process.execPath, ['api/src/commands/import.ts', feed], {
       cwd: ROOT,

@@ -27,7 +27,11 @@ export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerS
   total: { visits: 1241, previous: null },
   similar: null,
   days,
-  interest: { enquiries: { visits: 4, previous: 2 }, viewings: { visits: 3, previous: 3 } },
+  interest: {
+    favourites: { visits: 9, previous: 6 },
+    enquiries: { visits: 4, previous: 2 },
+    viewings: { visits: 3, previous: 3 },
+  },
   home: null,
   sources: [
     { source: 'search', name: null, visits: 610 },
@@ -83,6 +87,6 @@ export const quietStatistics = (): OwnerStatistics =>
     total: { visits: 0, previous: null },
     days: days.map(({ date }) => ({ date, visits: 0 })),
     sources: [],
-    interest: { enquiries: none, viewings: none },
+    interest: { favourites: none, enquiries: none, viewings: none },
     history: [],
   });

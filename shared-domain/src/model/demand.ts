@@ -49,12 +49,15 @@ export type MatchKind = 'new' | 'changed' | 'price';
 /** What visitors subscribe to by mail. */
 export type SubscriptionKind = 'demand' | 'newsletter' | 'follow';
 
+/** What people are mailed regularly, each with a link that stops it: owners get a monthly summary without asking for it. */
+export type RegularMail = SubscriptionKind | 'owner-summary';
+
 /** `pending` until the address has been confirmed. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'stopped';
 
 /** What a signed link shows of a subscription. */
 export interface Subscription {
-  kind: SubscriptionKind;
+  kind: RegularMail;
   state: SubscriptionState;
   /** Enough of the address to recognize it: `a…@example.be`. */
   address: string;

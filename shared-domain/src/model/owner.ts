@@ -21,7 +21,7 @@ export interface OwnerStatistics {
   /** `name`: of a portal. */
   sources: { source: VisitSource; name: string | null; visits: number }[];
   /** What visitors did in the last 30 days, and in the 30 before. */
-  interest: { enquiries: VisitFigure; viewings: VisitFigure };
+  interest: { favourites: VisitFigure; enquiries: VisitFigure; viewings: VisitFigure };
   /** Newest first; of one kind where one was asked for. */
   history: OwnerEvent[];
   /** More about the only home that is chosen. */

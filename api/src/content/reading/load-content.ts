@@ -17,6 +17,7 @@ import { visitsSchema } from '../schema/visits.ts';
 import { pathOf } from './check-file.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { readHeaderLogo } from './header-logo.ts';
+import { type ContentEdits, layEdits } from './lay-edits.ts';
 import { loadArticles } from './load-articles.ts';
 import { isMailFile, loadMails } from './load-mails.ts';
 import { loadWording } from './load-wording.ts';
@@ -31,6 +32,7 @@ import { outlineOf } from './outline.ts';
 import { parseMarkdownFile } from './parse-markdown-file.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
+import { publishAll } from './publish-all.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
 import { storedPictures } from './stored-pictures.ts';
 
@@ -38,6 +40,17 @@ import { storedPictures } from './stored-pictures.ts';
 export type ContentResult = ({ ok: true; content: Content } | { ok: false; problems: ContentProblem[] }) & {
   notes: ContentProblem[];
 };
+
+export interface LoadOptions {
+  /** Measures pictures whose facts are not stated; in this process by default. */
+  measure?: MeasurePicture | undefined;
+  /** The texts that sections have, for whoever knows them: `wording` is then checked against them. */
+  knownTexts?: KnownTexts | undefined;
+  /** Laid over the text files on disk. */
+  edits?: ContentEdits | undefined;
+  /** Reads what waits to be published as if it were; false by default. */
+  unpublished?: boolean | undefined;
+}
 
 /** Files that stand in the folder itself. */
 const FILES = [
@@ -62,24 +75,23 @@ const isKnown = (file: string): boolean => FILES.includes(file) || IN_FOLDERS.te
 /**
  * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
  * a link to a page that does not exist, an unknown language each become a problem with file and field.
- * @param measure measures pictures whose facts are not stated; in this process by default
- * @param knownTexts the texts that sections have, for whoever knows them: `wording` is then checked against them
  * @throws EncoderLost when a picture cannot be measured at present: the folder may be right
  */
 export async function loadContent(
   folder: string,
-  measure?: MeasurePicture,
-  knownTexts?: KnownTexts,
+  { measure, knownTexts, edits, unpublished = false }: LoadOptions = {},
 ): Promise<ContentResult> {
-  const files = await readFolder(folder);
-  if (!files)
+  const onDisk = await readFolder(folder);
+  if (!onDisk)
     return {
       ok: false,
       problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }],
       notes: [],
     };
+  const files = edits ? layEdits(onDisk, edits) : onDisk;
   const problems = files.filter(({ file }) => !isKnown(file)).map(({ file }) => unknownFile(file));
   const sources = parseFiles(files, problems);
+  if (unpublished) publishAll(sources.values());
   const outline = outlineOf(new Map([...sources].map(([file, { value }]) => [file, value])));
   const fields = fieldsFor(outline);
   const findings: Findings = { problems, notes: [], languages: outline.languages };
@@ -130,7 +142,10 @@ export async function loadContent(
   const { notes } = findings;
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer)
     return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
-  const revision = revisionOf(files, JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo]));
+  const revision = revisionOf(
+    files,
+    JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo, unpublished]),
+  );
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
   const map = { baseMap, areas, stations, landmarks };
   const content = {

@@ -57,7 +57,7 @@ shel:
 `;
   const found = (file: string) =>
     withFolder({ 'wording/nl.yaml': file }, async (folder) => {
-      const result = await loadContent(folder, undefined, known);
+      const result = await loadContent(folder, { knownTexts: known });
       return result.ok ? [] : result.problems.map(pointAtProblem);
     });
   expect(await found(wording)).toEqual([]);

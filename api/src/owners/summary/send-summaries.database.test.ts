@@ -71,7 +71,7 @@ describeEachDatabase('the monthly summary', (database) => {
     expect(mail?.text).toContain('12 consultations (3 le mois précédent)');
     expect(mail?.text).toContain('Maison 2');
     expect(mail?.unsubscribe?.url).toMatch(
-      /^https:\/\/www\.agency\.example\/api\/owner\/summaries\/unsubscribe\?lang=fr&token=\d+-/,
+      /^https:\/\/www\.agency\.example\/api\/subscriptions\/unsubscribe\?lang=fr&token=os-/,
     );
   });
 
@@ -95,9 +95,10 @@ describeEachDatabase('the monthly summary', (database) => {
     const { pathname, search } = new URL(test.mails[0]?.unsubscribe?.url ?? '');
     const click = (query: string) =>
       test.api.inject({ method: 'POST', url: `${pathname}${query}`, payload: { 'List-Unsubscribe': 'One-Click' } });
-    expect((await click(search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).statusCode).toBe(404);
+    expect((await click(search.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))).statusCode).toBe(404);
+    const token = new URLSearchParams(search).get('token');
     const looked = await test.api.inject(`${pathname}${search}`);
-    expect([looked.statusCode, looked.headers.location]).toEqual([303, '/fr/proprietaire/']);
+    expect([looked.statusCode, looked.headers.location]).toEqual([303, `/fr/desinscription/${token}/`]);
     const wants = async () =>
       (
         await database().selectFrom('account').select('wants_summary').where('email', '=', 'anne@example.be').execute()

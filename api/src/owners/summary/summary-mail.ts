@@ -1,11 +1,12 @@
 import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { Language } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { linksOf } from '../../demand/mail-context.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';
 import type { MailParties } from '../../forms/mail-parties.ts';
 import type { KeyedHash } from '../../limits/keyed-hash.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { stopToken } from './stop-token.ts';
+import { summaryIdOf } from './summary-choice.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 
 /** A month of one home. */
@@ -48,16 +49,16 @@ export function summaryMail(summary: Summary, parties: MailParties): MailMessage
     ].join(' · '),
     href: url,
   }));
+  const links = linksOf(sign, { kind: 'owner-summary', id: summaryIdOf(id), language, origin });
   const values = {
     month: monthName(month, language),
     rows,
     dashboardLink,
-    unsubscribeLink: `${dashboardLink}#summary`,
+    unsubscribeLink: links.stop,
   };
-  const token = stopToken(sign, id);
   return {
     ...mailToVisitor('owner-summary', values, parties, { address: email, language }),
-    unsubscribe: { url: `${origin}/api/owner/summaries/unsubscribe?lang=${language}&token=${token}` },
+    unsubscribe: { url: links.oneClick },
   };
 }
 

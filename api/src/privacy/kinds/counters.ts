@@ -19,13 +19,22 @@ export const counters = [
   defineKind({
     id: 'visits',
     texts: {
-      nl: { name: 'Bezoekcijfers', kept: 'aantal bezoeken per dag, pand en herkomst, zonder cookie of IP-adres' },
+      nl: {
+        name: 'Bezoekcijfers',
+        kept: 'hoe vaak een pand per dag bekeken (en langs welke weg) en bewaard wordt, zonder cookie of IP-adres',
+      },
       fr: {
         name: 'Chiffres de visite',
-        kept: 'nombre de visites par jour, bien et provenance, sans cookie ni adresse IP',
+        kept: 'combien de fois par jour un bien est consulté (et par quelle voie) et gardé en favori, sans cookie ni adresse IP',
       },
-      en: { name: 'Numbers of visits', kept: 'visits per day, property and source, without a cookie or an IP address' },
-      de: { name: 'Besuchszahlen', kept: 'Besuche je Tag, Immobilie und Herkunft, ohne Cookie oder IP-Adresse' },
+      en: {
+        name: 'Numbers of visits',
+        kept: 'how often a property is viewed (and from where) and kept each day, without a cookie or an IP address',
+      },
+      de: {
+        name: 'Besuchszahlen',
+        kept: 'wie oft eine Immobilie am Tag aufgerufen (und woher) und gemerkt wird, ohne Cookie oder IP-Adresse',
+      },
     },
     ground: 'anonymous',
     keptFor: 'whileUsed',

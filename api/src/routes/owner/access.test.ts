@@ -31,9 +31,6 @@ const OPEN = [
   'POST /api/owner/password',
   'POST /api/owner/passkey-login',
   'POST /api/owner/passkey-login/options',
-  // With a signed link.
-  'GET /api/owner/summaries/unsubscribe',
-  'POST /api/owner/summaries/unsubscribe',
 ];
 
 /** For who is logged in, for the own things only. A new endpoint of owners must have its line here. */

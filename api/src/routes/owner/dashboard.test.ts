@@ -127,7 +127,11 @@ describe('the dashboard of an owner', () => {
       .values({ ...booked, ...times, ...now })
       .execute();
     const { interest, history } = await read('&property=1');
-    expect(interest).toEqual({ enquiries: { visits: 1, previous: 0 }, viewings: { visits: 1, previous: 0 } });
+    expect(interest).toEqual({
+      favourites: { visits: 0, previous: 0 },
+      enquiries: { visits: 1, previous: 0 },
+      viewings: { visits: 1, previous: 0 },
+    });
     const kinds = history.map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['viewing', 'enquiry']);
     expect(kinds).toContain('published');

@@ -8,6 +8,7 @@ import { type Link, type LinkPurpose, readLink, TOKEN_LENGTH } from '../../deman
 import { confirm, readSubscription, stop } from '../../demand/subscriptions.ts';
 import { readFollow, removeHome } from '../../follow/follows.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { readSummaryChoice, stopSummaries } from '../../owners/summary/summary-choice.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
@@ -18,7 +19,7 @@ import type { SiteData } from '../../site-data.ts';
 const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
 
 const subscription = z.object({
-  kind: z.enum(['demand', 'newsletter', 'follow']),
+  kind: z.enum(['demand', 'newsletter', 'follow', 'owner-summary']),
   state: z.enum(['pending', 'confirmed', 'stopped']),
   address: z.string().describe('enough of it to recognize it'),
   search: z
@@ -52,10 +53,12 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     return link;
   };
   const show = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
-    const found =
-      kind === 'follow'
-        ? await readFollow(db, id, (await siteData.current()).view(language))
-        : await readSubscription(db, kind, id);
+    const read = async () => {
+      if (kind === 'owner-summary') return readSummaryChoice(db, id);
+      if (kind === 'follow') return readFollow(db, id, (await siteData.current()).view(language));
+      return readSubscription(db, kind, id);
+    };
+    const found = await read();
     if (!found) throw new ProblemError('not-found');
     return found;
   };
@@ -77,6 +80,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     },
   );
 
+  const stopMails = ({ kind, id }: Link) => (kind === 'owner-summary' ? stopSummaries(db, id) : stop(db, kind, id));
   const act = (name: 'confirm' | 'stop', purposes: readonly LinkPurpose[], summary: string) =>
     api.post(
       `/api/subscriptions/${name}`,
@@ -86,7 +90,9 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       },
       async (request) => {
         const link = await linkIn(request.body.token, purposes);
-        await (name === 'confirm' ? confirm(db, link.kind, link.id) : stop(db, link.kind, link.id));
+        if (name === 'stop') await stopMails(link);
+        // Owners are asked for nothing, so no such link is ever signed.
+        else if (link.kind !== 'owner-summary') await confirm(db, link.kind, link.id);
         return show(link, requestLanguage(request));
       },
     );
@@ -127,8 +133,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       },
     },
     async ({ query }) => {
-      const { kind, id } = await linkIn(query.token, ['stop']);
-      await stop(db, kind, id);
+      await stopMails(await linkIn(query.token, ['stop']));
       return { state: 'stopped' as const };
     },
   );

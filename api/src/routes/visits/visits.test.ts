@@ -38,6 +38,20 @@ describe('POST /api/visits', () => {
     expect(rows).toEqual([{ day: expect.anything(), property_id: 1, source: 'direct', visits: 1 }]);
   });
 
+  it('counts who keeps a home, for its owner’s figures', async () => {
+    const headers = { 'user-agent': browser, 'x-forwarded-for': '203.0.113.250' };
+    const answer = await test.api.inject({
+      method: 'POST',
+      url: '/api/favourites',
+      headers,
+      payload: { propertyId: 1 },
+    });
+    expect(answer.statusCode).toBe(204);
+    await test.visitCounter.write();
+    const kept = await test.db.selectFrom('favourite').select(['property_id', 'times']).execute();
+    expect(kept).toEqual([{ property_id: 1, times: 1 }]);
+  });
+
   it('is answered while nothing can be written, and counted later', async () => {
     const before = await counted();
     const transaction = jest.spyOn(test.db, 'transaction').mockImplementation(() => {

@@ -1,4 +1,5 @@
 import { allowsStatistics } from '@facade/shared-domain/consent';
+import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { readSessionCookie } from '../../accounts/session-cookie.ts';
@@ -11,6 +12,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import type { VisitCounter } from '../../visits/visit-counter.ts';
 import { sourceOf } from '../../visits/visit-source.ts';
+import type { CountedAct } from '../../visits/write-visits.ts';
 
 const visit = z.object({
   propertyId: id,
@@ -18,44 +20,53 @@ const visit = z.object({
   campaign: z.string().max(100).nullish().describe('`utm_source` of the link; only its kind is kept'),
 });
 
-/** `POST /api/visits`: a property was looked at. */
+const favourite = visit.pick({ propertyId: true });
+
+const TAKEN = {
+  204: z.null().describe('taken; left out are programs, the owner, the agency, and who came in the last half hour'),
+  422: problemAnswer('not a visit'),
+};
+
+/** `POST /api/visits`: a property was looked at; `POST /api/favourites`: it was kept. */
 export async function visitsRoute(
   api: Api,
   { siteData, counter }: { siteData: SiteData; counter: VisitCounter },
 ): Promise<void> {
+  const count = async (request: FastifyRequest, of: z.output<typeof visit>, act: CountedAct) => {
+    const { headers, host, hostname, ip } = request;
+    const { content } = await siteData.current();
+    const { origin, consent } = content.settings;
+    const agent = headers['user-agent'];
+    const mayCount = consent.visits === 'always' || allowsStatistics(headers.cookie ?? '');
+    if (!mayCount || !agent || isbot(agent)) return;
+    const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];
+    const owner = readSessionCookie(request, ownerRealm.cookies);
+    const staff = readSessionCookie(request, staffRealm.cookies);
+    counter.add({
+      act,
+      propertyId: of.propertyId,
+      source: sourceOf(of, own),
+      visitor: { address: ip, agent },
+      ...((owner || staff) && { sessions: { owner, staff } }),
+    });
+  };
+  const config = { rateLimit: perAddress(120, 1) };
   api.post(
     '/api/visits',
+    { config, schema: { tags: ['visits'], summary: 'Counts a visit of a property', body: visit, response: TAKEN } },
+    async (request, reply) => {
+      await count(request, request.body, 'visit');
+      return reply.status(204).send(null);
+    },
+  );
+  api.post(
+    '/api/favourites',
     {
-      config: { rateLimit: perAddress(120, 1) },
-      schema: {
-        tags: ['visits'],
-        summary: 'Counts a visit of a property',
-        body: visit,
-        response: {
-          204: z
-            .null()
-            .describe('taken; left out are programs, the owner, the agency, and who came in the last half hour'),
-          422: problemAnswer('not a visit'),
-        },
-      },
+      config,
+      schema: { tags: ['visits'], summary: 'Counts that a property was kept', body: favourite, response: TAKEN },
     },
     async (request, reply) => {
-      const { body, headers, host, hostname, ip } = request;
-      const { content } = await siteData.current();
-      const { origin, consent } = content.settings;
-      const agent = headers['user-agent'];
-      const mayCount = consent.visits === 'always' || allowsStatistics(headers.cookie ?? '');
-      if (mayCount && agent && !isbot(agent)) {
-        const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];
-        const owner = readSessionCookie(request, ownerRealm.cookies);
-        const staff = readSessionCookie(request, staffRealm.cookies);
-        counter.add({
-          propertyId: body.propertyId,
-          source: sourceOf(body, own),
-          visitor: { address: ip, agent },
-          ...((owner || staff) && { sessions: { owner, staff } }),
-        });
-      }
+      await count(request, request.body, 'favourite');
       return reply.status(204).send(null);
     },
   );

@@ -38,7 +38,17 @@ export const Actions = styled.div`
       white-space: nowrap;
     }
   }
-  @media print, (scripting: none) {
+  noscript a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
     display: none;
   }
 `;

@@ -16,7 +16,7 @@ export interface PageActionsProps {
   path: string;
 }
 
-/** Keep, share and print. They need scripts, so that paper and browsers without them do not show them. */
+/** Keep, share and print; not on paper. Without scripts there is only the page that sends the home to a friend. */
 export function PageActions({ about, title, path, agent }: PageActionsProps) {
   const t = useTexts('mf-detail');
   return (

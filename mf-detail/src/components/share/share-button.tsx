@@ -81,6 +81,9 @@ export function ShareButton({ title, path, about, agent }: ShareButtonProps) {
             onFriend={sendToFriend}
           />
         )}
+        <noscript>
+          <a href={formPath('send-to-friend', language, about)}>{t('share.friend')}</a>
+        </noscript>
       </Share>
       {sheet.element}
     </>

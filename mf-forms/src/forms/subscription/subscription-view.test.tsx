@@ -43,3 +43,10 @@ test('the addresses are those that mails link to', () => {
     for (const [language, segment] of Object.entries(SUBSCRIPTION_SEGMENTS[page]))
       expect(remote.paths?.[page]?.[language as 'nl']).toMatch(new RegExp(`^/${segment}/:token\\??/$`));
 });
+
+test('of an owner’s summary leads to the figures, and offers no search', () => {
+  show('stop', { ...of('stopped'), kind: 'owner-summary' });
+  expect(screen.getByText(nl.subscription.stop.stopped['owner-summary'])).toBeVisible();
+  expect(screen.getByRole('link', { name: nl.subscription.dashboard })).toHaveAttribute('href', '/nl/eigenaar/');
+  expect(screen.queryByRole('link', { name: nl.subscription.all })).not.toBeInTheDocument();
+});

@@ -33,7 +33,8 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
   const { kind, state, address } = linked;
   const isDone = state === (action === 'confirm' ? 'confirmed' : 'stopped');
   const key = `subscription.${action}.${isDone || state === 'stopped' ? state : 'ask'}`;
-  const again = pagePath(routes, '/demand-register/', language);
+  const isOfOwner = kind === 'owner-summary';
+  const next = pagePath(routes, isOfOwner ? '/owner/' : '/demand-register/', language);
   const canAct = !isDone && state !== 'stopped';
   return (
     <DemandPage className="wrap">
@@ -49,14 +50,14 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
           </Button>
         </form>
       )}
-      {!canAct && again && (
+      {!canAct && next && (
         <p>
-          <LinkButton to={again} variant="secondary">
-            {t('subscription.again')}
+          <LinkButton to={next} variant="secondary">
+            {t(isOfOwner ? 'subscription.dashboard' : 'subscription.again')}
           </LinkButton>
         </p>
       )}
-      {canAct && action === 'stop' && (
+      {canAct && action === 'stop' && !isOfOwner && (
         <p>
           <a href={subscriptionPath('stop', language)}>{t('subscription.all')}</a>
         </p>

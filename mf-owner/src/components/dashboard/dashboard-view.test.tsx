@@ -31,7 +31,11 @@ const busy: OwnerStatistics = {
   total: { visits: 1240, previous: null },
   similar: null,
   days,
-  interest: { enquiries: { visits: 2, previous: 1 }, viewings: { visits: 0, previous: 0 } },
+  interest: {
+    favourites: { visits: 5, previous: 4 },
+    enquiries: { visits: 2, previous: 1 },
+    viewings: { visits: 0, previous: 0 },
+  },
   home: null,
   sources: [
     { source: 'direct', name: null, visits: 25 },

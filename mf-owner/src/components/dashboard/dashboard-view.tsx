@@ -43,11 +43,11 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
       </header>
       <HomeChoice properties={properties} chosen={query.property} path={path} />
       <VisitFigures statistics={statistics} />
+      <InterestPanel interest={statistics.interest} />
       <VisitChart days={statistics.days} query={query} />
       <div className="columns">
         <PropertyList properties={properties.filter(({ id }) => chosen === null || id === chosen)} />
         <SourceList sources={statistics.sources} />
-        <InterestPanel interest={statistics.interest} />
         {home && <LackPanel lacks={home.lacks} />}
         {home && <PricePanel prices={home.prices} />}
         {home && <DocumentPanel documents={home.documents} />}

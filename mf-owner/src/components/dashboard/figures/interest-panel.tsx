@@ -4,9 +4,9 @@ import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Interest } from './interest-panel.style.ts';
 import { TrendText } from './trend-text.tsx';
 
-const KINDS = ['enquiries', 'viewings'] as const;
+const KINDS = ['favourites', 'enquiries', 'viewings'] as const;
 
-/** What visitors did in the last 30 days: messages and booked visits. */
+/** What visitors did in the last 30 days: homes kept, messages and booked visits. */
 export function InterestPanel({ interest }: Pick<OwnerStatistics, 'interest'>) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
