@@ -5,7 +5,9 @@
 
 export { consentTextsFor } from './answers/consent-for.ts';
 export { contentPageFor } from './answers/content-page-for.ts';
+export { indexedIn } from './answers/indexed-in.ts';
 export { findLogo } from './answers/logo-path.ts';
+export { previewHtml } from './answers/preview-html.ts';
 export { enabledLanguages, siteFor } from './answers/site-for.ts';
 export type { Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';

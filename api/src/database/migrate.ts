@@ -30,6 +30,7 @@ import { seenVisits } from './migrations/031-seen-visits.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
 import { ownerSummaries } from './migrations/034-owner-summaries.ts';
 import { contentPreviews } from './migrations/035-content-previews.ts';
+import { contentEdits } from './migrations/036-content-edits.ts';
 import { favouritesKept } from './migrations/037-favourites-kept.ts';
 import type { Db } from './schema.ts';
 
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '033-scheduled-import': scheduledImport,
   '034-owner-summaries': ownerSummaries,
   '035-content-previews': contentPreviews,
+  '036-content-edits': contentEdits,
   '037-favourites-kept': favouritesKept,
 };
 

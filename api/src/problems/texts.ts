@@ -7,10 +7,13 @@ export const PROBLEM_STATUS = {
   unauthorized: 401,
   'wrong-login': 401,
   'wrong-passkey': 401,
+  'managers-only': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'in-preview': 403,
   conflict: 409,
+  'content-changed': 409,
+  'content-read-only': 409,
   'preview-wrong': 409,
   gone: 410,
   'link-expired': 410,
@@ -42,6 +45,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-passkey': {
       title: 'Aanmelden mislukt',
       detail: 'Deze passkey kennen we niet. Meld u aan met uw wachtwoord.',
+    },
+    'managers-only': {
+      title: 'Alleen voor managers',
+      detail: 'De website wordt door de managers van het kantoor bewerkt. Vraag het aan een van hen.',
+    },
+    'content-changed': {
+      title: 'Intussen gewijzigd',
+      detail: 'Deze pagina is intussen gewijzigd. Laad ze opnieuw: uw tekst blijft bewaard.',
+    },
+    'content-read-only': {
+      title: 'Niet te bewerken',
+      detail: 'De map met de teksten kan hier niet gewijzigd worden. Ze wordt op een andere plaats bewerkt.',
     },
     'not-found': { title: 'Niet gevonden', detail: 'Wat u zoekt, bestaat niet of niet meer.' },
     'method-not-allowed': { title: 'Niet toegelaten', detail: 'Dit adres aanvaardt deze aanvraag niet.' },
@@ -94,6 +109,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Échec de la connexion',
       detail: 'Nous ne connaissons pas cette clé d’accès. Connectez-vous avec votre mot de passe.',
     },
+    'managers-only': {
+      title: 'Réservé aux managers',
+      detail: 'Le site est modifié par les managers de l’agence. Adressez-vous à l’un d’eux.',
+    },
+    'content-changed': {
+      title: 'Modifié entre-temps',
+      detail: 'Cette page a été modifiée entre-temps. Rechargez-la : votre texte est gardé.',
+    },
+    'content-read-only': {
+      title: 'Non modifiable',
+      detail: 'Le dossier des textes ne peut pas être modifié ici. Il l’est à un autre endroit.',
+    },
     'not-found': { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
     'method-not-allowed': { title: 'Non autorisé', detail: 'Cette adresse n’accepte pas cette demande.' },
     conflict: {
@@ -143,6 +170,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     unauthorized: { title: 'Not logged in', detail: 'Log in to see this.' },
     'wrong-login': { title: 'Login failed', detail: 'The username or password are not correct.' },
     'wrong-passkey': { title: 'Login failed', detail: 'We do not know this passkey. Log in with your password.' },
+    'managers-only': {
+      title: 'For managers only',
+      detail: 'The managers of the agency edit the website. Ask one of them.',
+    },
+    'content-changed': {
+      title: 'Changed meanwhile',
+      detail: 'This page has been changed meanwhile. Reload it: your text is kept.',
+    },
+    'content-read-only': {
+      title: 'Cannot be edited',
+      detail: 'The folder with the texts cannot be changed here. It is edited elsewhere.',
+    },
     'not-found': { title: 'Not found', detail: 'What you are looking for does not exist, or no longer.' },
     'method-not-allowed': { title: 'Not allowed', detail: 'This address does not accept this request.' },
     conflict: {
@@ -184,6 +223,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'wrong-passkey': {
       title: 'Anmeldung fehlgeschlagen',
       detail: 'Diesen Passkey kennen wir nicht. Melden Sie sich mit Ihrem Passwort an.',
+    },
+    'managers-only': {
+      title: 'Nur für Manager',
+      detail: 'Die Website wird von den Managern der Agentur bearbeitet. Fragen Sie eine dieser Personen.',
+    },
+    'content-changed': {
+      title: 'Inzwischen geändert',
+      detail: 'Diese Seite wurde inzwischen geändert. Laden Sie sie neu: Ihr Text bleibt erhalten.',
+    },
+    'content-read-only': {
+      title: 'Nicht bearbeitbar',
+      detail: 'Der Ordner mit den Texten lässt sich hier nicht ändern. Er wird an einem anderen Ort bearbeitet.',
     },
     'not-found': { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
     'method-not-allowed': { title: 'Nicht erlaubt', detail: 'Diese Adresse nimmt diese Anfrage nicht an.' },
