@@ -1,6 +1,9 @@
 import type { ApiClient } from '@facade/section-kit';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 
+/** The agency's settings, of the site or of a preview. */
+export type Sites = Pick<SiteTable, 'of' | 'default' | 'languages'>;
+
 /** The agency's settings in every language it uses. */
 export class SiteTable {
   readonly #sites: ReadonlyMap<Language, Site>;

@@ -1,8 +1,7 @@
 import type { Language, Problem } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { ServerApi } from '../api/api-client.ts';
-import { SiteTable } from '../api/site-table.ts';
-import type { Sites } from '../http/pages/site-request.ts';
+import { type Sites, SiteTable } from '../api/site-table.ts';
 
 /** A preview as it is at this moment. */
 export interface OpenPreview {

@@ -2,13 +2,10 @@ import { isLanguage } from '@facade/shared-domain/language/language';
 import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { PREVIEW_BASE } from '../../../protocol/preview-base.ts';
-import type { SiteTable } from '../../api/site-table.ts';
+import type { Sites } from '../../api/site-table.ts';
 import type { OpenPreview } from '../../preview/preview-source.ts';
 import { languageFor } from './language.ts';
 import { internalOrigin } from './site-origin.ts';
-
-/** The agency's settings, of the site or of a preview. */
-export type Sites = Pick<SiteTable, 'of' | 'default' | 'languages'>;
 
 /** What every answer to a visitor starts from. */
 export interface SiteRequest {
