@@ -2,8 +2,8 @@
 export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb.tsx';
 export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './primitives/button.tsx';
 export { bandText, EnergyChip, type EnergyChipProps } from './primitives/energy-chip.tsx';
-export { fieldId } from './primitives/field.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './primitives/error-summary.tsx';
+export { fieldId } from './primitives/field.tsx';
 export {
   CheckboxField,
   type CheckboxFieldProps,

@@ -63,7 +63,8 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       };
       const made = await openPreview({ db, folder: snapshot.content.folder, measure }, preview);
       if (!made.ok) throw notRight(made.problems, opened, language);
-      return { path: `/preview/${made.token}/`, endsAt: made.endsAt.toISOString() };
+      const page = opened.thing.path ? `?page=${opened.thing.path}` : '';
+      return { path: `/preview/${made.token}/${page}`, endsAt: made.endsAt.toISOString() };
     },
   );
 

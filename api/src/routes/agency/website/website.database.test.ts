@@ -240,7 +240,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
   it('are looked at before they are saved', async () => {
     const { version } = await thing('pages/home.yaml');
     const answer = await post({ thing: 'pages/home.yaml', version, values: titles('Straks') }, '/preview');
-    const [, token = ''] = /^\/preview\/([\w-]+)\/$/.exec(answer.json().path) ?? [];
+    const [, token = ''] = /^\/preview\/([\w-]+)\/\?page=\/nl\/$/.exec(answer.json().path) ?? [];
     expect(token).not.toBe('');
     const asked = { url: '/api/content/?lang=nl&path=/', headers: { 'x-facade-preview': token } };
     expect((await site.test.api.inject(asked)).json().title?.text).toBe('Straks');

@@ -6,6 +6,9 @@ import { flatMenu, type MenuPlace } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
 import { MenuRow } from './menu-row.tsx';
 
+/** In place of a button's name: the entry is new. */
+const ADDED = 'add';
+
 /** The menu as a list: each entry with its page and name, and buttons to move it. */
 export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
   const t = useTexts('mf-owner');
@@ -33,7 +36,8 @@ export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
     const index = rows.findIndex(({ entry }) => entry === pushed.entry);
     const row = list.current?.children[index] ?? list.current?.lastElementChild;
     const wanted = row?.querySelector<HTMLButtonElement>(`[data-move=${pushed.button}]:not(:disabled)`);
-    (wanted ?? row?.querySelector<HTMLElement>('button:not(:disabled), select'))?.focus();
+    const otherwise = pushed.button === ADDED ? 'select' : '[data-move]:not(:disabled)';
+    (wanted ?? row?.querySelector<HTMLElement>(otherwise))?.focus();
     const title = answer.pages.find(({ path }) => path === pushed.entry.page)?.title ?? pushed.entry.page;
     setSaid(
       index === -1
@@ -44,7 +48,7 @@ export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
 
   const add = () => {
     const entry: WebsiteMenuEntry = { from: null, page: answer.pages[0]?.path ?? '/', labels: {}, children: [] };
-    moved.current = { entry, button: 'none' };
+    moved.current = { entry, button: ADDED };
     set(name, [...menu, entry]);
   };
   return (
