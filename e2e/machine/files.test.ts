@@ -80,7 +80,7 @@ test('a form that brings files without JavaScript passes nginx, one that brings 
   expect((await visitor.ask('/api/forms/rental-application', { method, headers, body })).status).toBe(413);
 });
 
-const megabytes = (count: number): Uint8Array => {
+const megabytes = (count: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(count * 1024 * 1024);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
   return bytes;
