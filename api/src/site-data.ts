@@ -2,6 +2,7 @@ import pTimeout from 'p-timeout';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { changedSince } from './catalogue/changes/changed-since.ts';
 import type { Content } from './content/index.ts';
+import { previewedSnapshot } from './content-preview/previewed.ts';
 import type { ContentWatch } from './content-watch.ts';
 import { DatabaseUnavailable, type Db } from './database/index.ts';
 import { type CatalogueReads, readPrimary } from './replicas/catalogue-reads.ts';
@@ -40,10 +41,12 @@ export class SiteData {
 
   /**
    * The snapshot, at most a second behind while the database answers, and the last one known while it does not. Requests that
-   * come together share one check of the database.
+   * come together share one check of the database. For a request of a preview it is that of the preview.
    * @throws while there is no snapshot yet and the database does not answer
    */
   async current(): Promise<Snapshot> {
+    const previewed = previewedSnapshot();
+    if (previewed) return previewed;
     const known = this.#snapshot;
     if (known && (this.#isLate || this.#isFresh(known))) return known;
     this.#checking ??= this.#refresh().finally(() => {

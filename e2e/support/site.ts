@@ -56,7 +56,11 @@ export function sampleOwner(site: SiteUnderTest): SampleOwner {
 }
 
 /** What the CRM of the sample agency delivered. */
-export function sampleFeed({ data }: SiteUnderTest): { properties: unknown[]; owners: SampleOwner[] } {
+export function sampleFeed({ data }: SiteUnderTest): {
+  properties: unknown[];
+  projects: unknown[];
+  owners: SampleOwner[];
+} {
   return JSON.parse(readFileSync(join(folderOf(data), 'sample-agency/feed.json'), 'utf8'));
 }
 

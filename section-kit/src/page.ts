@@ -46,6 +46,8 @@ export interface Head {
    * where a parameter, such as a slug, differs from language to language.
    */
   alternates?: Partial<Record<Language, string>>;
+  /** Languages of `alternates` whose page search engines may show; they are not told of the others. Default: all. */
+  indexedIn?: readonly Language[];
   /** Absolute or root-relative picture for social networks. */
   image?: string;
   /** Its size in pixels and what it shows: a network that knows them shows the picture at the first link already. */

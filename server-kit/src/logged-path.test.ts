@@ -14,6 +14,8 @@ it.each([
   [`/nl/zoekopdracht/${link.toUpperCase()}/`, '/nl/zoekopdracht/…/'],
   [`/nl/te-koop/woning-${signed}/`, `/nl/te-koop/woning-${signed}/`],
   ['/nl/te-koop/woning-aat-12/', '/nl/te-koop/woning-aat-12/'],
+  [`/preview/${'aB3_-'.repeat(9).slice(2)}/`, '/preview/…/'],
+  ['/preview/nl/te-koop/', '/preview/nl/te-koop/'],
 ])('of %s the log keeps %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

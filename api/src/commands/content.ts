@@ -1,16 +1,21 @@
-/** `node api/src/commands/content.ts check [FOLDER] [--texts FILE]`, or `schemas [--out FOLDER]`. */
+/** `node api/src/commands/content.ts check [FOLDER] [--texts FILE]`, `schemas [--out FOLDER]`, or `preview [FOLDER]`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { type ContentProblem, type KnownTexts, loadContent, pointAtProblem, publishSchemas } from '../content/index.ts';
 import { readArguments } from './arguments.ts';
+import { PREVIEW_USAGE, preview } from './content-preview.ts';
 import { configuration, runCommand } from './run-command.ts';
 
-const USAGE = ['Usage: content check [FOLDER]', '       content schemas [--out FOLDER]'].join('\n');
+const USAGE = ['Usage: content check [FOLDER]', '       content schemas [--out FOLDER]', PREVIEW_USAGE].join('\n');
 
-await runCommand(async () => {
-  const { values, positionals } = readArguments({ out: { type: 'string' }, texts: { type: 'string' } }, USAGE);
+await runCommand(async (open) => {
+  const text = { type: 'string' } as const;
+  const options = { out: text, texts: text, hours: text, origin: text, end: text };
+  const { values, positionals } = readArguments(options, USAGE);
   const [action, folder, ...rest] = positionals;
+  const { hours, origin, end } = values;
+  if (action === 'preview' && rest.length === 0) return preview(open, { folder, hours, origin, end });
   if (action === 'schemas' && folder === undefined) {
     const target = resolve(values.out ?? join(configuration().contentFolder, 'schemas'));
     process.stdout.write(`${await publishSchemas(target)} schemas in ${target}\n`);

@@ -5,13 +5,16 @@
 
 export { consentTextsFor } from './answers/consent-for.ts';
 export { contentPageFor } from './answers/content-page-for.ts';
+export { indexedIn } from './answers/indexed-in.ts';
 export { findLogo } from './answers/logo-path.ts';
+export { previewHtml } from './answers/preview-html.ts';
 export { enabledLanguages, siteFor } from './answers/site-for.ts';
 export type { Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';
 export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';
 export type { KnownTexts } from './reading/check-wording.ts';
+export type { ContentEdits } from './reading/lay-edits.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures.ts';
 export { type ContentProblem, formatProblem, pointAtProblem } from './reading/problem.ts';

@@ -29,6 +29,8 @@ import { passkeys } from './migrations/030-passkeys.ts';
 import { seenVisits } from './migrations/031-seen-visits.ts';
 import { scheduledImport } from './migrations/033-scheduled-import.ts';
 import { ownerSummaries } from './migrations/034-owner-summaries.ts';
+import { contentPreviews } from './migrations/035-content-previews.ts';
+import { contentEdits } from './migrations/036-content-edits.ts';
 import { favouritesKept } from './migrations/037-favourites-kept.ts';
 import type { Db } from './schema.ts';
 
@@ -64,6 +66,8 @@ const migrations: Record<string, Migration> = {
   '031-seen-visits': seenVisits,
   '033-scheduled-import': scheduledImport,
   '034-owner-summaries': ownerSummaries,
+  '035-content-previews': contentPreviews,
+  '036-content-edits': contentEdits,
   '037-favourites-kept': favouritesKept,
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '../api.ts';
+import { previewedSnapshot } from '../content-preview/previewed.ts';
 import type { SiteData } from '../site-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { KEYS_HEADER, keysIn, REVISION_HEADER } from './answer-keys.ts';
@@ -76,7 +77,7 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
 }
 
 function isCached(request: FastifyRequest): boolean {
-  return request.routeOptions.config.cached === true && request.method === 'GET';
+  return request.routeOptions.config.cached === true && request.method === 'GET' && !previewedSnapshot();
 }
 
 /** By now parameters have been checked: unknown ones are gone or were refused, absent ones have their default. */

@@ -7,12 +7,18 @@ export const PROBLEM_STATUS = {
   unauthorized: 401,
   'wrong-login': 401,
   'wrong-passkey': 401,
+  'managers-only': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'in-preview': 403,
   conflict: 409,
+  'content-changed': 409,
+  'content-read-only': 409,
+  'preview-wrong': 409,
   gone: 410,
   'link-expired': 410,
   'document-gone': 410,
+  'preview-ended': 410,
   'too-large': 413,
   'unsupported-format': 415,
   'range-not-satisfiable': 416,
@@ -40,6 +46,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Aanmelden mislukt',
       detail: 'Deze passkey kennen we niet. Meld u aan met uw wachtwoord.',
     },
+    'managers-only': {
+      title: 'Alleen voor managers',
+      detail: 'De website wordt door de managers van het kantoor bewerkt. Vraag het aan een van hen.',
+    },
+    'content-changed': {
+      title: 'Intussen gewijzigd',
+      detail: 'Deze pagina is intussen gewijzigd. Laad ze opnieuw: uw tekst blijft bewaard.',
+    },
+    'content-read-only': {
+      title: 'Niet te bewerken',
+      detail: 'De map met de teksten kan hier niet gewijzigd worden. Ze wordt op een andere plaats bewerkt.',
+    },
     'not-found': { title: 'Niet gevonden', detail: 'Wat u zoekt, bestaat niet of niet meer.' },
     'method-not-allowed': { title: 'Niet toegelaten', detail: 'Dit adres aanvaardt deze aanvraag niet.' },
     conflict: {
@@ -51,6 +69,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Document ingetrokken',
       detail: 'Dit document is er niet meer. Neem gerust contact met ons op.',
+    },
+    'in-preview': {
+      title: 'Alleen een voorbeeld',
+      detail: 'Dit is een voorbeeld van de site: formulieren worden hier niet verstuurd.',
+    },
+    'preview-wrong': {
+      title: 'Voorbeeld kan niet getoond worden',
+      detail: 'De inhoud van de site is intussen gewijzigd en past niet meer bij dit voorbeeld.',
+    },
+    'preview-ended': {
+      title: 'Voorbeeld afgelopen',
+      detail: 'Dit voorbeeld van de site is afgelopen of bestaat niet. Vraag een nieuwe link aan wie u deze gaf.',
     },
     'too-large': { title: 'Te groot', detail: 'Wat u verstuurde, is te groot.' },
     'unsupported-format': { title: 'Onbekend formaat', detail: 'Dit formaat wordt niet aanvaard.' },
@@ -79,6 +109,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Échec de la connexion',
       detail: 'Nous ne connaissons pas cette clé d’accès. Connectez-vous avec votre mot de passe.',
     },
+    'managers-only': {
+      title: 'Réservé aux managers',
+      detail: 'Le site est modifié par les managers de l’agence. Adressez-vous à l’un d’eux.',
+    },
+    'content-changed': {
+      title: 'Modifié entre-temps',
+      detail: 'Cette page a été modifiée entre-temps. Rechargez-la : votre texte est gardé.',
+    },
+    'content-read-only': {
+      title: 'Non modifiable',
+      detail: 'Le dossier des textes ne peut pas être modifié ici. Il l’est à un autre endroit.',
+    },
     'not-found': { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
     'method-not-allowed': { title: 'Non autorisé', detail: 'Cette adresse n’accepte pas cette demande.' },
     conflict: {
@@ -90,6 +132,19 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Document retiré',
       detail: 'Ce document n’est plus disponible. Contactez-nous, nous vous aiderons.',
+    },
+    'in-preview': {
+      title: 'Un aperçu seulement',
+      detail: 'Ceci est un aperçu du site : les formulaires n’y sont pas envoyés.',
+    },
+    'preview-wrong': {
+      title: 'L’aperçu ne peut pas s’afficher',
+      detail: 'Le contenu du site a changé entre-temps et ne correspond plus à cet aperçu.',
+    },
+    'preview-ended': {
+      title: 'Aperçu terminé',
+      detail:
+        'Cet aperçu du site est terminé ou n’existe pas. Demandez un nouveau lien à la personne qui vous a donné celui-ci.',
     },
     'too-large': { title: 'Trop volumineux', detail: 'Votre envoi est trop volumineux.' },
     'unsupported-format': { title: 'Format inconnu', detail: 'Ce format n’est pas accepté.' },
@@ -115,6 +170,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     unauthorized: { title: 'Not logged in', detail: 'Log in to see this.' },
     'wrong-login': { title: 'Login failed', detail: 'The username or password are not correct.' },
     'wrong-passkey': { title: 'Login failed', detail: 'We do not know this passkey. Log in with your password.' },
+    'managers-only': {
+      title: 'For managers only',
+      detail: 'The managers of the agency edit the website. Ask one of them.',
+    },
+    'content-changed': {
+      title: 'Changed meanwhile',
+      detail: 'This page has been changed meanwhile. Reload it: your text is kept.',
+    },
+    'content-read-only': {
+      title: 'Cannot be edited',
+      detail: 'The folder with the texts cannot be changed here. It is edited elsewhere.',
+    },
     'not-found': { title: 'Not found', detail: 'What you are looking for does not exist, or no longer.' },
     'method-not-allowed': { title: 'Not allowed', detail: 'This address does not accept this request.' },
     conflict: {
@@ -126,6 +193,15 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Document withdrawn',
       detail: 'This document is no longer available. Please contact us.',
+    },
+    'in-preview': { title: 'Only a preview', detail: 'This is a preview of the site: forms are not sent from here.' },
+    'preview-wrong': {
+      title: 'The preview cannot be shown',
+      detail: 'The content of the site has changed since, and this preview no longer fits it.',
+    },
+    'preview-ended': {
+      title: 'Preview ended',
+      detail: 'This preview of the site has ended or does not exist. Ask whoever gave you this link for a new one.',
     },
     'too-large': { title: 'Too large', detail: 'What you sent is too large.' },
     'unsupported-format': { title: 'Unknown format', detail: 'This format is not accepted.' },
@@ -148,6 +224,18 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
       title: 'Anmeldung fehlgeschlagen',
       detail: 'Diesen Passkey kennen wir nicht. Melden Sie sich mit Ihrem Passwort an.',
     },
+    'managers-only': {
+      title: 'Nur für Manager',
+      detail: 'Die Website wird von den Managern der Agentur bearbeitet. Fragen Sie eine dieser Personen.',
+    },
+    'content-changed': {
+      title: 'Inzwischen geändert',
+      detail: 'Diese Seite wurde inzwischen geändert. Laden Sie sie neu: Ihr Text bleibt erhalten.',
+    },
+    'content-read-only': {
+      title: 'Nicht bearbeitbar',
+      detail: 'Der Ordner mit den Texten lässt sich hier nicht ändern. Er wird an einem anderen Ort bearbeitet.',
+    },
     'not-found': { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
     'method-not-allowed': { title: 'Nicht erlaubt', detail: 'Diese Adresse nimmt diese Anfrage nicht an.' },
     conflict: {
@@ -160,6 +248,19 @@ export const PROBLEM_TEXTS: Record<Language, Record<ProblemCode, ProblemText>> =
     'document-gone': {
       title: 'Unterlage zurückgezogen',
       detail: 'Diese Unterlage ist nicht mehr verfügbar. Bitte wenden Sie sich an uns.',
+    },
+    'in-preview': {
+      title: 'Nur eine Vorschau',
+      detail: 'Dies ist eine Vorschau der Website: Formulare werden hier nicht gesendet.',
+    },
+    'preview-wrong': {
+      title: 'Die Vorschau kann nicht gezeigt werden',
+      detail: 'Der Inhalt der Website hat sich inzwischen geändert und passt nicht mehr zu dieser Vorschau.',
+    },
+    'preview-ended': {
+      title: 'Vorschau beendet',
+      detail:
+        'Diese Vorschau der Website ist beendet oder existiert nicht. Fragen Sie die Person, von der Sie den Link haben, nach einem neuen.',
     },
     'too-large': { title: 'Zu groß', detail: 'Ihre Sendung ist zu groß.' },
     'unsupported-format': { title: 'Unbekanntes Format', detail: 'Dieses Format wird nicht angenommen.' },

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { contentPageFor } from '../content/index.ts';
+import { indexedIn } from '../content/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
@@ -12,10 +12,7 @@ export function pageEntries({ content, context, enabled }: Snapshot): SitemapEnt
   for (const { original, type, paths, source } of content.places.values()) {
     const leadsElsewhere = 'page' in source && source.page.redirect && source.page.redirectUrl;
     if (NOT_CONTENT.has(type) || leadsElsewhere) continue;
-    const shown = enabled.filter((language) => {
-      const page = contentPageFor(content, original, language, context);
-      return page && !page.meta.noindex && page.title.language === language;
-    });
+    const shown = indexedIn(content, original, enabled, context);
     if (shown.length > 0) entries.push({ paths: pathsIn(shown, paths) });
   }
   return entries;

@@ -34,8 +34,8 @@ export class StaffSite {
     this.test = test;
   }
 
-  static async start(db?: Db): Promise<StaffSite> {
-    const test = await startTestApi({ db });
+  static async start(db?: Db, env?: Record<string, string>): Promise<StaffSite> {
+    const test = await startTestApi({ db, env });
     const owner = { name: 'Mia', email: STAFF.mia.email, password: 'another horse', propertyIds: [1] };
     await test.load(
       [...propertyRecords(1, { AgentID: 1 }), ...propertyRecords(2, { AgentID: 2 }), ...propertyRecords(3)],

@@ -7,12 +7,14 @@ import { knownTexts } from './known-texts.ts';
 import { withWholePath } from './whole-path.ts';
 
 export const content: Command = {
-  usage: 'check [FOLDER] | schemas [--out FOLDER]',
+  usage: 'check [FOLDER] | preview [FOLDER] [--hours 24] | schemas [--out FOLDER]',
   summary:
-    'Says everything that is wrong with a content folder, by default the one of this site: file, line and field; writes the JSON Schemas by which editors complete its files.',
+    'Says everything that is wrong with a content folder, by default the one of this site: file, line and field; prints a link to what is not published yet, or to the site with another folder; writes the JSON Schemas by which editors complete its files.',
   async run([action, ...args]) {
     if (action === 'schemas') return runApiProgram('content.ts', [action, ...withWholePath('--out', args)]);
-    if (action !== 'check') throw new CommandError('which one? npm run facade -- content check [FOLDER]');
+    if (action === 'preview') return runApiProgram('content.ts', [action, ...withWholeFolder(args)]);
+    if (action !== 'check')
+      throw new CommandError('which one? npm run facade -- content check [FOLDER] or content preview [FOLDER]');
     const temporary = await mkdtemp(join(tmpdir(), 'facade-texts-'));
     const texts = join(temporary, 'texts.json');
     try {
@@ -23,3 +25,7 @@ export const content: Command = {
     }
   },
 };
+
+/** The folder is the word that is no option nor the value of one. */
+const withWholeFolder = (args: string[]): string[] =>
+  args.map((word, place) => (word.startsWith('--') || args[place - 1]?.startsWith('--') ? word : resolve(word)));

@@ -23,6 +23,8 @@ export interface PageMeta {
   description: string;
   picture: Picture | null;
   noindex: boolean;
+  /** Languages in which search engines may show the page: those that have all of its texts. */
+  indexedIn?: Language[];
   /** Where the agency tells networks something else than search engines. */
   social?: { title?: string; description?: string; type?: 'website' | 'article'; url?: string };
 }

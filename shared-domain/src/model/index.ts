@@ -18,3 +18,4 @@ export * from './property.ts';
 export * from './property-document.ts';
 export * from './site.ts';
 export * from './teaser.ts';
+export * from './website.ts';

@@ -19,7 +19,9 @@ async function boot(): Promise<void> {
   const { codeOf, start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
   await codeOf(state.page);
   await breath();
-  start(state, { timed, persistent: persistentSections(timed) });
+  const preview = state.base ? await import(/* webpackChunkName: "preview" */ './preview/keep-links.ts') : null;
+  preview?.keepLinks();
+  start(state, { timed, persistent: persistentSections(timed) }, preview?.belowPreview);
   if (!state.staff) return;
   const { offerBoundaries } = await import(/* webpackChunkName: "staff" */ './boundaries/staff.ts');
   offerBoundaries(state);

@@ -155,3 +155,11 @@ describe('the visitor is told', () => {
     expect(setBusy).not.toHaveBeenCalledWith(true);
   });
 });
+
+test('in a preview a path of the site is the same below the preview', async () => {
+  const inPreview = createNavigation({ load, show, setBusy, leave, place: (path) => `/preview${path}` });
+  load.mockReturnValue(null);
+  inPreview.navigator.push('/nl/te-koop/', undefined);
+  await settled();
+  expect(leave.mock.calls.at(-1)?.[0].pathname).toBe('/preview/nl/te-koop/');
+});

@@ -10,6 +10,8 @@ export interface NavigationOptions {
   /** Renders a page; resolves when it is in the document. */
   show(page: LoadedPage): Promise<void>;
   setBusy(busy: boolean): void;
+  /** Where a path leads that a section names; there by default. */
+  place?(path: string): string;
   /** Gives an address to the browser, which loads it as a document of its own. */
   leave?(url: URL, kind: NavigationKind): void;
 }
@@ -24,7 +26,7 @@ type NavigationKind = 'push' | 'replace' | 'traverse';
 /**
  * Navigation within the document: loads the next page beside the present one, changes the address, then shows it. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
  */
-export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }: NavigationOptions) {
+export function createNavigation({ load, show, setBusy, place, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;
   const positions = new Map<string, number>();
   let entry = entryKey();
@@ -92,7 +94,7 @@ export function createNavigation({ load, show, setBusy, leave = leaveToBrowser }
 
   const navigate = (to: To, kind: 'push' | 'replace') => {
     const path = typeof to === 'string' ? to : createPath(to);
-    void go(new URL(path, location.href), kind);
+    void go(new URL(place?.(path) ?? path, location.href), kind);
   };
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

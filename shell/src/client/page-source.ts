@@ -18,8 +18,8 @@ const FRESH = 60_000;
 const MAX_PREFETCHED = 30;
 const PARALLEL = 2;
 
-/** Loads pages in the browser, ahead of time where asked. */
-export function createPageSource(site: Site, sections: SectionLoader, texts: i18n) {
+/** Loads pages in the browser, ahead of time where asked. `base`: what addresses begin with in a preview. */
+export function createPageSource(site: Site, sections: SectionLoader, texts: i18n, base = '') {
   const { language, analytics } = site;
   const isTracked = Object.values(analytics).some(Boolean);
   const ready = new Map<string, { page: Promise<LoadedPage>; until: number }>();
@@ -72,7 +72,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   }
 
   function loadSlotOf(href: string, request: SlotRequest): Promise<SlotState> {
-    const url = new URL(href, location.origin);
+    const url = new URL(href.slice(base.length), location.origin);
     const route = routeOf(url, site, sections);
     if (!route) return Promise.resolve({ failed: true });
     return loadSlot(request, route, url, contextOf(new AbortController().signal));

@@ -63,13 +63,13 @@ export const codeOf = async ({ view }: LoadedPage): Promise<void> => {
   if (view.type === 'content') await loadContentPage();
 };
 
-/** Takes over the server's document: hydrates it, then answers navigation in the browser. */
-export function start(state: PageState, sections: Sections): void {
+/** Takes over the server's document: hydrates it, then answers navigation in the browser. `place`: of a path, in a preview. */
+export function start(state: PageState, sections: Sections, place?: (path: string) => string): void {
   const { site, language, form } = state;
   guardDocument();
   const texts = createTexts(language, state.texts);
   if (process.env.NODE_ENV === 'development') followTexts(texts);
-  const source = createPageSource(site, sections.timed, texts);
+  const source = createPageSource(site, sections.timed, texts, state.base);
   let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, renderedByServer = false): View => ({
     key: ++views,
@@ -94,6 +94,7 @@ export function start(state: PageState, sections: Sections): void {
   const { navigator, go } = createNavigation({
     load: source.load,
     setBusy: showBusy,
+    ...(place && { place }),
     show: (page) =>
       new Promise((shown) => {
         applyHead(page.head, page.href);

@@ -17,6 +17,7 @@ export function contentHead({ data: page, site, language }: HeadArgs<ContentPage
     description: page.meta.description,
     canonical: page.paths[language],
     alternates: page.paths,
+    indexedIn: page.meta.indexedIn,
     image: image ? singlePictureUrl(image) : '/icons/icon-512.png',
     imageFacts: image ? undefined : { width: 512, height: 512, alt: site.agency.name },
     feed: home ? feedPath(language) : undefined,

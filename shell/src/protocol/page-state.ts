@@ -19,6 +19,8 @@ export interface PageState {
   form: ReturnedForm | null;
   /** The site has a service worker, for when there is no connection. */
   offline?: true;
+  /** Only in a preview: what addresses begin with. */
+  base?: string;
   /** Only for those who run the site: how long the server took to render what. */
   staff?: { timings: RenderTiming[] };
 }

@@ -53,6 +53,7 @@ describe('the socket for commands', () => {
     },
     newsletter: async () => ({ list: { readers: [], issues: [] } }),
     consents: async () => [],
+    previews: async () => ({}),
     listLeadFiles: async () => [],
     testimonials: async (order) => {
       orders.push(order);

@@ -4,6 +4,7 @@ import { listOrder, resendOrder, showOrder } from '../../mail/listing/kept-mail.
 import { ownerProperties } from '../owner-properties.ts';
 import { consentOrder } from '../work/consent-work.ts';
 import { newsletterOrder } from '../work/newsletter-work.ts';
+import { previewOrder } from '../work/preview-work.ts';
 import { slotsOrder } from '../work/slots-work.ts';
 import { testimonialOrder } from '../work/testimonial-work.ts';
 import { inviteOrder } from './invite-order.ts';
@@ -52,6 +53,7 @@ export const ORDERS = {
   slots: slotsOrder,
   newsletter: newsletterOrder,
   consents: consentOrder,
+  previews: previewOrder,
 };
 
 export type CommandName = keyof typeof ORDERS;

@@ -21,6 +21,7 @@ import { type Erased, erasePerson, exportPerson, type PersonalData } from '../..
 import type { importOrder, Order } from '../control/orders.ts';
 import { type KeptConsent, workOnConsents } from './consent-work.ts';
 import { type NewsletterAnswer, workOnNewsletter } from './newsletter-work.ts';
+import { type PreviewAnswer, workOnPreviews } from './preview-work.ts';
 import type { SiteServices } from './site-services.ts';
 import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
 import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.ts';
@@ -53,6 +54,7 @@ export interface Work {
   slots(order: Order<'slots'>): Promise<SlotsAnswer>;
   newsletter(order: Order<'newsletter'>): Promise<NewsletterAnswer>;
   consents(order: Order<'consents'>): Promise<KeptConsent[]>;
+  previews(order: Order<'previews'>): Promise<PreviewAnswer>;
 }
 
 interface WorkOptions extends Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> {
@@ -83,6 +85,7 @@ export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOpt
     resendMails: (order) => resendMails(db, order),
     slots: (order) => workOnSlots(db, order, site),
     consents: (order) => workOnConsents(db, order),
+    previews: (order) => workOnPreviews(db, order, { site, measure: options.measure }),
     newsletter: (order) => workOnNewsletter(db, order, site),
   };
 }

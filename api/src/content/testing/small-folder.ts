@@ -82,18 +82,24 @@ redirectUrl: https://blog.example/
   'articles/services/fees/fr.md': '---\ntitle: Honoraires\n---\nVoir [services](/services/).\n',
 };
 
-/** Writes the small folder with these changes (null leaves a file out), gives it to `use`, and removes it. */
+/** Writes the small folder with these changes; null leaves a file out. Whoever asks removes it. */
+export async function makeFolder(changes: Record<string, string | null>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'facade-content-'));
+  for (const [file, text] of Object.entries({ ...smallFolder, ...changes })) {
+    if (text === null) continue;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return folder;
+}
+
+/** Writes the small folder with these changes, gives it to `use`, and removes it. */
 export async function withFolder<T>(
   changes: Record<string, string | null>,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'facade-content-'));
+  const folder = await makeFolder(changes);
   try {
-    for (const [file, text] of Object.entries({ ...smallFolder, ...changes })) {
-      if (text === null) continue;
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), text);
-    }
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true });

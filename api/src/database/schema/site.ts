@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day, Json, Moment } from './columns.ts';
+import type { Day, DefaultedMoment, Json, Moment } from './columns.ts';
 
 /** Of visitors who sent nothing, and of the site itself. */
 export interface SiteTables {
@@ -24,6 +24,27 @@ export interface SiteTables {
   };
   /** What the agency said in its own words; `texts` is JSON. */
   consent_wording: { key: string; language: string; texts: string; first_given_at: Moment };
+  /** What staff saved of the content folder: texts of its files before and after, null where there was none. `thing`: page, article or menu. */
+  content_edit: {
+    id: Generated<number>;
+    thing: string;
+    files: Json<{ file: string; before: string | null; after: string | null }[]>;
+    staff_id: number | null;
+    by: string;
+    at: DefaultedMoment;
+    undoes: number | null;
+  };
+  /** `edits` are whole text files of the content folder by their name; null: the file is not there. */
+  content_preview: {
+    token_hash: string;
+    edits: Json<Record<string, string | null>>;
+    /** Whether drafts are shown as published. */
+    unpublished: boolean;
+    /** What it is for, in words. */
+    note: string;
+    made_at: Moment;
+    ends_at: Moment;
+  };
   /** Keys that all apis of a site share. */
   secret: { name: string; value: string };
   /** Counters of a window of time, by a keyed hash of what is counted. */

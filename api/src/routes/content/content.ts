@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { contentPageFor } from '../../content/index.ts';
+import { contentPageFor, indexedIn } from '../../content/index.ts';
 import { registerTable } from '../../privacy/register.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
@@ -23,10 +23,10 @@ export async function contentRoute(api: Api, { siteData }: { siteData: SiteData 
       },
     },
     async ({ query: { path, lang } }) => {
-      const { content, context } = await siteData.current();
+      const { content, context, enabled } = await siteData.current();
       const page = contentPageFor(content, path, lang, { ...context, privacyRegister: registerTable });
       if (!page) throw new ProblemError('not-found');
-      return { ...page };
+      return { ...page, meta: { ...page.meta, indexedIn: indexedIn(content, path, enabled, context) } };
     },
   );
 }

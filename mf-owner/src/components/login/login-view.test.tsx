@@ -63,6 +63,15 @@ test.each([
   expect(password()).toBeInvalid();
 });
 
+test('says where it lies, in the words of the agency', () => {
+  show();
+  const { routes } = sampleSite('nl');
+  const trail = within(screen.getByRole('navigation', { name: nl.login.breadcrumb })).getAllByRole('listitem');
+  expect(trail.map(({ textContent }) => textContent)).toEqual(
+    ['/', '/login/'].map((path) => routes.find(({ original }) => original === path)?.label),
+  );
+});
+
 test('a right password leads to the dashboard, in a document of its own', async () => {
   show();
   await logIn();

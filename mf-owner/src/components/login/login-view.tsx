@@ -1,6 +1,8 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import { Breadcrumb } from '@facade/shared-ui';
+import { loginBreadcrumb } from '../../model/login-breadcrumb.ts';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';
@@ -8,11 +10,13 @@ import { LoginFrame } from './login-view.style.ts';
 /** Owner login, and where to turn to without a password. */
 export function LoginView() {
   const t = useTexts('mf-owner');
-  const { agency, routes } = useSite();
+  const site = useSite();
+  const { agency, routes } = site;
   const language = useLanguage();
   const next = localizedPath(routes, '/owner/', language);
   return (
     <LoginFrame className="wrap">
+      <Breadcrumb items={loginBreadcrumb(site)} label={t('login.breadcrumb')} />
       <div className="card">
         <h1>{t('login.title')}</h1>
         <p className="intro">{t('login.intro')}</p>

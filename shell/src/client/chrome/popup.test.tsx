@@ -141,3 +141,10 @@ test.each(['/nl/?modal-clicked', '/nl/preview/home/'])('it stays away from %s', 
   wait(60);
   expect(dialog.open).toBe(false);
 });
+
+test('in a preview of content that is not public it is shown', () => {
+  window.history.replaceState(null, '', '/preview/nl/');
+  const dialog = start();
+  wait(60);
+  expect(dialog.open).toBe(true);
+});

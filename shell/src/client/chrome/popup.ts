@@ -29,7 +29,8 @@ export function startPopup(dialog: HTMLDialogElement): () => void {
   return followAddress;
 }
 
-const isPreview = (): boolean => location.pathname.includes('preview');
+/** Below a language only: in a preview of content that is not public (`/preview/nl/`) one wants to see it. */
+const isPreview = (): boolean => /^\/[a-z]{2}\/.*preview/.test(location.pathname);
 
 /** The popup's own link was followed, or this is where a form was sent to. */
 function isAnswered(): boolean {

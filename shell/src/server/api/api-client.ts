@@ -1,5 +1,6 @@
 import type { ApiClient } from '@facade/section-kit';
 import { LRUCache } from 'lru-cache';
+import { PREVIEW_HEADER } from '../preview/preview-cookie.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Answer, headOf, type ReadAnswer, UNKNOWN_LENGTH } from './answer.ts';
 import { DataChanges, isHit } from './data-changes.ts';
@@ -24,6 +25,8 @@ export interface ClientOptions {
   cookie?: string | undefined;
   /** What that visitor's browser speaks: the api names its cookies by it. */
   protocol?: 'http' | 'https' | undefined;
+  /** Token of the preview that it reads. */
+  preview?: string | undefined;
   /** Gets every answer that is asked for without a cookie. */
   reads?: ReadAnswer[];
   /** Gets the cookies that the visitor's browser is to keep, where it has some. */
@@ -32,7 +35,7 @@ export interface ClientOptions {
 
 /**
  * Reads the api from the shell's server. Public answers are kept until data change that they are made of; with a cookie nothing
- * is kept, for then the answer is one person's.
+ * is kept, for then the answer is one person's, nor anything of a preview.
  */
 export class ServerApi {
   readonly #url: string;
@@ -88,8 +91,12 @@ export class ServerApi {
   }
 
   /** Client for one request; with a visitor's cookie it has that visitor's rights. The api's log names the request by its id. */
-  client({ requestId, cookie, protocol, reads, cookies }: ClientOptions = {}): ApiClient {
+  client({ requestId, cookie, protocol, preview, reads, cookies }: ClientOptions = {}): ApiClient {
     const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
+    if (preview) {
+      const own = { ...id, [PREVIEW_HEADER]: preview };
+      return { get: async <T>(path: string) => (await this.#fetch(path, own)).value as T };
+    }
     if (cookie) {
       const own = { ...id, cookie, ...(protocol && { 'x-forwarded-proto': protocol }) };
       return { get: async <T>(path: string) => (await this.#fetch(path, own, cookies)).value as T };

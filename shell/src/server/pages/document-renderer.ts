@@ -20,7 +20,9 @@ export interface RenderParts {
   site: Site;
   set: SectionSet;
   form: PageRequest['form'];
-  badge?: Badge | undefined;
+  badges?: readonly Badge[] | undefined;
+  /** What the addresses of a preview begin with. */
+  base?: string | undefined;
   shared: boolean;
   failures: SectionFailure[];
   madeOf?: readonly ReadAnswer[];
@@ -67,7 +69,8 @@ export class DocumentRenderer {
     site,
     set,
     form,
-    badge,
+    badges,
+    base,
     shared,
     failures,
     request,
@@ -84,9 +87,10 @@ export class DocumentRenderer {
       i18n: this.#texts.i18nOf(set, site),
       texts: this.#texts.textsOf(page, set, site),
       form: form ?? null,
-      badge,
+      badges,
+      base,
       staff: request.staff,
-      offline,
+      offline: offline && !base,
       pins: set.pins(),
       integrity: this.#integrity.of(set, site.language),
       scripts: scriptsOf(page, set, eager, build.scripts),

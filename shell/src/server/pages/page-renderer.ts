@@ -1,10 +1,12 @@
 import type { Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
-import type { PageView } from '../../composition/loading/loaded-page.ts';
+import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
 import type { ReadAnswer } from '../api/answer.ts';
 import type { ServerApi } from '../api/api-client.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';
+import { renderPreviewBar } from '../preview/preview-bar.ts';
 import type { Lease, SectionSet, SectionSource } from '../releases/section-source.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { renderBadge } from '../variants/badge.ts';
@@ -35,9 +37,9 @@ export class PageRenderer {
   /** The page of a request; `shared`: it may be given to others. Rejects with a redirect signal, or with an `ApiError` 401. */
   async render(request: PageRequest, lease: Lease, shared: boolean): Promise<RenderedPage> {
     const { set, overrides } = lease;
-    const { url, route, site, form, requestId } = request;
+    const { url, route, site, form, requestId, preview } = request;
     const cookies: string[] = [];
-    const own = shared ? {} : { cookie: request.cookie, protocol: request.protocol, cookies };
+    const own = shared || preview ? {} : { cookie: request.cookie, protocol: request.protocol, cookies };
     const { api, build, turn } = this.#options;
     const { renderer } = build;
     const failures: SectionFailure[] = [];
@@ -46,29 +48,33 @@ export class PageRenderer {
     const context = {
       site,
       language: site.language,
-      api: api.client({ requestId, reads: madeOf, ...own }),
+      api: api.client({ requestId, reads: madeOf, preview: preview?.token, ...own }),
       sections: set,
       signal: AbortSignal.timeout(TIME_LIMITS.pageLoad),
       translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
       report: (failure: SectionFailure) => void failures.push(failure),
     };
     const page = await renderer.loadPage(url, route, context);
-    if (['not-found', 'later'].includes(page.view.type) && overrides.length === 0 && !form) {
+    if (['not-found', 'later'].includes(page.view.type) && overrides.length === 0 && !form && !preview) {
       const message = { ...this.message(page.view, request, set), failures };
       if (failures.length > 0 && !request.isControl) this.#options.rendered(message, [], requestId);
       return message;
     }
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
-    const badge = overrides.length > 0 ? renderBadge(overrides, site.language) : undefined;
+    const badges = [
+      ...(preview ? [renderPreviewBar(preview.endsAt, site.language)] : []),
+      ...(overrides.length > 0 ? [renderBadge(overrides, site.language)] : []),
+    ];
     await turn();
     const document = this.#documents.render({
-      page,
+      page: preview ? inPreview(page) : page,
       url,
       site,
       set,
       form,
-      badge,
+      badges,
+      base: preview && PREVIEW_BASE,
       shared,
       failures,
       request,
@@ -134,3 +140,10 @@ export class PageRenderer {
     }
   }
 }
+
+/** At the address that the browser has, by which sections know a preview; search engines may not show it. */
+const inPreview = (page: LoadedPage): LoadedPage => ({
+  ...page,
+  href: PREVIEW_BASE + page.href,
+  head: { ...page.head, noindex: true },
+});

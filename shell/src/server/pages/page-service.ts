@@ -118,10 +118,11 @@ export class PageService {
   async #pageAt(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
     const { renderer } = this.#options.build;
     // Names nothing: nobody is asked, and nothing need be loaded.
-    if (!request.route && lease.overrides.length === 0 && !request.form)
+    if (!request.route && lease.overrides.length === 0 && !request.form && !request.preview)
       return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
     const render = (seen: PageRequest, isShared: boolean) =>
       this.admission.admit(() => this.#renderer.render(seen, lease, isShared), request.departure?.());
+    if (request.preview) return render({ ...request, site: withoutTrackers(request.site) }, false);
     if (holdsSignedKey(request.url) || (await renderer.accessOf(request.route, lease.set)) !== 'public')
       return { ...(await render({ ...request, site: withoutTrackers(request.site) }, false)), isPrivate: true };
     const isOverridden = lease.overrides.length > 0;

@@ -2,6 +2,7 @@ import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { ReadAnswer } from '../api/answer.ts';
+import type { OpenPreview } from '../preview/preview-source.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { Compressed } from './cache/compressed.ts';
 
@@ -19,6 +20,8 @@ export interface PageRequest {
   requestId?: string;
   /** Aborted when the client leaves; asked for only where the page must be rendered. */
   departure?: () => AbortSignal;
+  /** Content that is not public: the page is rendered for whoever has the preview, and never kept. */
+  preview?: Pick<OpenPreview, 'token' | 'endsAt'> | undefined;
   /** From one who runs the site: the page says how long it took to render. */
   staff?: boolean;
   /** Rendered only to compare with. */

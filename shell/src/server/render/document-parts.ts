@@ -19,8 +19,10 @@ export interface DocumentParts {
   /** Texts the browser needs: the shell's and those of every section on the page. */
   texts: Texts;
   form: ReturnedForm | null;
-  /** For one who sees other releases than everybody. */
-  badge?: Badge | undefined;
+  /** For one who sees other releases than everybody, or content that is not public. */
+  badges?: readonly Badge[] | undefined;
+  /** What its address, and those of its links and forms, begin with in a preview. */
+  base?: string | undefined;
   /** For one who runs the site. */
   staff?: boolean | undefined;
   /** Asks for the service worker. */

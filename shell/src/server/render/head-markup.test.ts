@@ -71,6 +71,14 @@ test('alternates name every language and a default; one language alone names non
   expect(markup({ alternates: { nl: '/nl/contact/' } })).not.toContain('hreflang');
 });
 
+test('a language in which search engines may not show the page is no alternate of it', () => {
+  const paths = { nl: '/nl/diensten/', fr: '/fr/services/', en: '/en/services/' };
+  const found = markup({ alternates: paths, indexedIn: ['nl', 'fr'] });
+  expect([...found.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual(['nl-BE', 'fr-BE', 'x-default']);
+  expect(found).not.toContain('en_GB');
+  expect(markup({ alternates: paths, indexedIn: ['nl'] })).not.toContain('hreflang');
+});
+
 test('a page that is not to be found says so and names no canonical address', () => {
   const found = markup({ noindex: true, alternates: { nl: '/nl/', fr: '/fr/' } });
   expect(found).toContain('<meta name="robots" content="noindex">');

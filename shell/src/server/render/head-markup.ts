@@ -13,6 +13,7 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
   const absolute = (path: string) => absoluteUrl(path, origin);
   const canonical = absolute(head.canonical ?? page.href.split('?')[0] ?? '/');
   const image = head.image && absolute(head.image);
+  const others = indexedAlternates(head);
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -22,7 +23,7 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
     '<meta name="format-detection" content="telephone=no">',
     ...icons(site),
     head.noindex ? '' : link('canonical', canonical),
-    ...alternates(head.noindex ? {} : (head.alternates ?? {}), site.defaultLanguage, absolute),
+    ...alternates(head.noindex ? {} : others, site.defaultLanguage, absolute),
     head.previous ? link('prev', absolute(head.previous)) : '',
     head.next ? link('next', absolute(head.next)) : '',
     head.feed
@@ -35,7 +36,7 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
     ...imageTags(image, image ? head.imageFacts : undefined),
     meta('property', 'og:site_name', site.agency.name),
     meta('property', 'og:locale', locale(language)),
-    ...Object.keys(head.alternates ?? {})
+    ...Object.keys(others)
       .filter((other) => other !== language)
       .map((other) => meta('property', 'og:locale:alternate', locale(other as Language))),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
@@ -56,6 +57,12 @@ function absoluteAll(value: unknown, absolute: (path: string) => string): unknow
   if (Array.isArray(value)) return value.map((one) => absoluteAll(one, absolute));
   return typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 }
+
+/** The page in other languages, as far as it is found there. */
+const indexedAlternates = ({ alternates = {}, indexedIn }: Head): Partial<Record<Language, string>> =>
+  indexedIn
+    ? Object.fromEntries(Object.entries(alternates).filter(([language]) => indexedIn.includes(language as Language)))
+    : alternates;
 
 function alternates(
   paths: Partial<Record<Language, string>>,

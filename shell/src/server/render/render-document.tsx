@@ -10,6 +10,7 @@ import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
+import { keepBelowPreview } from '../../protocol/preview-base.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -61,14 +62,15 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
 }
 
 function assemble(parts: DocumentParts, { body, common, sheet, timings }: ReturnType<typeof renderBody>) {
-  const { page, site, language, i18n, badge } = parts;
+  const { page, site, language, i18n, badges = [], base = '' } = parts;
   const frame = frameOf(site, isHero(page), i18n);
-  const pathname = page.href.split('?')[0] ?? page.href;
+  const pathname = (page.href.split('?')[0] ?? page.href).slice(base.length);
   const alternates = page.head.alternates ?? {};
   const policy = new ContentPolicy();
   const { rules, notes, attributes } = sheetParts(sheet);
   const filled = frame.fill({ pathname, alternates, body });
-  const markup = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
+  const whole = `${filled}<div id="${COMMON_ELEMENT}">${common}</div>`;
+  const markup = base ? keepBelowPreview(whole) : whole;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
     `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT)}${FONT_PRELOADS}`,
@@ -76,12 +78,12 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
     policy.style(rules),
     policy.style(notes, attributes),
     moved.css && policy.style(moved.css),
-    badge ? policy.style(badge.css) : '',
+    ...badges.map(({ css }) => policy.style(css)),
     policy.script(
       sharedJson(parts.integrity, (integrity) => ({ integrity })),
       ' type="importmap"',
     ),
-    `</head><body>${moved.html}${badge?.markup ?? ''}`,
+    `</head><body>${moved.html}${badges.map((badge) => badge.markup).join('')}`,
     `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, timings.done)}</script>`,
     entryScript(parts),
     policy.script(scriptLoader(parts)),

@@ -28,7 +28,7 @@ const withoutFrame = (site: Site): Site => ({
 
 /** `PageState` as the text of a script element. `timings`: told to the staff. */
 export function stateMarkup(
-  { page, site, language, texts, pins, form, staff, offline }: DocumentParts,
+  { page, site, language, texts, pins, form, staff, offline, base }: DocumentParts,
   timings: readonly RenderTiming[],
 ): string {
   const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
@@ -37,6 +37,7 @@ export function stateMarkup(
     `"site":${sharedJson(site, withoutFrame)}`,
     `"pins":${sharedJson(pins)}`,
     ...(offline ? ['"offline":true'] : []),
+    ...(base ? [`"base":${json(base)}`] : []),
     ...(staff ? [`"staff":${json({ timings })}`] : []),
     `"texts":{${ofNamespaces.join(',')}}}`,
   ].join(',');

@@ -3,12 +3,13 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../escape-html.ts';
 
-/** Texts of a page without header and footer. `retry`: the words of a link to the same address. */
+/** Texts of a page without header and footer. `retry`: the words of a link to the same address; `home`: of one to the site. */
 export interface PlainPage {
   language: Language;
   title: string;
   hint?: string;
   retry?: string;
+  home?: string;
 }
 
 const STYLE =
@@ -24,7 +25,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     .send(markupOf(page));
 }
 
-const markupOf = ({ language, title, hint, retry }: PlainPage): string =>
+const markupOf = ({ language, title, hint, retry, home }: PlainPage): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -32,5 +33,6 @@ const markupOf = ({ language, title, hint, retry }: PlainPage): string =>
     `<h1>${escapeHtml(title)}</h1>`,
     hint ? `<p>${escapeHtml(hint)}</p>` : '',
     retry ? `<p><a href="">${escapeHtml(retry)}</a></p>` : '',
+    home ? `<p><a href="/">${escapeHtml(home)}</a></p>` : '',
     '</main></body></html>',
   ].join('');

@@ -5,6 +5,7 @@ import type { SiteSource } from '../../api/site-source.ts';
 import type { Renderer } from '../../build-files.ts';
 import type { Staff } from '../../observe/staff.ts';
 import type { PageService } from '../../pages/page-service.ts';
+import type { PreviewSource } from '../../preview/preview-source.ts';
 import type { Visitors } from '../../variants/visitors.ts';
 import type { UploadGate } from '../uploads/upload-gate.ts';
 
@@ -16,6 +17,7 @@ export interface PageRoutesOptions {
   files: FileSender;
   uploadGate: UploadGate;
   renderer: Renderer;
+  previews: PreviewSource;
   visitors: Visitors;
   staff: Staff;
   /** Behind the keys of forms posted without JavaScript; of the purpose `form`. */

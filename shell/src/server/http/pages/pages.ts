@@ -3,6 +3,7 @@ import { LARGEST_UPLOAD } from '@facade/shared-domain/forms/upload-limits';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { belowPreview, PREVIEW_BASE } from '../../../protocol/preview-base.ts';
 import { Overloaded } from '../../pages/admission/admission.ts';
 import { encodingFor } from '../../pages/cache/compressed.ts';
 import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
@@ -15,11 +16,12 @@ import { answerOverrideLink } from '../routes/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
+import { openPreview } from './open-preview.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
 import { postForm } from './post-form.ts';
 import type { Redirect } from './redirects.ts';
 import { sendRedirect } from './send-redirect.ts';
-import { readSiteRequest, type SiteRequest } from './site-request.ts';
+import { readPreviewRequest, readSiteRequest, type SiteRequest } from './site-request.ts';
 
 /** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
@@ -29,7 +31,9 @@ const OWN_CACHE = 'private, no-cache';
 /** Of a form with files: one byte more than the api takes tells it that a file is too large. */
 const POSTED = { fileSize: LARGEST_UPLOAD + 1, files: 20, fields: 100, fieldSize: 16 * 1024, parts: 120 };
 
-/** Every page of the site: GET renders it, POST takes a form that was sent without JavaScript. */
+const BELOW_PREVIEW = `${PREVIEW_BASE}/*`;
+
+/** Every page of the site, and of previews: GET renders it, POST takes a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
   const addressOf = knownAddresses(renderer);
@@ -48,17 +52,30 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
     const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
-    if (answer) return answer;
-    const { redirect } = addressOf(asked);
-    if (redirect) return sendAway(request, reply, redirect, asked.negotiated);
-    return send(request, reply, asked, {});
+    return answer ?? answerGet(request, reply, asked);
   });
+  server.get(BELOW_PREVIEW, async (request, reply) => {
+    const preview = await openPreview(request, reply, options);
+    return 'token' in preview ? answerGet(request, reply, readPreviewRequest(request, preview)) : preview;
+  });
+
+  async function answerGet(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {
+    const { redirect } = addressOf(asked);
+    return redirect ? sendAway(request, reply, redirect, asked) : send(request, reply, asked, {});
+  }
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isUpload(request.raw)) await options.uploadGate.admit(request, reply);
   };
-  server.post('/*', { onRequest }, async (request, reply) => {
-    const asked = readSiteRequest(request, sites);
+  server.post('/*', { onRequest }, async (request, reply) =>
+    answerPost(request, reply, readSiteRequest(request, sites)),
+  );
+  server.post(BELOW_PREVIEW, { onRequest }, async (request, reply) => {
+    const preview = await openPreview(request, reply, options);
+    return 'token' in preview ? answerPost(request, reply, readPreviewRequest(request, preview)) : preview;
+  });
+
+  async function answerPost(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {
     const departure = departureOf(reply);
     const outcome = await postForm(request, asked, options, departure).catch((error) => {
       if (!departure.aborted) throw error;
@@ -71,15 +88,18 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     reply.code(outcome.status);
     if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
     return send(request, reply, asked, { form: outcome.form });
-  });
+  }
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { url, site, negotiated }: SiteRequest,
+    asked: SiteRequest,
     { form }: Pick<PageRequest, 'form'>,
   ) {
+    const { url, site, negotiated, preview } = asked;
     let departure: AbortSignal | undefined;
+    // By the address that a page of a preview asks from, the proxy of the api knows it.
+    if (preview) reply.header('referrer-policy', 'same-origin');
     try {
       const { route } = addressOf({ url, site });
       const page = await pages.page({
@@ -96,6 +116,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
           return departure;
         },
         staff: staff.has(request),
+        preview,
       });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
@@ -105,9 +126,14 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         const page = await pages.message({ type: 'later' }, { url, site: withoutTrackers(site), route: null });
         return sendPage(request, reply.code(page.status), page, negotiated);
       }
-      if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, negotiated);
+      if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, asked);
       if ((error as { status?: number }).status !== 401) throw error;
-      return sendRedirect(reply, renderer.pathsOf(site).pathOf('/login/', site.language), 302, true);
+      return sendAway(
+        request,
+        reply,
+        { to: renderer.pathsOf(site).pathOf('/login/', site.language), status: 302 },
+        asked,
+      );
     }
   }
 }
@@ -116,11 +142,12 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 function sendAway(
   request: FastifyRequest,
   reply: FastifyReply,
-  redirect: Redirect | RedirectSignal,
-  negotiated: boolean,
+  { to, status }: Pick<Redirect | RedirectSignal, 'to' | 'status'>,
+  { negotiated, preview }: SiteRequest,
 ) {
+  if (preview) return sendRedirect(reply, belowPreview(to), 302, true);
   if (negotiated && !isLanguageChosen(request)) markGuessed(request, reply);
-  return sendRedirect(reply, redirect.to, redirect.status, negotiated);
+  return sendRedirect(reply, to, status, negotiated);
 }
 
 /** Sends a page in the form this browser takes, or the news that it has it already. */

@@ -4,6 +4,7 @@ import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { inOwnWords } from '../../../composition/loading/own-words.ts';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
+import { PREVIEW_HEADER } from '../../preview/preview-cookie.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';
@@ -23,12 +24,13 @@ type Outcome =
  */
 export async function postForm(
   request: FastifyRequest,
-  { url, site }: Pick<SiteRequest, 'url' | 'site'>,
+  { url, site, preview }: Pick<SiteRequest, 'url' | 'site' | 'preview'>,
   { forms, files, renderer, formKey }: PageRoutesOptions,
   departure: AbortSignal,
 ): Promise<Outcome> {
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
-  const headers = headersFor(request, site);
+  // The api takes nothing from a preview, and says so in words.
+  const headers = { ...headersFor(request, site), ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}) };
   const posted = await readPostedForm(request, async (file, bytes) =>
     outcomeOf(await files.send({ name: file, bytes, headers, departure, log: request.log }), t('unavailable.title')),
   );

@@ -1,7 +1,9 @@
 import { isLanguage } from '@facade/shared-domain/language/language';
 import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
-import type { SiteSource } from '../../api/site-source.ts';
+import { PREVIEW_BASE } from '../../../protocol/preview-base.ts';
+import type { Sites } from '../../api/site-table.ts';
+import type { OpenPreview } from '../../preview/preview-source.ts';
 import { languageFor } from './language.ts';
 import { internalOrigin } from './site-origin.ts';
 
@@ -12,11 +14,22 @@ export interface SiteRequest {
   site: Site;
   /** The address names no language of the site: the answer depends on the visitor's own preferences. */
   negotiated: boolean;
+  /** The preview that the address is in; `url` is that of the same page of the site. */
+  preview?: Pick<OpenPreview, 'token' | 'endsAt'>;
 }
 
 /** The prefix decides; without one (or with one the agency does not use) the visitor's own preferences do. */
-export function readSiteRequest(request: FastifyRequest, sites: SiteSource): SiteRequest {
-  const url = urlOf(request);
+export function readSiteRequest(request: FastifyRequest, sites: Sites): SiteRequest {
+  return readRequest(request, sites, urlOf(request));
+}
+
+/** The same for an address below that of a preview. */
+export function readPreviewRequest(request: FastifyRequest, preview: OpenPreview): SiteRequest {
+  const { token, endsAt, sites } = preview;
+  return { ...readRequest(request, sites, urlOf(request, PREVIEW_BASE)), preview: { token, endsAt } };
+}
+
+function readRequest(request: FastifyRequest, sites: Sites, url: URL): SiteRequest {
   const prefix = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const named = isLanguage(prefix) ? sites.of(prefix) : undefined;
   if (named) return { url, site: named, negotiated: false };
@@ -25,7 +38,7 @@ export function readSiteRequest(request: FastifyRequest, sites: SiteSource): Sit
 }
 
 /** Always an address of this site: read the usual way, a path that begins with two slashes would name another host. */
-function urlOf(request: FastifyRequest): URL {
-  const { url = '' } = request.raw;
+function urlOf(request: FastifyRequest, base = ''): URL {
+  const url = (request.raw.url ?? '').slice(base.length);
   return new URL(internalOrigin(request) + (url.startsWith('/') ? url : '/'));
 }

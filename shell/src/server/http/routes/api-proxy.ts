@@ -4,6 +4,7 @@ import { endToEnd } from '../../api/end-to-end.ts';
 import { StreamedUpstream } from '../../api/streamed-upstream.ts';
 import { Upstream } from '../../api/upstream.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
+import { askedFromPreview, PREVIEW_HEADER } from '../../preview/preview-cookie.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY, LARGEST_UPLOAD_BODY } from '../listener/limits.ts';
@@ -31,7 +32,7 @@ const FILE =
 const FOR_CACHES = ['facade-revision', 'surrogate-key'];
 
 /** Only the server at the end of a connection says these; the shell says its own. */
-const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', 'x-real-ip'];
+const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', PREVIEW_HEADER, 'x-real-ip'];
 
 export interface ApiProxyOptions {
   apiUrl: string;
@@ -104,5 +105,11 @@ function requestHeaders(request: FastifyRequest, body: Buffer | undefined) {
     ([name]) => !NOT_PASSED_ON.includes(name) && !name.startsWith('x-forwarded-'),
   );
   const length = body ? { 'content-length': String(body.length) } : {};
-  return { ...Object.fromEntries(kept), ...length, ...forwardedHeaders(request) };
+  const preview = askedFromPreview(request);
+  return {
+    ...Object.fromEntries(kept),
+    ...length,
+    ...forwardedHeaders(request),
+    ...(preview ? { [PREVIEW_HEADER]: preview } : {}),
+  };
 }

@@ -1,0 +1,60 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../../config/startup-error.ts';
+import { type ContentEdits, pointAtProblem } from '../../content/index.ts';
+import { editsBetween } from '../../content-preview/edits-between.ts';
+import { endPreview } from '../../content-preview/end-preview.ts';
+import { openPreview, PREVIEW_HOURS } from '../../content-preview/open-preview.ts';
+import type { Db } from '../../database/index.ts';
+import type { MeasurePicture } from '../../pictures/measure.ts';
+import type { SiteServices } from './site-services.ts';
+
+/** What `facade content preview` may want. `folder`: a copy of the site's content folder that lies over it. */
+export const previewOrder = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('open'),
+    folder: z.string().max(4096).refine(isAbsolute, 'is not an absolute path').nullable(),
+    hours: z.number().positive().max(PREVIEW_HOURS.most),
+  }),
+  z.strictObject({ action: z.literal('end'), token: z.string().max(100) }),
+]);
+
+export type PreviewOrder = z.infer<typeof previewOrder>;
+
+export interface PreviewAnswer {
+  opened?: {
+    token: string;
+    /** ISO time. */
+    endsAt: string;
+    /** Of the site, as its settings name it; empty where they do not. */
+    origin: string;
+    /** Files that differ and are not previewed. */
+    others: string[];
+  };
+  /** Whether there was such a preview. */
+  ended?: boolean;
+}
+
+/** @throws StartupError where the folder is none, or not right */
+export async function workOnPreviews(
+  db: Db,
+  order: PreviewOrder,
+  { site, measure }: { site(): Promise<SiteServices>; measure?: MeasurePicture | undefined },
+): Promise<PreviewAnswer> {
+  if (order.action === 'end') return { ended: await endPreview(db, order.token) };
+  const { content } = (await site()).snapshot;
+  const { edits, others } = await changesIn(order.folder, content.folder);
+  const note = order.folder ?? '';
+  const opened = await openPreview({ db, folder: content.folder, measure }, { edits, hours: order.hours, note });
+  if (!opened.ok)
+    throw new StartupError(['This cannot be shown:', ...opened.problems.map(pointAtProblem)].join('\n  '));
+  const { token, endsAt } = opened;
+  return { opened: { token, endsAt: endsAt.toISOString(), origin: content.settings.origin, others } };
+}
+
+async function changesIn(folder: string | null, own: string): Promise<{ edits: ContentEdits; others: string[] }> {
+  if (folder === null) return { edits: new Map(), others: [] };
+  const difference = await editsBetween(own, folder);
+  if (!difference) throw new StartupError(`${folder} is not a folder that the site can read.`);
+  return difference;
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import type { ContentProblem } from '../../content/index.ts';
+import type { PlacedField } from '../things/field-kinds.ts';
+import { EDITING_TEXTS } from './editing-texts.ts';
+import { explainProblem } from './explain-problem.ts';
+
+/**
+ * What is wrong with an edit, beside its fields: `title:nl` of a text, `menu[2].page` of an entry of the menu, and `''` for what is
+ * wrong with another file.
+ */
+export function placeProblems(
+  problems: readonly ContentProblem[],
+  fields: readonly PlacedField[],
+  edited: ReadonlySet<string>,
+  language: Language,
+): Record<string, string> {
+  const placed: Record<string, string> = {};
+  for (const problem of problems) {
+    const name = nameFor(problem, fields);
+    if (name !== null) placed[name] ??= explainProblem(problem.message, language);
+    else if (placed[''] === undefined) {
+      const { elsewhere, other } = EDITING_TEXTS[language];
+      const intro = edited.has(problem.file) ? other.replace(/\s*:$/, '') : elsewhere;
+      placed[''] = `${intro} (${problem.file}): ${explainProblem(problem.message, language)}`;
+    }
+  }
+  return placed;
+}
+
+function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]): string | null {
+  const texts = LANGUAGES.flatMap((language) =>
+    fields.filter(({ fileIn }) => fileIn?.(language) === file).map((one) => ({ one, language })),
+  );
+  for (const { one, language } of texts) if (field === one.name) return `${one.name}:${language}`;
+  // A file that is missing lacks its title first of all.
+  if (field === '' && texts[0]) return `${texts[0].one.name}:${texts[0].language}`;
+  const own = fields.filter((one) => !one.fileIn && one.file === file);
+  const menu = own.find(({ kind }) => kind === 'menu');
+  if (menu) return field ? `menu${field.replace(/\.label\.(\w+)$/, '.label:$1')}` : 'menu';
+  const found = own
+    .filter(({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  if (!found) return null;
+  if (!found.isLocalized) return found.name;
+  const language = LANGUAGES.find((code) => field === `${found.name}.${code}`);
+  return `${found.name}:${language ?? ''}`;
+}

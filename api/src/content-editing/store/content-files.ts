@@ -1,0 +1,71 @@
+import { constants } from 'node:fs';
+import { access, chmod, lstat, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../../files/write-whole.ts';
+
+/** A file that is not edited here: a link to another place, or outside the folder. */
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
+}
+
+/** The text of a file of the content folder; null where there is none. */
+export async function readContentFile(folder: string, file: string): Promise<string | null> {
+  const path = await plainPath(folder, file);
+  return readFile(path, 'utf8').catch(ifMissing(null));
+}
+
+/** Texts of several files. */
+export async function readContentFiles(folder: string, files: readonly string[]): Promise<Map<string, string | null>> {
+  return new Map(await Promise.all(files.map(async (file) => [file, await readContentFile(folder, file)] as const)));
+}
+
+/** Whether files of the folder can be changed. */
+export const canWrite = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes each file whole or removes it (null). Where one fails, those before it get back what they held. */
+export async function writeContentFiles(folder: string, edits: ReadonlyMap<string, string | null>): Promise<void> {
+  const before = await readContentFiles(folder, [...edits.keys()]);
+  const done: string[] = [];
+  try {
+    for (const [file, text] of edits) {
+      await writeOne(await plainPath(folder, file), text);
+      done.push(file);
+    }
+  } catch (error) {
+    for (const file of done) await writeOne(await plainPath(folder, file), before.get(file) ?? null);
+    throw error;
+  }
+}
+
+async function writeOne(path: string, text: string | null): Promise<void> {
+  if (text === null) return rm(path, { force: true });
+  const mode = await stat(path).then(({ mode }) => mode, ifMissing(null));
+  await writeWhole(path, async (part) => {
+    await writeFile(part, text, { flush: true });
+    if (mode !== null) await chmod(part, mode & 0o777);
+  });
+}
+
+/** The absolute path of a file, every part of which stands in the folder itself. */
+async function plainPath(folder: string, file: string): Promise<string> {
+  const parts = file.split('/');
+  if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new RefusedFile(file);
+  let path = await realpath(folder);
+  for (const part of parts) {
+    path = join(path, part);
+    const found = await lstat(path).catch(ifMissing(null));
+    if (found?.isSymbolicLink()) throw new RefusedFile(file);
+  }
+  return path;
+}
+
+const ifMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };

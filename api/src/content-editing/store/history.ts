@@ -1,0 +1,54 @@
+import type { WebsiteEdit } from '@facade/shared-domain/model';
+import type { Staff } from '../../agency/staff/session.ts';
+import type { Db } from '../../database/index.ts';
+import { readContentFiles } from './content-files.ts';
+import { lineDiff } from './line-diff.ts';
+import { type EditStores, type SaveOutcome, saveEdit } from './save-edit.ts';
+
+/** Edits that are listed. */
+const LISTED = 30;
+
+/** Who changed a page when, and what; the newest first. */
+export async function listEdits(
+  { db, folder }: Pick<EditStores, 'db' | 'folder'>,
+  thing: string,
+): Promise<WebsiteEdit[]> {
+  const rows = await db
+    .selectFrom('content_edit')
+    .select(['id', 'files', 'by', 'at', 'undoes'])
+    .where('thing', '=', thing)
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+  const present = await readContentFiles(folder, [
+    ...new Set(rows.flatMap(({ files }) => files.map(({ file }) => file))),
+  ]);
+  return rows.map(({ id, files, by, at, undoes }) => ({
+    id,
+    by,
+    at: at.toISOString(),
+    undoes,
+    files: files.map(({ file, before, after }) => ({ file, lines: lineDiff(before, after) })),
+    canUndo: files.every(({ file, after }) => present.get(file) === after),
+  }));
+}
+
+/** Writes back what was there before an edit, where nothing newer has changed it; null where there is no such edit. */
+export async function undoEdit(
+  stores: EditStores,
+  staff: Staff,
+  thing: string,
+  id: number,
+): Promise<SaveOutcome | null> {
+  const edit = await readEdit(stores.db, thing, id);
+  if (!edit) return null;
+  return saveEdit(stores, staff, {
+    thing,
+    before: new Map(edit.files.map(({ file, after }) => [file, after])),
+    after: new Map(edit.files.map(({ file, before }) => [file, before])),
+    undoes: id,
+  });
+}
+
+const readEdit = (db: Db, thing: string, id: number) =>
+  db.selectFrom('content_edit').select('files').where('thing', '=', thing).where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,50 @@
+import type { Language, WebsiteField, WebsiteFieldGroup, WebsiteFieldKind } from '@facade/shared-domain/model';
+import type { YamlPath } from '../yaml/yaml-value.ts';
+
+/** A field and where its value stands. */
+export interface PlacedField extends Omit<WebsiteField, 'value'> {
+  file: string;
+  path: YamlPath;
+  /** Each language has a file of its own, named by `fileIn`. */
+  fileIn?: (language: Language) => string;
+}
+
+export interface PlacedGroup extends Omit<WebsiteFieldGroup, 'fields'> {
+  fields: PlacedField[];
+}
+
+/** `modules[2].title` */
+export const nameOf = (path: YamlPath): string =>
+  path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${part}` : part),
+    '',
+  );
+
+interface FieldOptions {
+  isLocalized?: boolean;
+  isRequired?: boolean;
+  options?: readonly string[];
+  /** Where its last name says too little. */
+  label?: string;
+}
+
+/** Makes fields of one file. */
+export const fieldsOf =
+  (file: string, base: YamlPath = []) =>
+  (
+    kind: WebsiteFieldKind,
+    path: YamlPath,
+    { isLocalized = false, isRequired = false, options = [], label = String(path.at(-1)) }: FieldOptions = {},
+  ): PlacedField => {
+    const whole = [...base, ...path];
+    return { name: nameOf(whole), kind, label, isLocalized, isRequired, options: [...options], file, path: whole };
+  };
+
+export const group = (
+  kind: WebsiteFieldGroup['kind'],
+  fields: (PlacedField | false)[],
+  { show = '', number = 0 } = {},
+): PlacedGroup => ({ kind, show, number, fields: fields.filter((field) => field !== false) });
+
+export const localized = { isLocalized: true };
+export const localizedRequired = { isLocalized: true, isRequired: true };

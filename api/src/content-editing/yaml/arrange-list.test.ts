@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { type ArrangedEntry, arrangeList } from './arrange-list.ts';
+import { readYaml, says, type YamlPath, type YamlValue } from './yaml-value.ts';
+
+const MENU = `# The menu
+- { page: /, sort: 0 } # home
+# what we sell
+- { page: /for-sale/, sort: 1 }
+- page: /downloads/
+  sort: 5
+  children:
+    # for tenants
+    - page: /downloads/rent/
+      sort: 1
+      label: { nl: Huren, fr: "Louer" }
+    - { page: /downloads/buy/, sort: 2 }
+# the end
+`;
+
+type Item = Record<string, YamlValue> & { children?: Item[] };
+
+/** A list as it is. */
+const entriesOf = (list: Item[], path: YamlPath = []): ArrangedEntry[] =>
+  list.map(({ children = [], ...fields }, index) => ({
+    from: [...path, index],
+    fields,
+    children: entriesOf(children, [...path, index, 'children']),
+  }));
+
+const read = (text: string) => entriesOf(readYaml(text)?.value as Item[]);
+const arrange = (change: (entries: ArrangedEntry[]) => ArrangedEntry[]) => arrangeList(MENU, change(read(MENU)));
+
+describe('entries of a list', () => {
+  test('that are as they were leave the file as it was', () => {
+    expect(arrange((entries) => entries)).toBe(MENU);
+  });
+
+  test('take their lines and comments along', () => {
+    expect(
+      arrange(([home, sale, downloads]) => [home, downloads, sale].flatMap((entry) => entry ?? [])),
+    ).toBe(`# The menu
+- { page: /, sort: 0 } # home
+- page: /downloads/
+  sort: 5
+  children:
+    # for tenants
+    - page: /downloads/rent/
+      sort: 1
+      label: { nl: Huren, fr: "Louer" }
+    - { page: /downloads/buy/, sort: 2 }
+# what we sell
+- { page: /for-sale/, sort: 1 }
+# the end
+`);
+  });
+
+  test('go below another and come out again', () => {
+    const nested = arrange(([home, sale, downloads]) => {
+      if (!home || !sale || !downloads) throw new Error('no entries');
+      const [rent, buy] = downloads.children;
+      return [{ ...home, children: [sale] }, { ...downloads, children: buy ? [buy] : [] }, ...(rent ? [rent] : [])];
+    });
+    expect(nested).toBe(`# The menu
+- page: /
+  sort: 0
+  children:
+    # what we sell
+    - { page: /for-sale/, sort: 1 }
+- page: /downloads/
+  sort: 5
+  children:
+    - { page: /downloads/buy/, sort: 2 }
+# for tenants
+- page: /downloads/rent/
+  sort: 1
+  label: { nl: Huren, fr: "Louer" }
+# the end
+`);
+  });
+
+  test('are changed, added and left out', () => {
+    const changed = arrange(([home, , downloads]) => [
+      ...(home ? [home] : []),
+      { from: null, fields: { page: /x/.source, sort: 3, label: { nl: 'Nieuw: ja' } }, children: [] },
+      ...(downloads ? [{ ...downloads, fields: { ...downloads.fields, sort: 9 } }] : []),
+    ]);
+    expect(changed).toContain(`- { page: /, sort: 0 } # home\n- page: x\n  sort: 3\n  label:\n    nl: "Nieuw: ja"\n`);
+    expect(changed).toContain('- page: /downloads/\n  sort: 9\n  children:\n    # for tenants\n');
+    expect(changed).not.toContain('for-sale');
+    expect(arrangeList(MENU, [])).toBe('# The menu\n[]\n');
+  });
+});
+
+const SAMPLE = readFileSync(resolve(__dirname, '../../../../tools/sample-agency/content/menu.yaml'), 'utf8');
+
+test('any arrangement says what is wanted', () => {
+  const all = (entries: ArrangedEntry[]): ArrangedEntry[] =>
+    entries.flatMap((entry) => [entry, ...all(entry.children)]);
+  const flat = all(read(SAMPLE)).map((entry) => ({ ...entry, children: [] }));
+  const tree = fc.shuffledSubarray(flat).chain((picked) =>
+    fc.array(fc.boolean(), { minLength: picked.length, maxLength: picked.length }).map((isBelow) => {
+      const top: ArrangedEntry[] = [];
+      picked.forEach((entry, index) => {
+        const parent = top.at(-1);
+        if (parent && isBelow[index]) parent.children.push({ ...entry, children: [] });
+        else top.push({ ...entry, children: [] });
+      });
+      return top;
+    }),
+  );
+  const item = ({ fields, children }: ArrangedEntry): unknown =>
+    children.length > 0 ? { ...fields, children: children.map(item) } : fields;
+  fc.assert(
+    fc.property(tree, (entries) => {
+      const text = arrangeList(SAMPLE, entries);
+      expect(says(text, entries.map(item))).toBe(true);
+      // Every line is one that was there, but for those that hold what is below.
+      const known = new Set(SAMPLE.split('\n').map((line) => line.trim()));
+      const strange = text
+        .split('\n')
+        .filter((line) => !known.has(line.trim()) && !/^\s*(- )?(page|sort|children|label|nl|fr|en):/.test(line));
+      expect(strange.filter((line) => line !== '[]')).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

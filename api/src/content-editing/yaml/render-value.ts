@@ -1,0 +1,56 @@
+import { isScalar, type Node, stringify } from 'yaml';
+import { says, type YamlValue } from './yaml-value.ts';
+
+const INDENT = 2;
+
+/** A name and its value on lines of their own; the first line has no indent. */
+export const renderPair = (name: string, value: YamlValue, column: number): string =>
+  indented(stringify({ [name]: value }, { lineWidth: 0 }).trimEnd(), column).trimStart();
+
+/** An item of a list, dash included, without indent. */
+export const renderItem = (value: YamlValue): string => stringify([value], { lineWidth: 0 }).trimEnd();
+
+/** Each line moved to the right, or to the left as far as it can be. */
+export function indented(text: string, by: number): string {
+  const lines = text.split('\n');
+  if (by >= 0) return lines.map((line) => (line.trim() ? ' '.repeat(by) + line : line)).join('\n');
+  return lines.map((line) => line.slice(Math.min(-by, line.length - line.trimStart().length))).join('\n');
+}
+
+/** Inside braces and brackets. */
+export function renderFlow(value: YamlValue): string {
+  if (Array.isArray(value)) return `[${value.map(renderFlow).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([name, inner]) => `${name}: ${renderFlow(inner)}`)
+      .join(', ')} }`;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return says(`[ ${value} ]`, [value]) ? value : JSON.stringify(value);
+}
+
+/**
+ * The ways to write a text in place of another one, the most alike first. Not each of them says the same everywhere: whoever takes
+ * one reads it again.
+ */
+export function textsLike(old: Node | null, source: string, value: string, column: number, isFlow: boolean): string[] {
+  const quoted = JSON.stringify(value);
+  const single = `'${value.replaceAll("'", "''")}'`;
+  if (value.includes('\n')) return isFlow ? [quoted] : [literal(source, value, column), quoted];
+  const type = isScalar(old) ? old.type : undefined;
+  if (type === 'QUOTE_DOUBLE') return [quoted];
+  if (type === 'QUOTE_SINGLE') return [single, quoted];
+  return [value, single, quoted];
+}
+
+/** Below a bar, as far to the right as it was. */
+function literal(source: string, value: string, column: number): string {
+  const first = source
+    .split('\n')
+    .slice(1)
+    .find((line) => line.trim());
+  const indent = /^[|>]/.test(source) && first ? first.length - first.trimStart().length : column + INDENT;
+  const header = /^\s/.test(value) ? `|${INDENT}` : '|';
+  const lines = value.replace(/\n$/, '').split('\n');
+  const body = lines.map((line) => (line ? ' '.repeat(indent) + line : line)).join('\n');
+  return `${header}${value.endsWith('\n') ? '' : '-'}\n${body}`;
+}

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { hashToken } from '../accounts/session-token.ts';
+import { formatProblem, loadContent } from '../content/index.ts';
+import type { Db } from '../database/index.ts';
+import type { MeasurePicture } from '../pictures/measure.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { SiteData } from '../site-data.ts';
+import { type Snapshot, takeSnapshot } from '../snapshot.ts';
+
+/** Snapshots that are kept: a few people look at a few previews. */
+const KEPT = 6;
+
+/** A page asks for its preview some times in a row. In milliseconds; an ended preview lasts so long at most. */
+const ROW_FRESH = 1000;
+
+interface Row {
+  edits: Record<string, string | null>;
+  unpublished: boolean;
+  endsAt: Date;
+}
+
+/** A preview as a request sees it. */
+export interface ContentPreview {
+  endsAt: Date;
+  snapshot: Snapshot;
+}
+
+interface Services {
+  db: Db;
+  siteData: SiteData;
+  measure: MeasurePicture;
+}
+
+/** Finds previews by their token, and keeps what was made of the content of each for as long as site and catalogue stay. */
+export class ContentPreviews {
+  readonly #services: Services;
+  readonly #rows = new LRUCache<string, { row: Row | null }>({ max: 100, ttl: ROW_FRESH });
+  readonly #snapshots = new LRUCache<string, Promise<Snapshot>>({ max: KEPT });
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** @throws ProblemError where the preview has ended, or does not fit the content of the site any more */
+  async find(token: string): Promise<ContentPreview> {
+    const key = hashToken(token);
+    const row = await this.#row(key);
+    if (!row || row.endsAt.getTime() <= Date.now()) throw new ProblemError('preview-ended');
+    const live = await this.#services.siteData.current();
+    return { endsAt: row.endsAt, snapshot: await this.#snapshot(key, row, live) };
+  }
+
+  async #row(key: string): Promise<Row | null> {
+    const known = this.#rows.get(key);
+    if (known) return known.row;
+    const found = await this.#services.db
+      .selectFrom('content_preview')
+      .select(['edits', 'unpublished', 'ends_at as endsAt'])
+      .where('token_hash', '=', key)
+      .executeTakeFirst();
+    const row = found ?? null;
+    this.#rows.set(key, { row });
+    return row;
+  }
+
+  /** Made anew when the site's own content changes, and the catalogue: edits lie over the files as they are now. */
+  #snapshot(key: string, row: Row, live: Snapshot): Promise<Snapshot> {
+    const id = `${key} ${live.revision}`;
+    const known = this.#snapshots.get(id);
+    if (known) return known;
+    const made = this.#make(row, live);
+    this.#snapshots.set(id, made);
+    made.catch(() => this.#snapshots.delete(id));
+    return made;
+  }
+
+  async #make({ edits, unpublished }: Row, { db, catalogue, content: { folder } }: Snapshot): Promise<Snapshot> {
+    const { measure } = this.#services;
+    const result = await loadContent(folder, { measure, edits: new Map(Object.entries(edits)), unpublished });
+    if (result.ok) return takeSnapshot(db, catalogue, result.content);
+    throw new ProblemError(
+      'preview-wrong',
+      Object.fromEntries(result.problems.map((problem) => [problem.file, formatProblem(problem)])),
+    );
+  }
+}

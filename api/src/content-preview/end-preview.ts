@@ -1,0 +1,11 @@
+import { hashToken } from '../accounts/session-token.ts';
+import type { Db } from '../database/index.ts';
+
+/** Ends a preview for everybody who has its link. Gives whether there was one. */
+export async function endPreview(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('content_preview')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,34 @@
+import type { Api } from '../api.ts';
+import type { ContentPreview, ContentPreviews } from '../content-preview/content-previews.ts';
+import { withPreviewed } from '../content-preview/previewed.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The preview that the request belongs to; null for all of the public site. */
+    preview: ContentPreview | null;
+  }
+}
+
+/** Header with the token of a preview. The shell sets it, for pages below `/preview/`; from a visitor it takes none. */
+const HEADER = 'x-facade-preview';
+
+const READS = new Set(['GET', 'HEAD']);
+
+/** Answers requests of a preview from its snapshot. No cache keeps them, and they change nothing: what is sent belongs to the live site. */
+export function addPreviews(api: Api, previews: ContentPreviews): void {
+  api.decorateRequest('preview', null);
+  api.addHook('onRequest', (request, _reply, done) => {
+    const token = request.headers[HEADER];
+    if (typeof token !== 'string') return done();
+    if (!READS.has(request.method)) return done(new ProblemError('in-preview'));
+    previews.find(token).then((preview) => {
+      request.preview = preview;
+      withPreviewed(preview.snapshot, done);
+    }, done);
+  });
+  api.addHook('onSend', async ({ preview }, reply, payload) => {
+    if (preview) reply.removeHeader('etag').header('cache-control', 'no-store');
+    return payload;
+  });
+}

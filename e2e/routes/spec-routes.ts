@@ -1,0 +1,215 @@
+/** A language that the sample agency has switched on. */
+export type RouteLanguage = 'nl' | 'fr' | 'en';
+
+export const ROUTE_LANGUAGES: readonly RouteLanguage[] = ['nl', 'fr', 'en'];
+
+type PerLanguage = Record<RouteLanguage, string>;
+
+/** A row of the tables in section 2 of the product specification, "Screens and routes". */
+export interface SpecRoute {
+  /** Path by which links and menu entries name the page. */
+  original: string;
+  nl: string;
+  fr: string;
+  /** English has the original path under its prefix, but where the decisions give it one. */
+  en?: string;
+  /** Other paths by which it is found; each leads to the path of the visitor's language. */
+  aliases?: readonly string[];
+  /** Last entry of its breadcrumb, where the specification words it. */
+  breadcrumb?: PerLanguage;
+  /** Some of it is said only in Dutch and French: English shows that, marks it as such, and search engines are kept away from it. */
+  withoutEnglish?: boolean;
+  /** No language of it is for search engines. */
+  noindex?: boolean;
+  /** Behind a login: who has none is led to this original path. */
+  login?: string;
+}
+
+/** Thank-you pages; those without a name of their own in a language have the original one. */
+const feedback = (slug: string, nl = slug, fr = slug): SpecRoute => ({
+  original: `/feedback/${slug}/`,
+  nl: `/nl/bedankt/${nl}/`,
+  fr: `/fr/merci/${fr}/`,
+  noindex: true,
+});
+
+/** An article below a page; the specification has its original name, and its Dutch one for downloads. */
+const article = (original: string, nl: string, fr: string): SpecRoute => ({ original, nl, fr, withoutEnglish: true });
+
+/** The tables and lists of section 2, in their order, with what the decisions "Routes and language" add. */
+export const SPEC_ROUTES: readonly SpecRoute[] = [
+  { original: '/', nl: '/nl/', fr: '/fr/', withoutEnglish: true },
+  { original: '/for-sale/', nl: '/nl/te-koop/', fr: '/fr/a-vendre/' },
+  { original: '/for-rent/', nl: '/nl/te-huur/', fr: '/fr/a-louer/' },
+  { original: '/contact/', nl: '/nl/contact/', fr: '/fr/contact/' },
+  { original: '/services/', nl: '/nl/diensten/', fr: '/fr/services/', withoutEnglish: true },
+  { original: '/demand-register/', nl: '/nl/ik-zoek/', fr: '/fr/je-cherche/' },
+  {
+    original: '/contact-demand/',
+    nl: '/nl/gratis-schatting/',
+    fr: '/fr/estimation-gratuite/',
+    withoutEnglish: true,
+  },
+  {
+    original: '/projets-neufs/',
+    nl: '/nl/nieuwbouwprojecten/',
+    fr: '/fr/projets-neufs/',
+    en: '/en/projects/',
+    aliases: ['/projects/'],
+  },
+  { original: '/downloads/', nl: '/nl/downloads/', fr: '/fr/telechargements/', withoutEnglish: true },
+  { original: '/Discret/', nl: '/nl/discreet/', fr: '/fr/discret/', en: '/en/discreet/', noindex: true },
+  { original: '/disclaimer/', nl: '/nl/disclaimer/', fr: '/fr/disclaimer/', withoutEnglish: true },
+  {
+    original: '/privacy/',
+    nl: '/nl/privacy-statement/',
+    fr: '/fr/privacy-statement/',
+    aliases: ['/privacy-statement/'],
+    withoutEnglish: true,
+  },
+  { original: '/cookie-policy/', nl: '/nl/cookie-policy/', fr: '/fr/cookie-policy/', withoutEnglish: true },
+  {
+    original: '/login/',
+    nl: '/nl/login/',
+    fr: '/fr/login/',
+    breadcrumb: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login' },
+  },
+  { original: '/owner/', nl: '/nl/eigenaar/', fr: '/fr/proprietaire/', noindex: true, login: '/login/' },
+  article(
+    '/downloads/candidature-location/',
+    '/nl/downloads/kandidatuur-verhuur/',
+    '/fr/telechargements/candidature-location/',
+  ),
+  article(
+    '/downloads/offre-ferme-d-acquerir/',
+    '/nl/downloads/vast-bod-op-een-onroerend-goed/',
+    '/fr/telechargements/offre-ferme-d-acquerir/',
+  ),
+  article(
+    '/services/mise-en-vente-et-evaluation/',
+    '/nl/diensten/verkoop-en-schatting/',
+    '/fr/services/mise-en-vente-et-evaluation/',
+  ),
+  article(
+    '/services/publicites-et-presentation/',
+    '/nl/diensten/publiciteit-en-presentatie/',
+    '/fr/services/publicites-et-presentation/',
+  ),
+  article(
+    '/services/prise-de-rendez-vous-et-visites-des-biens/',
+    '/nl/diensten/afspraken-en-bezoeken/',
+    '/fr/services/prise-de-rendez-vous-et-visites-des-biens/',
+  ),
+  article('/services/honoraires/', '/nl/diensten/ereloon/', '/fr/services/honoraires/'),
+  { original: '/testimonials/', nl: '/nl/getuigenissen/', fr: '/fr/temoignages/', withoutEnglish: true },
+  article('/testimonials/testimonial-1/', '/nl/getuigenissen/getuigenis-1/', '/fr/temoignages/temoignage-1/'),
+  article('/testimonials/testimonial-2/', '/nl/getuigenissen/getuigenis-2/', '/fr/temoignages/temoignage-2/'),
+  article('/testimonials/testimonial-3/', '/nl/getuigenissen/getuigenis-3/', '/fr/temoignages/temoignage-3/'),
+  feedback('contact-me'),
+  feedback('contact-appointment'),
+  feedback('contact-construction'),
+  feedback('contact-demand'),
+  feedback('demand-register', 'hou-me-op-de-hoogte', 'tenez-moi-au-courant'),
+  feedback('send-to-friend'),
+  feedback('site-contact'),
+  feedback('sign-newsletter'),
+  feedback('testing-testing'),
+  // Of the forms that the wording of the specification implies.
+  feedback('documents', 'documenten', 'documents'),
+  feedback('testimonial', 'getuigenis', 'temoignage'),
+  feedback('rental-application', 'kandidatuur-verhuur', 'candidature-location'),
+  feedback('purchase-offer', 'vast-bod', 'offre-ferme'),
+  feedback('demand-unsubscribe', 'uitschrijven', 'desinscription'),
+];
+
+/** Query parameters that section 2 gives the listing pages; they stay when the language changes. */
+export const LIST_QUERIES = ['?city=Ath%7C7800', '?type=1', '?type=1&city=Ath%7C7800'];
+
+/** How a record's addresses are made: words in braces are the slugs of its data, and one that is empty is left out. */
+export interface RecordRoute {
+  what: string;
+  /** The first leads straight to the address of a language; the others are for visitors who come without one, too. */
+  originals: readonly string[];
+  paths: PerLanguage;
+}
+
+/** Of section 2: "Property detail", "Property inside a project", "Project detail". */
+export const RECORD_ROUTES = {
+  sale: {
+    what: 'a home for sale',
+    originals: ['/property/{id}/'],
+    paths: {
+      nl: '/nl/te-koop/{town}/{type}/{id}/',
+      fr: '/fr/a-vendre/{town}/{description}/{id}/',
+      en: '/en/property/{id}/',
+    },
+  },
+  rent: {
+    what: 'a home to rent',
+    originals: ['/property/{id}/'],
+    paths: {
+      nl: '/nl/te-huur/{town}/{type}/{id}/',
+      fr: '/fr/a-louer/{town}/{description}/{id}/',
+      en: '/en/property/{id}/',
+    },
+  },
+  unit: {
+    what: 'a home inside a project',
+    originals: ['/property/{id}/'],
+    paths: {
+      nl: '/nl/projecten/{projectTown}/{project}/{projectId}/{type}/{id}/',
+      fr: '/fr/projects/{projectTown}/{project}/{projectId}/{description}/{id}/',
+      en: '/en/property/{id}/',
+    },
+  },
+  project: {
+    what: 'a project',
+    originals: ['/project/{id}/', '/project/?id={id}'],
+    paths: {
+      nl: '/nl/projecten/{town}/{project}/{id}/',
+      fr: '/fr/projects/{town}/{project}/{id}/',
+      en: '/en/project/{id}/',
+    },
+  },
+} as const satisfies Record<string, RecordRoute>;
+
+/** The ids of projects that section 2 has seen. */
+export const PROJECT_IDS = [50, 71, 75, 77, 78, 79];
+
+/** "Other screens implied by wording" of section 2: not in its tables, and nobody's way in from a search engine. */
+export const SCREEN_ROUTES: readonly (PerLanguage & { what: string })[] = [
+  {
+    what: 'a forgotten password',
+    nl: '/nl/wachtwoord-vergeten/',
+    fr: '/fr/mot-de-passe-oublie/',
+    en: '/en/forgot-password/',
+  },
+  {
+    what: 'signing up for the newsletter',
+    nl: '/nl/nieuwsbrief/',
+    fr: '/fr/lettre-d-information/',
+    en: '/en/newsletter/',
+  },
+  { what: 'stopping mails', nl: '/nl/uitschrijven/', fr: '/fr/desinscription/', en: '/en/unsubscribe/' },
+  {
+    what: 'sending a home to a friend',
+    nl: '/nl/doorsturen/{id}/',
+    fr: '/fr/envoyer-a-un-ami/{id}/',
+    en: '/en/send-to-friend/{id}/',
+  },
+  {
+    what: 'asking for documents',
+    nl: '/nl/documenten-aanvragen/{id}/',
+    fr: '/fr/demander-des-documents/{id}/',
+    en: '/en/request-documents/{id}/',
+  },
+  { what: 'booking a visit', nl: '/nl/bezoek/{id}/', fr: '/fr/visite/{id}/', en: '/en/viewing/{id}/' },
+  { what: 'the homes that one keeps', nl: '/nl/bewaard/', fr: '/fr/favoris/', en: '/en/favourites/' },
+  { what: 'homes side by side', nl: '/nl/vergelijken/', fr: '/fr/comparer/', en: '/en/compare/' },
+  {
+    what: 'the login of the agency',
+    nl: '/nl/agency/aanmelden/',
+    fr: '/fr/agency/connexion/',
+    en: '/en/agency/login/',
+  },
+];

@@ -1,0 +1,223 @@
+import { sampleSite } from '@facade/section-kit/testing';
+import type { Language, Site } from '@facade/shared-domain/model';
+import { createElement } from 'react';
+import type { ApiCall, FakeApi } from '../../testing/fake-api.ts';
+import { type list, withList } from '../../testing/list-section.ts';
+import { contentPage, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const TOKEN = 'aB3_-'.repeat(9).slice(2);
+const COOKIE = { cookie: `facade_preview=${TOKEN}` };
+const ENDED = { status: 410, body: { title: 'Voorbeeld afgelopen', detail: 'Vraag een nieuwe link.' } };
+
+let site: TestServer;
+let isOpen: boolean;
+
+const isPreview = ({ headers }: ApiCall) => headers['x-facade-preview'] === TOKEN && isOpen;
+
+const query = ({ path }: ApiCall, name: string) => new URL(path, 'http://api').searchParams.get(name) ?? '';
+
+/** Names the site that is asked for, and has a page that is no page of the live one. */
+function siteFor(call: ApiCall) {
+  const language = query(call, 'lang') as Language;
+  const { routes, agency } = sampleSite(language);
+  const spring = { ...routes[3], original: '/spring/', paths: { nl: '/nl/lente/', fr: '/fr/printemps/' } };
+  const changes = {
+    routes: [...routes, spring],
+    agency: { ...agency, name: 'Ons voorbeeld' },
+    menu: [{ id: 1, label: 'Lente', path: '/nl/lente/', externalUrl: null, children: [] }],
+    analytics: { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' },
+  };
+  return sampleSite(language, isPreview(call) ? (changes as Partial<Site>) : { analytics: changes.analytics });
+}
+
+const answers: FakeApi['answers'] = {
+  'GET /preview': (call) =>
+    isPreview(call) ? { body: { revision: 'p1', endsAt: new Date(Date.now() + 3_600_000).toISOString() } } : ENDED,
+  'GET /site': (call) => ({ body: { ...siteFor(call), revision: 'r1' } }),
+  'GET /content': (call) =>
+    query(call, 'path') === '/spring/' && !isPreview(call)
+      ? { status: 404, body: {} }
+      : { body: contentPage(query(call, 'path')) },
+  'POST /forms/contact': (call) =>
+    isPreview(call)
+      ? { status: 403, body: { title: 'Voorbeeld', detail: 'Hier wordt niets verstuurd.' } }
+      : { body: {} },
+};
+
+beforeEach(async () => {
+  isOpen = true;
+  site = await startTestServer({
+    modules: withList({
+      Component: () => createElement('a', { href: '/nl/te-koop/aat/woning/12/', 'data-prefetch': true }, 'Huis'),
+    }),
+    answers,
+  });
+});
+afterEach(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.server.inject({ url, headers: { 'accept-language': 'nl', ...headers } });
+
+test('the link keeps the preview in the browser until it ends, and leads to its pages', async () => {
+  for (const link of [`/preview/${TOKEN}/`, `/preview/${TOKEN}`]) {
+    const answer = await get(link, { 'accept-language': 'fr' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/preview/fr/']);
+    expect(answer.headers['set-cookie']).toMatch(
+      new RegExp(`^facade_preview=${TOKEN}; Max-Age=3[56]\\d\\d; Path=/; HttpOnly; SameSite=Lax$`),
+    );
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  }
+});
+
+test('a page that is not public is there, for this browser below the preview alone', async () => {
+  const page = await get('/preview/nl/lente/', COOKIE);
+  expect([page.statusCode, page.headers['cache-control'], page.headers.etag]).toEqual([
+    200,
+    'private, no-store',
+    undefined,
+  ]);
+  expect(page.body).toContain('Titel van /spring/');
+  for (const [path, headers] of [
+    ['/nl/lente/', {}],
+    ['/nl/lente/', COOKIE],
+  ] as const)
+    expect((await get(path, headers)).statusCode).toBe(404);
+});
+
+test('neither cache nor live settings take anything of it, nor it of them', async () => {
+  const live = await get('/nl/te-koop/');
+  const page = await get('/preview/nl/te-koop/', COOKIE);
+  expect(page.body).toContain('Ons voorbeeld');
+  for (const headers of [{}, COOKIE]) {
+    const again = await get('/nl/te-koop/', headers);
+    expect([again.body, again.headers.etag]).toEqual([live.body, live.headers.etag]);
+    expect(again.body).not.toContain('Ons voorbeeld');
+  }
+});
+
+test('it says what it is, to search engines too, and no service hears of it', async () => {
+  const { body, headers } = await get('/preview/nl/te-koop/', COOKIE);
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toMatch(/rel="canonical"|G-1|"offline":true/);
+  const bar = /<aside class="facade-preview".*?<\/aside>/s.exec(body)?.[0];
+  expect(bar).toContain('Voorbeeld: niet openbaar');
+  expect(bar).toContain('<form method="post" action="/preview/leave"><button>Voorbeeld verlaten');
+  expect(headers['content-security-policy']).toContain("'sha256-");
+});
+
+test('links, menu and languages stay within; the page knows the address that the browser has', async () => {
+  const { body } = await get('/preview/nl/te-koop/', COOKIE);
+  const links = [...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(
+    expect.arrayContaining(['/preview/nl/lente/', '/preview/nl/te-koop/aat/woning/12/', '/preview/fr/']),
+  );
+  expect(links.filter((href) => /^\/(nl|fr|en|de)\//.test(href ?? ''))).toEqual(
+    links.filter((href) => href?.endsWith('.xml')),
+  );
+  expect(body).toContain('"href":"/preview/nl/te-koop/"');
+  expect(body).toContain('"base":"/preview"');
+  expect((await get('/nl/te-koop/')).body).not.toContain('/preview');
+});
+
+test('redirects stay within', async () => {
+  for (const [from, to] of [
+    ['/preview/nl/te-koop', '/preview/nl/te-koop/'],
+    ['/preview/', '/preview/nl/'],
+    ['/preview/for-sale/?a=1', '/preview/nl/te-koop/?a=1'],
+  ] as const) {
+    const answer = await get(from, COOKIE);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  }
+});
+
+test('what names nothing has the page that says so, within', async () => {
+  const answer = await get('/preview/nl/nergens/', COOKIE);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('facade-preview');
+});
+
+test.each([
+  ['ended', COOKIE],
+  ['never opened', {}],
+  ['made up', { cookie: 'facade_preview=x' }],
+])('a preview that is %s says so', async (_what, headers) => {
+  isOpen = false;
+  for (const path of ['/preview/nl/', '/preview/nl/lente/', `/preview/${TOKEN}/`]) {
+    const answer = await get(path, headers);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([410, 'private, no-store']);
+    expect(answer.body).toContain('Voorbeeld afgelopen');
+    expect(answer.body).toContain('<a href="/">Naar de website</a>');
+    expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
+  }
+});
+
+test('a form is sent to nobody, and says so with what was typed', async () => {
+  const answer = await site.server.inject({
+    method: 'POST',
+    url: '/preview/nl/contact/',
+    payload: new URLSearchParams({ form: 'contact', firstName: 'Ann' }).toString(),
+    headers: { ...COOKIE, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('Hier wordt niets verstuurd.');
+  expect(answer.body).toContain('"firstName":"Ann"');
+});
+
+describe('the api, for the browser', () => {
+  const calls = (path: string) =>
+    site.api.calls.filter((call) => call.path === path).map(({ headers }) => headers['x-facade-preview']);
+  const host = 'site.example';
+
+  test('is that of the preview where a page of it asks', async () => {
+    await get('/api/x', { ...COOKIE, host, referer: `http://${host}/preview/nl/te-koop/` });
+    expect(calls('/x')).toEqual([TOKEN]);
+  });
+
+  test.each([
+    ['a public page', { ...COOKIE, referer: `http://${host}/nl/preview/` }],
+    ['a page of another site', { ...COOKIE, referer: 'http://evil.example/preview/nl/' }],
+    ['no page', COOKIE],
+    ['a browser without it', { referer: `http://${host}/preview/nl/` }],
+    ['who sets the header', { 'x-facade-preview': TOKEN }],
+  ])('is that of everybody where %s asks', async (_who, headers) => {
+    await get('/api/x', { host, ...headers });
+    expect(calls('/x')).toEqual([undefined]);
+  });
+});
+
+describe('to leave', () => {
+  const leave = (headers: Record<string, string>) =>
+    site.server.inject({
+      method: 'POST',
+      url: '/preview/leave',
+      headers: { ...COOKIE, host: 'site.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  test.each([
+    ['/preview/nl/te-koop/?a=1', '/nl/te-koop/?a=1'],
+    ['/preview/fr/printemps/', '/fr/'],
+    ['/nl/contact/', '/'],
+  ])('%s leads to the site as it is: %s', async (page, expected) => {
+    const answer = await leave({ referer: `http://site.example${page}` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expected]);
+    expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
+  });
+
+  test('another site cannot end it', async () => {
+    expect((await leave({ origin: 'http://evil.example' })).statusCode).toBe(403);
+  });
+});
+
+test('a section of another kind of page is rendered with the data of the preview', async () => {
+  await site.close();
+  const loader = async ({ api }: { api: { get<T>(path: string): Promise<T> } }) =>
+    (await api.get<{ title: string }>('/x')).title;
+  site = await startTestServer({
+    modules: withList({ loader } as Parameters<typeof list>[0]),
+    answers: { ...answers, 'GET /x': (call) => ({ body: { title: isPreview(call) ? 'Nieuw' : 'Oud' } }) },
+  });
+  expect((await get('/preview/nl/te-koop/', COOKIE)).body).toContain('<h1>Nieuw</h1>');
+  expect((await get('/nl/te-koop/', COOKIE)).body).toContain('<h1>Oud</h1>');
+  expect((await get('/preview/nl/te-koop/', COOKIE)).body).toContain('<h1>Nieuw</h1>');
+});

@@ -1,0 +1,55 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PREVIEW_BASE } from '../../../protocol/preview-base.ts';
+import type { Renderer } from '../../build-files.ts';
+import { LEAVE_URL } from '../../preview/preview-bar.ts';
+import { forgetPreview, keepPreview } from '../../preview/preview-cookie.ts';
+import type { PreviewSource } from '../../preview/preview-source.ts';
+import { sendLater } from '../errors/without-settings.ts';
+import { languageFor } from '../pages/language.ts';
+import { openPreview } from '../pages/open-preview.ts';
+import type { PageRoutesOptions } from '../pages/page-routes-options.ts';
+import { sendRedirect } from '../pages/send-redirect.ts';
+import { requestOrigin } from '../security/own-origin.ts';
+
+export interface PreviewRoutesOptions extends Pick<PageRoutesOptions, 'sites' | 'renderer'> {
+  previews: PreviewSource;
+  renderer: Renderer;
+}
+
+/** The link of a preview opens it in this browser, and the bar at the foot of its pages leaves it. Its pages are with the others. */
+export async function previewRoutes(server: FastifyInstance, options: PreviewRoutesOptions) {
+  const { sites, renderer } = options;
+  await server.register(formbody);
+  server.addHook('preHandler', async (request, reply) => {
+    if (!sites.isKnown) return sendLater(request, reply, renderer);
+  });
+
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { token } = request.params as { token: string };
+    const preview = await openPreview(request, reply, options, token);
+    if (!('token' in preview)) return preview;
+    const language = languageFor(request, preview.sites.languages, preview.sites.default.language);
+    keepPreview(request, reply, token, preview.endsAt).header('referrer-policy', 'no-referrer');
+    return sendRedirect(reply, `${PREVIEW_BASE}/${language}/`, 303, true);
+  };
+  const link = `${PREVIEW_BASE}/:token(^[\\w-]{43}$)`;
+  server.get(link, open);
+  server.get(`${link}/`, open);
+
+  server.post(LEAVE_URL, async (request, reply) =>
+    sendRedirect(forgetPreview(request, reply), publicPage(request), 303, true),
+  );
+  server.get(LEAVE_URL, async (_request, reply) => sendRedirect(reply, '/', 303, true));
+
+  /** The page that the bar was on, as it is on the site; the home page where it is not. */
+  function publicPage(request: FastifyRequest): string {
+    const page = URL.parse(request.headers.referer ?? '');
+    if (page?.origin !== requestOrigin(request) || !page.pathname.startsWith(`${PREVIEW_BASE}/`)) return '/';
+    const url = new URL(page.pathname.slice(PREVIEW_BASE.length) + page.search, page.origin);
+    const [, prefix] = url.pathname.split('/');
+    const site = sites.languages.map((language) => sites.of(language)).find((one) => one?.language === prefix);
+    if (!site) return '/';
+    return renderer.matchRoute(url, site) ? url.pathname + url.search : `/${site.language}/`;
+  }
+}

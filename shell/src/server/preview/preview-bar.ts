@@ -1,0 +1,42 @@
+import type { Language } from '@facade/shared-domain/model';
+import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Badge } from '../variants/badge.ts';
+import { previewTexts } from './preview-texts.ts';
+
+/** Where the bar sends the wish to be rid of the preview. */
+export const LEAVE_URL = `${PREVIEW_BASE}/leave`;
+
+/** Says at the foot of every page of a preview what it is and until when, and offers to leave it; works without script. */
+export function renderPreviewBar(endsAt: Date, language: Language): Badge {
+  const texts = previewTexts[language];
+  const time = new Intl.DateTimeFormat(`${language}-BE`, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  });
+  return {
+    css: CSS,
+    markup: [
+      `<aside class="facade-preview" aria-label="${escapeHtml(texts.title)}"><p><b>${escapeHtml(texts.title)}</b> `,
+      `<time datetime="${endsAt.toISOString()}">${texts.until} ${escapeHtml(time.format(endsAt))}</time></p>`,
+      `<form method="post" action="${LEAVE_URL}"><button>${escapeHtml(texts.leave)}</button></form></aside>`,
+    ].join(''),
+  };
+}
+
+/** Above all but dialogs. The end of the page, the focus and what floats at the foot keep clear of it. */
+const CSS = `
+.facade-preview{position:fixed;z-index:71;inset:auto 0 0;display:flex;align-items:center;justify-content:center;gap:4px 24px;
+padding:6px 16px;background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.35 var(--font-text)}
+.facade-preview p{margin:0}
+.facade-preview b{font-weight:600}
+.facade-preview time{white-space:nowrap;opacity:.85}
+.facade-preview button{min-height:44px;padding:0 16px;border:1px solid currentColor;border-radius:var(--radius-s);background:none;color:inherit;font:inherit;white-space:nowrap;cursor:pointer}
+.facade-preview button:hover{background:var(--paper);color:var(--ink)}
+.facade-preview button:focus-visible{outline:3px solid var(--paper);outline-offset:2px}
+html{scroll-padding-bottom:6rem}
+body{padding-bottom:5rem}
+.facade-override{bottom:84px}
+@media print{.facade-preview{display:none}body{padding-bottom:0}}
+`.replaceAll('\n', '');
