@@ -6,15 +6,16 @@ import { renderText } from '../../../../api-client/website.ts';
 
 interface MarkdownHelpProps {
   text: string;
-  language: Language;
+  /** The language it is written in. */
+  writtenIn: Language;
 }
 
 /** How a text is written, and how it will look. */
-export function MarkdownHelp({ text, language }: MarkdownHelpProps) {
+export function MarkdownHelp({ text, writtenIn }: MarkdownHelpProps) {
   const t = useTexts('mf-owner');
   const [shown, setShown] = useState<{ text: string; html: string | null } | null>(null);
   const isCurrent = shown?.text === text;
-  const show = async () => setShown({ text, html: await renderText(text, language) });
+  const show = async () => setShown({ text, html: await renderText(text, writtenIn) });
   return (
     <>
       <div className="helps">
@@ -34,7 +35,7 @@ export function MarkdownHelp({ text, language }: MarkdownHelpProps) {
       </div>
       {isCurrent && (
         <div className="rendered" role="status">
-          {shown.html === null ? t('agency.website.unreachable') : <Prose html={shown.html} language={language} />}
+          {shown.html === null ? t('agency.website.unreachable') : <Prose html={shown.html} language={writtenIn} />}
         </div>
       )}
     </>

@@ -31,7 +31,7 @@ export function TextInLanguage({ field }: { field: WebsiteField }) {
   return (
     <div className="markdown">
       <TextArea {...common} rows={8} />
-      <MarkdownHelp text={texts[language] ?? ''} language={language} />
+      <MarkdownHelp text={texts[language] ?? ''} writtenIn={language} />
     </div>
   );
 }
