@@ -4,6 +4,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { missing, test } from '../support/machine/machine.ts';
 import { PROTECTION } from '../support/machine/protection.ts';
+import type { Question } from '../support/machine/visitor.ts';
+
+type PostedForm = Required<Question>;
 
 const reason = missing();
 test.skip(reason !== null, reason ?? '');
@@ -50,3 +53,49 @@ test('a picture is asked of an api once, and no query is in the log', async ({ m
   await visitor.ask('/nl/contact/?email=an@agency.example');
   expect(machine.nginx.log().filter((line) => line.includes('?') || line.includes('an@agency'))).toEqual([]);
 });
+
+test('a form that brings files without JavaScript passes nginx, one that brings too much is told so, and others stay small', async ({
+  machine,
+}) => {
+  const visitor = machine.visitor();
+  const page = '/nl/downloads/kandidatuur-verhuur/';
+  const rejected = await visitor.ask(page, await application(megabytes(2), { income: '' }));
+  expect(rejected.status).toBe(422);
+  // The paper is on the site by then, and need not be chosen again.
+  expect(rejected.text.includes('Bestand 1, al verstuurd')).toBe(true);
+  const sent = await visitor.ask(page, await application(megabytes(2)));
+  expect([sent.status, sent.headers.location]).toEqual([
+    303,
+    expect.stringContaining('/nl/bedankt/kandidatuur-verhuur/'),
+  ]);
+
+  const tooLarge = await visitor.ask(page, await application(megabytes(52)));
+  expect([tooLarge.status, tooLarge.headers['content-type']]).toEqual([413, expect.stringMatching(/^text\/html/)]);
+  expect(tooLarge.headers).toMatchObject(PROTECTION);
+  // What brings no files may hold 64 KB, a call of the api too.
+  const text = { method: 'POST', body: `message=${'a'.repeat(70_000)}` };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await visitor.ask(page, { ...text, headers: type })).status).toBe(413);
+  const { method, headers, body } = await application(megabytes(1));
+  expect((await visitor.ask('/api/forms/rental-application', { method, headers, body })).status).toBe(413);
+});
+
+const megabytes = (count: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(count * 1024 * 1024);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+  return bytes;
+};
+
+/** A form to rent a home with a paper, as a browser posts it. */
+async function application(paper: Uint8Array<ArrayBuffer>, changed: Record<string, string> = {}): Promise<PostedForm> {
+  const form = new FormData();
+  const startDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const home = { home: 'Rue Haute 5, Ath', persons: '2', children: '0', income: '2.400', startDate };
+  const person = { firstName: 'Noor', lastName: 'De Smet', email: 'noor@example.org', phone: '0470 12 34 56' };
+  const fields = { form: 'rental-application', ...home, ...person, privacy: 'true', ...changed };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('uploadFiles', new File([paper], 'loonfiche.pdf', { type: 'application/pdf' }));
+  const posted = new Response(form);
+  const type = posted.headers.get('content-type') ?? '';
+  return { method: 'POST', headers: { 'content-type': type }, body: await posted.bytes() };
+}

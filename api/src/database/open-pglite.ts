@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import { emptyDatabase } from './empty-database.ts';
+import { newInMemory } from './new-in-memory.ts';
 
 // The optimizing compiler takes 600 MB to make PostgreSQL's largest functions a quarter faster, and most of it stays.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
@@ -25,5 +25,5 @@ export async function openPGlite(folder: string | null, says: (problem: string) 
         return false;
       },
     });
-  return open(folder === null ? await emptyDatabase(open) : undefined);
+  return open(folder === null ? await newInMemory(open) : undefined);
 }

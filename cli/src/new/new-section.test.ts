@@ -173,7 +173,7 @@ const contactPage: ContentPage = {
   meta: { title: 'Contact', description: '', picture: null, noindex: false },
   paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
   breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
   modules: [
     {
       id: 1,

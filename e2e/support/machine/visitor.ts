@@ -6,7 +6,7 @@ import { SITE_NAME } from './nginx.ts';
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 export interface Answer {

@@ -27,7 +27,7 @@ export const sampleFeedback = (changes: Partial<ContentPage> = {}): ContentPage 
   meta: { title: 'Bedankt', description: '', picture: null, noindex: true },
   paths: { nl: '/nl/bedankt/contact-me/' },
   breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
   modules: [sampleNextStep()],
   ...changes,
 });

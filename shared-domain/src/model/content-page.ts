@@ -37,7 +37,8 @@ export interface Banner {
   title: Text | null;
   /** May hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`, already replaced. */
   description: Text | null;
-  color: string | null;
+  /** Of a banner of the type `color` that the agency gave one. */
+  ground: GroundColor | null;
 }
 
 /** One block of a page. `relation` says which section renders it. */

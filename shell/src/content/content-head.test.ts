@@ -21,7 +21,7 @@ const page: ContentPage = {
     slides: [],
     title: null,
     description: null,
-    color: null,
+    ground: null,
   },
   modules: [],
 };

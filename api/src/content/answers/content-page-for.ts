@@ -3,6 +3,7 @@ import type { Article, Content, Page, Place } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { findPlace } from '../find-place.ts';
 import { type Reader, readerFor } from '../reading/reader.ts';
+import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
 import { breadcrumbFor } from './breadcrumb-for.ts';
 import { articleTextIn } from './item-for.ts';
@@ -89,7 +90,7 @@ const NO_BANNER: Banner = {
   slides: [],
   title: null,
   description: null,
-  color: null,
+  ground: null,
 };
 
 const EMPTY_MODULE: ModuleContent = {
@@ -115,7 +116,7 @@ function bannerFor(reader: Reader, { banner }: Page): Banner {
     slides: slidesFor(reader, banner),
     title: text(banner.title),
     description: text(banner.description),
-    color: banner.color ?? null,
+    ground: groundOf(banner.color) ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { color, type Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { groundColor } from './ground.ts';
 import { metadataSchema } from './metadata.ts';
 import { moduleSchema, sectionPart } from './modules.ts';
 
@@ -41,7 +42,7 @@ const bannerSchema = ({ text, picture, link }: Fields) =>
     slides: z.array(z.strictObject({ picture, link, label: text })).default([]),
     title: text.optional(),
     description: text.optional(),
-    color: color.optional(),
+    color: groundColor.optional(),
   });
 
 /** A file of the folder `pages`. */

@@ -46,7 +46,7 @@ export const page = (modules: ContentModule[], changes: Partial<ContentPage> = {
   meta: { title: 'Diensten', description: '', picture: null, noindex: false },
   paths: { nl: '/nl/diensten/' },
   breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, color: null },
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
   modules,
   ...changes,
 });

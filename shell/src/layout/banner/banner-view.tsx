@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { BannerMedia } from './banner-media.tsx';
 import { HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
 import { HomeFrame, PageFrame } from './banner-style.ts';
-import { inkOn } from './ink-on.ts';
 
 export interface BannerViewProps {
   banner: Banner;
@@ -46,8 +45,8 @@ export function BannerView({
       {children}
     </>
   );
-  const color = banner.type === 'color' ? banner.color : null;
-  const style = color ? { backgroundColor: color, color: `var(--${inkOn(color)})` } : undefined;
+  const ground = banner.type === 'color' ? banner.ground : null;
+  const style = ground ? { backgroundColor: ground.color, color: ground.ink } : undefined;
 
   if (home) {
     return (
@@ -65,7 +64,7 @@ export function BannerView({
     <PageFrame
       className="wrap"
       data-media={media ? true : undefined}
-      data-color={color ? true : undefined}
+      data-color={ground ? true : undefined}
       style={style}
     >
       <div className="text">

@@ -5,7 +5,6 @@ import nl from '../../locales/nl.json';
 import { siteWithMenu } from '../test-site.ts';
 import { bannerSlides } from './banner-slides.ts';
 import { BannerView, type BannerViewProps } from './banner-view.tsx';
-import { inkOn } from './ink-on.ts';
 
 const picture = (id: string): Picture => ({ id, width: 1920, height: 1080, alt: id, color: '#223322' });
 const text = (value: string, language: 'nl' | 'fr' = 'nl') => ({ text: value, language });
@@ -16,7 +15,7 @@ const banner: Banner = {
   slides: [],
   title: null,
   description: null,
-  color: null,
+  ground: null,
 };
 const slides = [
   { picture: picture('villa'), path: '/nl/villa/', label: 'Villa in Ath' },
@@ -122,17 +121,7 @@ test('a film plays silently; a link that is no film shows the picture', () => {
 });
 
 test('a colour banner has its colour and readable text, and no picture', () => {
-  const { container } = show({ type: 'color', color: '#17362e' });
+  const { container } = show({ type: 'color', ground: { color: '#17362e', ink: '#ffffff', isDark: true } });
   expect(screen.queryByRole('img')).toBeNull();
-  expect(container.firstChild).toHaveStyle({ backgroundColor: '#17362e', color: 'var(--primary-ink)' });
-});
-
-test.each([
-  ['#000', 'primary-ink'],
-  ['#FFFFFF', 'ink'],
-  ['#17362e', 'primary-ink'],
-  ['#faf7f1', 'ink'],
-  ['tomato', 'ink'],
-])('text on %s is %s', (color, ink) => {
-  expect(inkOn(color)).toBe(ink);
+  expect(container.firstChild).toHaveStyle({ backgroundColor: '#17362e', color: '#ffffff' });
 });

@@ -123,7 +123,7 @@ export const contentPage = (original: string): ContentPage => ({
     slides: [],
     title: null,
     description: null,
-    color: null,
+    ground: null,
   },
   modules: [],
 });

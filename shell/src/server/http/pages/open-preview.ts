@@ -1,36 +1,44 @@
 import { isLanguage } from '@facade/shared-domain/language/language';
+import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forgetPreview, previewTokenOf } from '../../preview/preview-cookie.ts';
 import type { NoPreview, OpenPreview } from '../../preview/preview-source.ts';
 import { previewTexts } from '../../preview/preview-texts.ts';
 import { sendPlainPage } from '../errors/plain-page.ts';
+import { sendLater } from '../errors/without-settings.ts';
 import { languageFor } from './language.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
 
-type Options = Pick<PageRoutesOptions, 'previews' | 'sites'>;
+type Options = Pick<PageRoutesOptions, 'previews' | 'sites' | 'renderer'>;
 
 /** No token at all: the api says of it what it says of one that has ended. */
 const NONE = 'none';
 
-/** The preview that this browser has opened, or that of a link's token; else the answer that there is none, or no longer. */
+/** The preview that this browser has opened, or that of a link's token. Null where there is none, or no longer: the answer says so. */
 export async function openPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  { previews, sites }: Options,
+  { previews, sites, renderer }: Options,
   token = previewTokenOf(request),
-): Promise<OpenPreview | FastifyReply> {
+): Promise<OpenPreview | null> {
   const [, , prefix] = request.url.split('/');
   const language = isLanguage(prefix) ? prefix : languageFor(request, sites.languages, sites.default.language);
-  const preview = await previews.open(token ?? NONE, language, request.id);
-  return 'token' in preview ? preview : sendRefusal(request, reply, { ...preview, language });
+  try {
+    const preview = await previews.open(token ?? NONE, language, request.id);
+    if ('token' in preview) return preview;
+    refuse(request, reply, preview, language);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    sendLater(request, reply, renderer);
+  }
+  return null;
 }
 
-function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, title, hint, language }: NoPreview & { language: keyof typeof previewTexts },
-): FastifyReply {
+/** The api does not answer, or has no time. */
+const isUnavailable = (error: unknown): boolean => [0, 429, 503].includes((error as { status?: number }).status ?? -1);
+
+function refuse(request: FastifyRequest, reply: FastifyReply, { status, title, hint }: NoPreview, language: Language) {
   if (status === 410) forgetPreview(request, reply);
   reply.code(status).header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-  return sendPlainPage(reply, { language, title, hint, home: previewTexts[language].toSite });
+  sendPlainPage(reply, { language, title, hint, home: previewTexts[language].toSite });
 }

@@ -56,7 +56,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   });
   server.get(BELOW_PREVIEW, async (request, reply) => {
     const preview = await openPreview(request, reply, options);
-    return 'token' in preview ? answerGet(request, reply, readPreviewRequest(request, preview)) : preview;
+    return preview ? answerGet(request, reply, readPreviewRequest(request, preview)) : reply;
   });
 
   async function answerGet(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {
@@ -72,7 +72,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   );
   server.post(BELOW_PREVIEW, { onRequest }, async (request, reply) => {
     const preview = await openPreview(request, reply, options);
-    return 'token' in preview ? answerPost(request, reply, readPreviewRequest(request, preview)) : preview;
+    return preview ? answerPost(request, reply, readPreviewRequest(request, preview)) : reply;
   });
 
   async function answerPost(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {

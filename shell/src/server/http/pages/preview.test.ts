@@ -150,6 +150,14 @@ test.each([
     expect(answer.body).toContain('<a href="/">Naar de website</a>');
     expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
   }
+  expect(site.log.filter(({ err }) => err)).toEqual([]);
+});
+
+test('while the api does not answer it says to come back', async () => {
+  site.api.goAway();
+  const answer = await get('/preview/nl/', COOKIE);
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
+  expect(answer.headers['retry-after']).toBeDefined();
 });
 
 test('a form is sent to nobody, and says so with what was typed', async () => {

@@ -1,10 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PREVIEW_BASE } from '../../../protocol/preview-base.ts';
-import type { Renderer } from '../../build-files.ts';
 import { LEAVE_URL } from '../../preview/preview-bar.ts';
 import { forgetPreview, keepPreview } from '../../preview/preview-cookie.ts';
-import type { PreviewSource } from '../../preview/preview-source.ts';
 import { sendLater } from '../errors/without-settings.ts';
 import { languageFor } from '../pages/language.ts';
 import { openPreview } from '../pages/open-preview.ts';
@@ -12,10 +10,7 @@ import type { PageRoutesOptions } from '../pages/page-routes-options.ts';
 import { sendRedirect } from '../pages/send-redirect.ts';
 import { requestOrigin } from '../security/own-origin.ts';
 
-export interface PreviewRoutesOptions extends Pick<PageRoutesOptions, 'sites' | 'renderer'> {
-  previews: PreviewSource;
-  renderer: Renderer;
-}
+type PreviewRoutesOptions = Pick<PageRoutesOptions, 'sites' | 'previews' | 'renderer'>;
 
 /** The link of a preview opens it in this browser, and the bar at the foot of its pages leaves it. Its pages are with the others. */
 export async function previewRoutes(server: FastifyInstance, options: PreviewRoutesOptions) {
@@ -28,7 +23,7 @@ export async function previewRoutes(server: FastifyInstance, options: PreviewRou
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = request.params as { token: string };
     const preview = await openPreview(request, reply, options, token);
-    if (!('token' in preview)) return preview;
+    if (!preview) return reply;
     const language = languageFor(request, preview.sites.languages, preview.sites.default.language);
     keepPreview(request, reply, token, preview.endsAt).header('referrer-policy', 'no-referrer');
     return sendRedirect(reply, `${PREVIEW_BASE}/${language}/`, 303, true);
