@@ -119,7 +119,7 @@ test('whoever edits the file on the server is not overwritten; a menu is changed
   await expectOnSite('Van Eva');
 
   await edit(eva, 'menu.yaml');
-  const rows = eva.locator('.menu li');
+  const rows = eva.locator('.menu > ol > li');
   const second = await rows.nth(1).getByRole('combobox').inputValue();
   await rows.nth(1).locator('[data-move=up]').press('Enter');
   await expect(rows.nth(0).getByRole('combobox')).toHaveValue(second);

@@ -12,7 +12,10 @@ export function listThings(content: Shown, enabled: readonly Language[], languag
     ({ file, title, status, path, type, ...rest }): WebsiteThing => ({
       id: file,
       kind: 'page',
-      title: title.texts[language] ?? title.texts[fallback] ?? file,
+      title: (title.texts[language] ?? title.texts[fallback] ?? file).replaceAll(
+        '{AGENCY}',
+        content.settings.agency.name,
+      ),
       path: address(path),
       isPublished: status === 'Published',
       missing: missingIn({ title, ...rest }, enabled),

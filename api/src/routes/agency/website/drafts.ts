@@ -11,6 +11,7 @@ import { requestLanguage } from '../../../problems/request-language.ts';
 import { problemAnswer } from '../../../schemas/problem.ts';
 import { websiteHtml, websitePreview, websiteSave, websiteText } from '../../../schemas/website.ts';
 import type { SiteData } from '../../../site-data.ts';
+import { TIME_LIMITS } from '../../../time-limits.ts';
 import { requireManager } from '../require-manager.ts';
 
 const tags = ['agency'];
@@ -33,6 +34,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
   api.post(
     '/api/agency/website/preview',
     {
+      config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
         summary: 'Opens a preview of the site with changed fields, and saves nothing',

@@ -22,6 +22,7 @@ import {
   websiteUndo,
 } from '../../../schemas/website.ts';
 import type { SiteData } from '../../../site-data.ts';
+import { TIME_LIMITS } from '../../../time-limits.ts';
 import { requireManager } from '../require-manager.ts';
 
 const tags = ['agency'];
@@ -109,6 +110,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
   api.post(
     '/api/agency/website',
     {
+      config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
         summary: 'Saves changed fields: the files are written, and the site shows them',
@@ -131,6 +133,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
   api.post(
     '/api/agency/website/undo',
     {
+      config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
         summary: 'Writes back what was there before an edit, where nothing newer has changed it',
