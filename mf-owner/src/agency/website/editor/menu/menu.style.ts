@@ -3,16 +3,19 @@ import { css } from 'styled-components';
 export const menuCss = css`
   .menu {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     justify-items: start;
   }
   .menu > ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     width: 100%;
   }
   .menu li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     align-items: end;
     padding: var(--space-3) var(--space-4);
