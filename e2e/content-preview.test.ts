@@ -117,7 +117,7 @@ test('a public page of the same browser is the public one; left, and ended, the 
   expect((await page.goto('/nl/lente/'))?.status()).toBe(404);
 
   await page.goto('/preview/nl/te-koop/');
-  await bar(page).getByRole('button', { name: 'Voorbeeld verlaten' }).click();
+  await bar(page).getByRole('button', { name: 'Verlaten' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(path(page)).toBe('/nl/te-koop/');
   expect((await page.goto('/preview/nl/te-koop/'))?.status()).toBe(410);
