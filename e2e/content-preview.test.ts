@@ -59,12 +59,12 @@ test('a draft is seen by whoever has the link, wherever they go on the site, and
   await page.locator('#main').getByRole('link', { name: 'notre offre' }).click();
   await live(page);
   expect(path(page)).toBe('/preview/fr/a-vendre/');
-  const home = page.locator('#main .cards h3 a').first();
+  const home = page.locator('#main .card').first().getByRole('heading').getByRole('link');
   await expect(home).toHaveAttribute('href', /^\/preview\/fr\//);
   await home.click();
   await live(page);
   await expect(bar(page)).toBeVisible();
-  expect(path(page)).toMatch(/^\/preview\/fr\/a-vendre\/.+/);
+  expect(path(page)).toMatch(/^\/preview\/fr\/.+\/\d+\/$/);
   await page.goBack();
   await live(page);
   await expect(bar(page)).toBeVisible();
