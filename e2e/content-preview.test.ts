@@ -47,10 +47,11 @@ test('a draft is seen by whoever has the link, wherever they go on the site, and
   await expect(bar(page)).toContainText('tot');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await page.locator('[data-chrome="header"] a[data-menu]', { hasText: 'Lenteactie' }).first().click();
+  const entries = page.locator('[data-chrome="header"] nav').getByRole('link', { name: 'Lenteactie' });
+  await entries.filter({ visible: true }).first().click();
   await expect(heading(page)).toHaveText('Lenteactie');
   expect(path(page)).toBe('/preview/nl/lente/');
-  await page.locator('.languages a[hreflang="fr"]').first().click();
+  await page.locator('.tools .languages a[hreflang="fr"]').click();
   await expect(heading(page)).toHaveText('Action de printemps');
   expect(path(page)).toBe('/preview/fr/printemps/');
   await expect(bar(page)).toContainText('jusqu’au');
@@ -58,12 +59,12 @@ test('a draft is seen by whoever has the link, wherever they go on the site, and
   await page.locator('#main').getByRole('link', { name: 'notre offre' }).click();
   await live(page);
   expect(path(page)).toBe('/preview/fr/a-vendre/');
-  const home = page.locator('#main article a[href*="/a-vendre/"]').first();
+  const home = page.locator('#main .card').first().getByRole('heading').getByRole('link');
   await expect(home).toHaveAttribute('href', /^\/preview\/fr\//);
   await home.click();
   await live(page);
   await expect(bar(page)).toBeVisible();
-  expect(path(page)).toMatch(/^\/preview\/fr\/a-vendre\/.+/);
+  expect(path(page)).toMatch(/^\/preview\/fr\/.+\/\d+\/$/);
   await page.goBack();
   await live(page);
   await expect(bar(page)).toBeVisible();
@@ -75,11 +76,14 @@ test('what scripts lead to stays in the preview, too', async ({ page }) => {
   const problems = watchPage(page);
   await page.goto(link);
   await visit(page, '/preview/nl/te-koop/');
-  const sort = page.locator('#main select').first();
-  await hydrated(sort);
-  const other = await sort.locator('option').nth(1).getAttribute('value');
-  await sort.selectOption(other);
-  await expect.poll(() => page.url()).toMatch(/\/preview\/nl\/te-koop\/\?/);
+  const panel = page.locator('details[data-name="type"]');
+  await panel.locator('summary').click();
+  await panel.locator('input[value="1"]').check();
+  const show = panel.getByRole('button');
+  await expect(show).toHaveText(/\d/);
+  await show.click();
+  await expect(page).toHaveURL(/\/preview\/nl\/te-koop\/\?type=1$/);
+  await live(page);
   await expect(bar(page)).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -117,7 +121,7 @@ test('a public page of the same browser is the public one; left, and ended, the 
   expect((await page.goto('/nl/lente/'))?.status()).toBe(404);
 
   await page.goto('/preview/nl/te-koop/');
-  await bar(page).getByRole('button', { name: 'Voorbeeld verlaten' }).click();
+  await bar(page).getByRole('button', { name: 'Verlaten' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(path(page)).toBe('/nl/te-koop/');
   expect((await page.goto('/preview/nl/te-koop/'))?.status()).toBe(410);
