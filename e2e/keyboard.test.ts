@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { contactForm } from './support/contact-form.ts';
 import { expectVisibleFocus, pressTo } from './support/focus.ts';
 import { expectSameDocument, hydrated, mark, visit } from './support/hydration.ts';
@@ -69,6 +70,61 @@ test('the whole of a list: filters, cards and pages, every stop in sight', async
   await expectSameDocument(page);
 });
 
+test('a panel of filters closes with Escape, and one is where one was', async ({ page, site }) => {
+  await visit(page, site.places.saleList.nl);
+  const panel = page.locator('details[data-name="price"]');
+  const summary = panel.locator('summary');
+  await hydrated(summary);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  expect(await panel.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toHaveAttribute('open', '');
+  await expect(summary).toBeFocused();
+});
+
+test('the filters of a phone keep the focus, both ways around, until Escape gives it back', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, site.places.saleList.fr);
+  const button = page.locator('.sheet-button');
+  await hydrated(button);
+  await pressTo(page, button);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: text('mf-listings', 'fr', 'filter.all') });
+  await expect(sheet).toBeVisible();
+  await expectInside(page, 'Tab');
+  await expectInside(page, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a time for a visit is chosen with the arrow keys, and Escape gives the focus back', async ({ page, site }) => {
+  await visit(page, site.places.saleProperty.fr);
+  const link = page
+    .locator('aside')
+    .getByRole('link', { name: text('mf-detail', 'fr', 'contact.askVisit') })
+    .first();
+  await hydrated(link);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: text('mf-detail', 'fr', 'contact.askVisit') });
+  await hydrated(sheet.locator('form'));
+  const times = sheet.locator('input[type="radio"][name="slot"]');
+  await pressTo(page, times.first(), { limit: 12 });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(times.nth(1)).toBeChecked();
+  await expectVisibleFocus(page);
+  await expectInside(page, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('a property is kept with the keyboard, and found back', async ({ page, site }) => {
   await visit(page, site.places.rentList.fr);
   const keep = page.locator('#main .card button[data-keep]').first();
@@ -100,13 +156,7 @@ test('the pictures of a property: open, leaf through, close, and back where one 
   await expect(dialog.getByText(/^Foto 2 van \d+$/)).toBeVisible();
   await page.keyboard.press('Home');
   await expect(position).toBeVisible();
-  for (let stop = 0; stop < 4; stop += 1) {
-    await page.keyboard.press('Tab');
-    const inside = await page.evaluate(
-      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
-    );
-    expect(inside, 'the focus stays in the dialog').toBe(true);
-  }
+  await expectInside(page, 'Tab');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(first).toBeFocused();
@@ -187,3 +237,14 @@ test.describe('before a choice about cookies', () => {
     await expect(page.locator('[data-consent-card]')).toBeHidden();
   });
 });
+
+/** Goes some steps in one direction: the focus stays in the dialog, or is in the browser's own bar. */
+async function expectInside(page: Page, key: string): Promise<void> {
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press(key);
+    const isInside = await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    );
+    expect(isInside, `the focus stays in the dialog: ${key}`).toBe(true);
+  }
+}

@@ -29,6 +29,7 @@ import { outboxRoute } from './routes/agency/outbox.ts';
 import { leadPapersRoute } from './routes/agency/papers.ts';
 import { staffSessionRoute } from './routes/agency/session.ts';
 import { leadUploadsRoute } from './routes/agency/uploads.ts';
+import { websiteDraftsRoute } from './routes/agency/website/drafts.ts';
 import { websiteRoute } from './routes/agency/website/website.ts';
 import { appointmentsRoute } from './routes/appointments/appointments.ts';
 import { areasRoute } from './routes/areas/areas.ts';
@@ -188,7 +189,8 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(leadPapersRoute, { db, siteData });
   await api.register(leadUploadsRoute, { db, uploads });
   await api.register(outboxRoute, { db });
-  await api.register(websiteRoute, { db, siteData, measure: pictures.measure });
+  for (const route of [websiteRoute, websiteDraftsRoute])
+    await api.register(route, { db, siteData, measure: pictures.measure });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });
   await api.register(previewRoute);

@@ -25,6 +25,8 @@ export const TIME_LIMITS = {
   scan: 7000,
   /** A request with a file: the scanner is ended before. */
   uploadAnswer: API_LIMITS.upload,
+  /** An edit of the site's content, or a preview of one: the whole folder is read first. */
+  editAnswer: API_LIMITS.edit,
   /** A visitor waits for a picture's turn to be made; then it is to be asked for again. */
   pictureTurn: API_LIMITS.picture,
   /** The encoder works on one picture; then it is ended. */

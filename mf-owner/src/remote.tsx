@@ -1,6 +1,6 @@
 import { defineRemote } from '@facade/section-kit';
 
-/** The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent. */
+/** The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and what the site says. */
 export const remote = defineRemote({
   name: 'mf-owner',
   pages: {
@@ -23,6 +23,12 @@ export const remote = defineRemote({
     'agency-agenda': './agency/pages/agenda-page.tsx',
     /** Mails that wait or were given up, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
+    /** What managers edit of the site: pages, articles, menu, popup. */
+    'agency-website': './agency/website/pages/website-page.tsx',
+    /** One of them as a form. */
+    'agency-website-edit': './agency/website/pages/edit-page.tsx',
+    /** Who changed it when, and undo. */
+    'agency-website-history': './agency/website/pages/history-page.tsx',
   },
   fragments: {},
   paths: {
@@ -64,6 +70,19 @@ export const remote = defineRemote({
       de: '/agency/agenda/',
     },
     'agency-outbox': { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
+    'agency-website': { nl: '/agency/website/', fr: '/agency/site/', en: '/agency/website/', de: '/agency/website/' },
+    'agency-website-edit': {
+      nl: '/agency/website/bewerken/',
+      fr: '/agency/site/modifier/',
+      en: '/agency/website/edit/',
+      de: '/agency/website/bearbeiten/',
+    },
+    'agency-website-history': {
+      nl: '/agency/website/geschiedenis/',
+      fr: '/agency/site/historique/',
+      en: '/agency/website/history/',
+      de: '/agency/website/verlauf/',
+    },
   },
   parameters: {
     dashboard: { property: 10, kind: 20 },
@@ -73,6 +92,17 @@ export const remote = defineRemote({
     'agency-login': { lead: 36 },
     agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },
+    'agency-website-edit': { thing: 200, done: 10 },
+    'agency-website-history': { thing: 200, done: 10 },
   },
-  apart: ['agency-login', 'agency', 'agency-lead', 'agency-agenda', 'agency-outbox'],
+  apart: [
+    'agency-login',
+    'agency',
+    'agency-lead',
+    'agency-agenda',
+    'agency-outbox',
+    'agency-website',
+    'agency-website-edit',
+    'agency-website-history',
+  ],
 });

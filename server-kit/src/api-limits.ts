@@ -9,4 +9,6 @@ export const API_LIMITS = {
   picture: 5000,
   /** A request with a file, which is scanned first. */
   upload: 9000,
+  /** An edit of the site's content: the whole folder is read with it first. */
+  edit: 9000,
 } as const;

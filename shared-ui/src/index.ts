@@ -3,6 +3,7 @@ export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb.tsx';
 export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './primitives/button.tsx';
 export { bandText, EnergyChip, type EnergyChipProps } from './primitives/energy-chip.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './primitives/error-summary.tsx';
+export { fieldId } from './primitives/field.tsx';
 export {
   CheckboxField,
   type CheckboxFieldProps,

@@ -1,5 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Staff } from '../agency/staff/session.ts';
+import type { ContentProblem } from '../content/index.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { EDITING_TEXTS, type EditingText } from './problems/editing-texts.ts';
 import { placeProblems } from './problems/place-problems.ts';
@@ -54,11 +55,17 @@ export async function editThing(
 }
 
 /** @throws ProblemError where it was not saved, in the words of staff */
-export function mustBeSaved(outcome: SaveOutcome, { fields, texts }: OpenThing, language: Language): void {
+export function mustBeSaved(outcome: SaveOutcome, opened: OpenThing, language: Language): void {
   if (outcome.outcome === 'changed') throw changed(outcome.by, language);
-  if (outcome.outcome === 'invalid')
-    throw new ProblemError('invalid-form', placeProblems(outcome.problems, fields, new Set(texts.keys()), language));
+  if (outcome.outcome === 'invalid') throw notRight(outcome.problems, opened, language);
 }
+
+/** What is wrong with the site as it would be, beside the fields. */
+export const notRight = (
+  problems: readonly ContentProblem[],
+  { fields, texts }: OpenThing,
+  language: Language,
+): ProblemError => new ProblemError('invalid-form', placeProblems(problems, fields, new Set(texts.keys()), language));
 
 const changed = (by: string | null, language: Language): ProblemError => {
   const texts = EDITING_TEXTS[language];

@@ -5,6 +5,7 @@ import {
   type WebsiteFieldGroup,
   type WebsiteHistory,
   type WebsiteMenuEntry,
+  type WebsitePreview,
   type WebsiteThing,
   type WebsiteThingAnswer,
 } from '@facade/shared-domain/model';
@@ -127,3 +128,8 @@ export const websiteText = z.object({
 });
 
 export const websiteHtml = z.object({ html: z.string() });
+
+export const websitePreview = z.object({
+  path: z.string().describe('opens the preview'),
+  endsAt: z.string(),
+}) satisfies z.ZodType<WebsitePreview>;

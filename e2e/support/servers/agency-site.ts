@@ -23,7 +23,7 @@ interface AgencySiteOptions {
 export async function startAgencySite(
   site: SiteUnderTest,
   { content, feed, environment = {} }: AgencySiteOptions,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; data: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
   const settings = { ...environment, FACADE_DATA: data, FACADE_CONTENT: content };
   if (feed)
@@ -35,6 +35,7 @@ export async function startAgencySite(
   const shell = await startShell({ data: folderOf(site.data), apiUrl: `http://127.0.0.1:${api.port}` });
   return {
     url: shell.url,
+    data,
     async stop() {
       await shell.stop();
       await api.stop();

@@ -62,7 +62,7 @@ export const DetailLayout = styled.article`
   > .body > .bar {
     position: sticky;
     z-index: 2;
-    bottom: 0;
+    bottom: var(--foot, 0px);
     display: flex;
     align-items: center;
     gap: var(--space-2);

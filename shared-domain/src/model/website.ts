@@ -116,3 +116,18 @@ export interface WebsiteHistory {
   thing: WebsiteThing;
   edits: WebsiteEdit[];
 }
+
+/** `POST /api/agency/website/preview` */
+export interface WebsitePreview {
+  /** Of the site as it would be. */
+  path: string;
+  /** ISO time. */
+  endsAt: string;
+}
+
+/** `POST /api/agency/website` and `…/preview`: what was typed over which version; only what changed. */
+export interface WebsiteSave {
+  thing: string;
+  version: string;
+  values: Record<string, WebsiteFieldValue>;
+}

@@ -39,7 +39,7 @@ const TopButton = styled.button`
     position: fixed;
     z-index: 30;
     right: var(--space-4);
-    bottom: var(--space-4);
+    bottom: calc(var(--foot, 0px) + var(--space-4));
     margin: 0;
   }
   @media print {

@@ -8,11 +8,16 @@ type Shown = Pick<Content, 'pages' | 'articles' | 'places' | 'popup' | 'menu' | 
 export function listThings(content: Shown, enabled: readonly Language[], language: Language): WebsiteThing[] {
   const fallback = content.settings.languageDefault;
   const address = (original: string) => content.places.get(original.toLowerCase())?.paths[language] ?? null;
+  // Pages of thanks after a form are many and seldom edited: they come last.
+  const thanks = new Set(content.pages.filter(({ type }) => type === 'feedback').map(({ file }) => file));
   const pages = content.pages.map(
     ({ file, title, status, path, type, ...rest }): WebsiteThing => ({
       id: file,
       kind: 'page',
-      title: title.texts[language] ?? title.texts[fallback] ?? file,
+      title: (title.texts[language] ?? title.texts[fallback] ?? file).replaceAll(
+        '{AGENCY}',
+        content.settings.agency.name,
+      ),
       path: address(path),
       isPublished: status === 'Published',
       missing: missingIn({ title, ...rest }, enabled),
@@ -45,7 +50,11 @@ export function listThings(content: Shown, enabled: readonly Language[], languag
     }),
   );
   const isEditable = ({ id }: WebsiteThing) => WHOLE_FILES.includes(id) || kindOf(id) !== null;
-  return [...whole, ...pages.sort(byAddress), ...articles].filter(isEditable);
+  return [
+    ...whole,
+    ...pages.sort((one, other) => Number(thanks.has(one.id)) - Number(thanks.has(other.id)) || byAddress(one, other)),
+    ...articles,
+  ].filter(isEditable);
 }
 
 /** The home page first, what has no address last. */

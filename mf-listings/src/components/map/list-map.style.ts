@@ -11,7 +11,7 @@ export const ListSplit = styled.div`
   .switch {
     position: fixed;
     z-index: 5;
-    bottom: var(--space-5);
+    bottom: calc(var(--foot, 0px) + var(--space-5));
     left: 50%;
     transform: translateX(-50%);
     display: inline-flex;

@@ -2,13 +2,14 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { agendaPath, inboxPath, outboxPath } from '../model/agency-paths.ts';
+import { websitePath } from '../website/model/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
 interface StaffHeadProps {
   staff: StaffMember;
   title: string;
   /** Which of the pages in the navigation it is; left out: none. */
-  page?: 'inbox' | 'agenda' | 'outbox';
+  page?: 'inbox' | 'agenda' | 'outbox' | 'website';
 }
 
 /** Who is logged in, what the page is, where else to go, and the way out. */
@@ -18,7 +19,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
   const pages = {
     inbox: inboxPath(language),
     agenda: agendaPath(language),
-    ...(staff.role === 'manager' && { outbox: outboxPath(language) }),
+    ...(staff.role === 'manager' && { outbox: outboxPath(language), website: websitePath(language) }),
   };
   return (
     <Head>

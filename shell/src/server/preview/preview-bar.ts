@@ -25,18 +25,17 @@ export function renderPreviewBar(endsAt: Date, language: Language): Badge {
   };
 }
 
-/** Above all but dialogs. The end of the page, the focus and what floats at the foot keep clear of it. */
+/** Above all but dialogs, at the end of the page in its own place. What floats at the foot stands above it (`--foot`), as does the focus. */
 const CSS = `
-.facade-preview{position:fixed;z-index:71;inset:auto 0 0;display:flex;align-items:center;justify-content:center;gap:4px 24px;
-padding:6px 16px;background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.35 var(--font-text)}
+html{--foot:56px;scroll-padding-bottom:6rem}
+.facade-preview{position:sticky;z-index:71;bottom:0;box-sizing:border-box;min-height:var(--foot);display:flex;align-items:center;justify-content:center;
+gap:4px 24px;padding:6px 16px;background:var(--ink);color:var(--paper);font:14px/1.35 var(--font-text)}
 .facade-preview p{margin:0}
 .facade-preview b{font-weight:600}
-.facade-preview time{white-space:nowrap;opacity:.85}
+.facade-preview time{display:inline-block;opacity:.85}
 .facade-preview button{min-height:44px;padding:0 16px;border:1px solid currentColor;border-radius:var(--radius-s);background:none;color:inherit;font:inherit;white-space:nowrap;cursor:pointer}
 .facade-preview button:hover{background:var(--paper);color:var(--ink)}
 .facade-preview button:focus-visible{outline:3px solid var(--paper);outline-offset:2px}
-html{scroll-padding-bottom:6rem}
-body{padding-bottom:5rem}
-.facade-override{bottom:84px}
-@media print{.facade-preview{display:none}body{padding-bottom:0}}
+.facade-override{bottom:calc(var(--foot) + 12px)}
+@media print{.facade-preview{display:none}}
 `.replaceAll('\n', '');

@@ -1,6 +1,6 @@
 import type { Language, Problem } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
-import type { ServerApi } from '../api/api-client.ts';
+import { isLate, type ServerApi } from '../api/api-client.ts';
 import { type Sites, SiteTable } from '../api/site-table.ts';
 
 /** A preview as it is at this moment. */
@@ -34,7 +34,12 @@ export class PreviewSource {
   async open(token: string, language: Language, requestId?: string): Promise<OpenPreview | NoPreview> {
     const client = this.#api.client({ preview: token, requestId });
     try {
-      const { revision, endsAt } = await client.get<{ revision: string; endsAt: string }>(`/preview?lang=${language}`);
+      const ask = () => client.get<{ revision: string; endsAt: string }>(`/preview?lang=${language}`);
+      // Reading its content for the first time may take longer than a page waits for data; the next to ask finds it read.
+      const { revision, endsAt } = await ask().catch((error) => {
+        if (!isLate(error)) throw error;
+        return ask();
+      });
       const key = `${token} ${revision}`;
       const sites = this.#known.get(key) ?? SiteTable.read(client);
       this.#known.set(key, sites);

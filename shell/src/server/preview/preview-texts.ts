@@ -11,27 +11,27 @@ interface PreviewTexts {
 /** Not among the shell's own texts: those travel in every page, and visitors never see a preview. */
 export const previewTexts: Record<Language, PreviewTexts> = {
   nl: {
-    title: 'Voorbeeld: niet openbaar zolang het niet gepubliceerd is',
+    title: 'Voorbeeld, nog niet openbaar',
     until: 'tot',
-    leave: 'Voorbeeld verlaten',
+    leave: 'Verlaten',
     toSite: 'Naar de website',
   },
   fr: {
-    title: 'Aperçu : rien n’est public avant la publication',
+    title: 'Aperçu, pas encore public',
     until: 'jusqu’au',
-    leave: 'Quitter l’aperçu',
+    leave: 'Quitter',
     toSite: 'Vers le site',
   },
   en: {
-    title: 'Preview: not public until it is published',
+    title: 'Preview, not public yet',
     until: 'until',
-    leave: 'Leave the preview',
+    leave: 'Leave',
     toSite: 'To the website',
   },
   de: {
-    title: 'Vorschau: nicht öffentlich, solange nichts veröffentlicht ist',
+    title: 'Vorschau, noch nicht öffentlich',
     until: 'bis',
-    leave: 'Vorschau verlassen',
+    leave: 'Verlassen',
     toSite: 'Zur Website',
   },
 };

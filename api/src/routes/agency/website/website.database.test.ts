@@ -237,6 +237,18 @@ describeEachDatabase('what managers edit of the site', (db) => {
     expect(answer.json()).toEqual({ html: '<p><strong>Testkantoor</strong> </p>' });
   });
 
+  it('are looked at before they are saved', async () => {
+    const { version } = await thing('pages/home.yaml');
+    const answer = await post({ thing: 'pages/home.yaml', version, values: titles('Straks') }, '/preview');
+    const [, token = ''] = /^\/preview\/([\w-]+)\/\?page=\/nl\/$/.exec(answer.json().path) ?? [];
+    expect(token).not.toBe('');
+    const asked = { url: '/api/content/?lang=nl&path=/', headers: { 'x-facade-preview': token } };
+    expect((await site.test.api.inject(asked)).json().title?.text).toBe('Straks');
+    expect(await read('pages/home.yaml')).toBe(HOME);
+    const wrong = await post({ thing: 'pages/home.yaml', version, values: titles('') }, '/preview');
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'title:nl']);
+  });
+
   it('are closed to agents and strangers', async () => {
     const an = await site.as('an');
     const asked = [

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import { memberOf } from '../../../agency/staff/member-of.ts';
 import type { Api } from '../../../api.ts';
-import { previewHtml } from '../../../content/index.ts';
 import { editThing, mustBeSaved, refusal } from '../../../content-editing/edit-thing.ts';
 import { canWrite } from '../../../content-editing/store/content-files.ts';
 import { listEdits, undoEdit } from '../../../content-editing/store/history.ts';
@@ -18,13 +17,12 @@ import {
   thingQuery,
   websiteAnswer,
   websiteHistory,
-  websiteHtml,
   websiteSave,
-  websiteText,
   websiteThingAnswer,
   websiteUndo,
 } from '../../../schemas/website.ts';
 import type { SiteData } from '../../../site-data.ts';
+import { TIME_LIMITS } from '../../../time-limits.ts';
 import { requireManager } from '../require-manager.ts';
 
 const tags = ['agency'];
@@ -112,6 +110,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
   api.post(
     '/api/agency/website',
     {
+      config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
         summary: 'Saves changed fields: the files are written, and the site shows them',
@@ -134,6 +133,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
   api.post(
     '/api/agency/website/undo',
     {
+      config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
         summary: 'Writes back what was there before an edit, where nothing newer has changed it',
@@ -153,25 +153,6 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       if (!outcome) throw new ProblemError('not-found');
       mustBeSaved(outcome, found, language);
       return reply.status(204).send(null);
-    },
-  );
-
-  api.post(
-    '/api/agency/website/text',
-    {
-      schema: {
-        tags,
-        summary: 'A Markdown text as the site would show it',
-        body: websiteText,
-        response: { 200: websiteHtml, ...refused, 422: problemAnswer('too long') },
-      },
-    },
-    async (request, reply) => {
-      refuseOtherSites(request);
-      await requireManager(db, request, reply);
-      const { content, context } = await siteData.current();
-      const { text, language } = request.body;
-      return { html: previewHtml(content, language, context, text) };
     },
   );
 }

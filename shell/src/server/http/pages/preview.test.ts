@@ -101,8 +101,8 @@ test('it says what it is, to search engines too, and no service hears of it', as
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toMatch(/rel="canonical"|G-1|"offline":true/);
   const bar = /<aside class="facade-preview".*?<\/aside>/s.exec(body)?.[0];
-  expect(bar).toContain('Voorbeeld: niet openbaar');
-  expect(bar).toContain('<form method="post" action="/preview/leave"><button>Voorbeeld verlaten');
+  expect(bar).toContain('Voorbeeld, nog niet openbaar');
+  expect(bar).toContain('<form method="post" action="/preview/leave"><button>Verlaten');
   expect(headers['content-security-policy']).toContain("'sha256-");
 });
 

@@ -12,6 +12,12 @@ import { requestOrigin } from '../security/own-origin.ts';
 
 type PreviewRoutesOptions = Pick<PageRoutesOptions, 'sites' | 'previews' | 'renderer'>;
 
+/** The page of the preview that its link names (`?page=/nl/contact/`); null where it names none. */
+function pageOf({ query }: FastifyRequest): string | null {
+  const { page } = query as { page?: unknown };
+  return typeof page === 'string' && /^\/[a-z]{2}\/([\w-]+\/)*$/.test(page) ? page : null;
+}
+
 /** The link of a preview opens it in this browser, and the bar at the foot of its pages leaves it. Its pages are with the others. */
 export async function previewRoutes(server: FastifyInstance, options: PreviewRoutesOptions) {
   const { sites, renderer } = options;
@@ -26,7 +32,7 @@ export async function previewRoutes(server: FastifyInstance, options: PreviewRou
     if (!preview) return reply;
     const language = languageFor(request, preview.sites.languages, preview.sites.default.language);
     keepPreview(request, reply, token, preview.endsAt).header('referrer-policy', 'no-referrer');
-    return sendRedirect(reply, `${PREVIEW_BASE}/${language}/`, 303, true);
+    return sendRedirect(reply, PREVIEW_BASE + (pageOf(request) ?? `/${language}/`), 303, true);
   };
   const link = `${PREVIEW_BASE}/:token(^[\\w-]{43}$)`;
   server.get(link, open);

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { ROUTE_LANGUAGES } from '../routes/spec-routes.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { visit } from '../support/hydration.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { sampleOwner } from '../support/site.ts';
+import { KINDS } from './kinds.ts';
+import { logInBy, test } from './still-page.ts';
+import { LOOKS_AT_ALL, sizesFor } from './widths.ts';
+
+// A busy machine takes long to lay out a whole page for axe.
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+/** Looks at a page; where there is time, with all of its sections awake. */
+async function look(page: Page, size: { width: number; height: number }, path: string): Promise<void> {
+  await page.setViewportSize(size);
+  await visit(page, path);
+  if (LOOKS_AT_ALL) await scrollThrough(page);
+  await expectAccessible(page);
+}
+
+for (const [turn, [name, pathOf]] of KINDS.entries())
+  for (const [shift, language] of ROUTE_LANGUAGES.entries())
+    for (const size of sizesFor(turn + shift))
+      test(`no obstacle on ${name} in ${language} at ${size.width}`, ({ stillPage, site }) =>
+        look(stillPage, size, pathOf(language, site)));
+
+const OWNER = {
+  dashboard: { nl: '/nl/eigenaar/', fr: '/fr/proprietaire/', en: '/en/owner/' },
+  account: { nl: '/nl/eigenaar/account/', fr: '/fr/proprietaire/compte/', en: '/en/owner/account/' },
+};
+
+for (const [turn, [name, paths]] of Object.entries(OWNER).entries())
+  for (const [shift, language] of ROUTE_LANGUAGES.entries())
+    for (const size of sizesFor(turn + shift))
+      test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, async ({ stillPage, site }) => {
+        await logInBy(stillPage.context().request, '/api/owner/login', sampleOwner(site));
+        await look(stillPage, size, paths[language]);
+      });
+
+const AGENCY = {
+  inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
+  agenda: { nl: '/nl/agency/agenda/', fr: '/fr/agency/agenda/', en: '/en/agency/agenda/' },
+  mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
+};
+
+for (const [turn, [name, paths]] of Object.entries(AGENCY).entries())
+  for (const [shift, language] of ROUTE_LANGUAGES.entries())
+    for (const size of sizesFor(turn + shift))
+      test(`no obstacle on the agency's ${name} in ${language} at ${size.width}`, ({ managerPage }) =>
+        look(managerPage, size, paths[language]));

@@ -1,0 +1,42 @@
+import { useTexts } from '@facade/section-kit';
+import type { Localized, WebsiteField } from '@facade/shared-domain/model';
+import { TextArea, TextField } from '@facade/shared-ui';
+import { controlName, isMissing } from '../../model/field-values.ts';
+import { useEditing } from '../editing.ts';
+import { MarkdownHelp } from './markdown-help.tsx';
+
+/** A text in the language that is being written; the default one stands under those that lack it. */
+export function TextInLanguage({ field }: { field: WebsiteField }) {
+  const t = useTexts('mf-owner');
+  const { answer, values, set, language, errors } = useEditing();
+  const { name, kind, label, isRequired } = field;
+  const [fallback = 'nl'] = answer.languages;
+  const texts = values[name] as Localized;
+  const control = controlName(name, language);
+  const common = {
+    name: control,
+    lang: language,
+    label: t(`agency.website.fields.${label}`),
+    // A text that lacks its default language is named without one.
+    error: errors[control] ?? (language === fallback ? errors[`${name}:`] : undefined),
+    required: isRequired && language === fallback,
+    hint: isMissing(field, values, language, fallback)
+      ? t('agency.website.fallback', { text: excerpt(texts[fallback] ?? '') })
+      : undefined,
+    value: texts[language] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => set(name, { ...texts, [language]: target.value }),
+  };
+  if (kind === 'line') return <TextField {...common} />;
+  if (kind === 'text') return <TextArea {...common} rows={3} />;
+  return (
+    <div className="markdown">
+      <TextArea {...common} rows={8} />
+      <MarkdownHelp text={texts[language] ?? ''} writtenIn={language} />
+    </div>
+  );
+}
+
+/** Characters of a text of another language that are shown. */
+const SHOWN = 200;
+
+const excerpt = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

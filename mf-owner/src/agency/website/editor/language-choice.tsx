@@ -1,0 +1,29 @@
+import { useTexts } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+import { missingTexts } from '../model/field-values.ts';
+import { useEditing } from './editing.ts';
+
+/** Which language is written, and how much of each is missing. */
+export function LanguageChoice({ onChoose }: { onChoose(language: Language): void }) {
+  const t = useTexts('mf-owner');
+  const { answer, values, language } = useEditing();
+  const { languages, groups } = answer;
+  const [fallback = 'nl'] = languages;
+  return (
+    <fieldset className="languages">
+      <legend>{t('agency.website.language')}</legend>
+      {languages.map((code) => {
+        const missing = missingTexts(groups, values, code, fallback);
+        return (
+          <label key={code}>
+            <input type="radio" name="language" checked={code === language} onChange={() => onChoose(code)} />
+            <span>
+              {t(`agency.website.languages.${code}`)}
+              {missing > 0 && <small>{t('agency.website.missingCount', { count: missing })}</small>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

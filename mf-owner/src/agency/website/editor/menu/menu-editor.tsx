@@ -1,0 +1,77 @@
+import { useTexts } from '@facade/section-kit';
+import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
+import { Button } from '@facade/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { flatMenu, type MenuPlace } from '../../model/menu-tree.ts';
+import { useEditing } from '../editing.ts';
+import { MenuRow } from './menu-row.tsx';
+
+/** In place of a button's name: the entry is new. */
+const ADDED = 'add';
+
+/** The menu as a list: each entry with its page and name, and buttons to move it. */
+export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
+  const t = useTexts('mf-owner');
+  const { answer, values, set } = useEditing();
+  const menu = values[name] as WebsiteMenuEntry[];
+  const rows = flatMenu(menu);
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ entry: WebsiteMenuEntry; button: string } | null>(null);
+  const [said, setSaid] = useState('');
+
+  /** The button that was pushed keeps the focus, wherever its entry goes. */
+  const move = (
+    entry: WebsiteMenuEntry,
+    button: string,
+    change: (menu: WebsiteMenuEntry[], place: MenuPlace) => WebsiteMenuEntry[],
+    place: MenuPlace,
+  ) => {
+    moved.current = { entry, button };
+    set(name, change(menu, place));
+  };
+  useEffect(() => {
+    const pushed = moved.current;
+    if (!pushed) return;
+    moved.current = null;
+    const index = rows.findIndex(({ entry }) => entry === pushed.entry);
+    const row = list.current?.children[index] ?? list.current?.lastElementChild;
+    const wanted = row?.querySelector<HTMLButtonElement>(`[data-move=${pushed.button}]:not(:disabled)`);
+    const otherwise = pushed.button === ADDED ? 'select' : '[data-move]:not(:disabled)';
+    (wanted ?? row?.querySelector<HTMLElement>(otherwise))?.focus();
+    const title = answer.pages.find(({ path }) => path === pushed.entry.page)?.title ?? pushed.entry.page;
+    setSaid(
+      index === -1
+        ? t('agency.website.menu.removed', { title })
+        : t('agency.website.menu.moved', { title, place: index + 1, count: rows.length }),
+    );
+  }, [rows, answer.pages, t]);
+
+  const add = () => {
+    const entry: WebsiteMenuEntry = { from: null, page: answer.pages[0]?.path ?? '/', labels: {}, children: [] };
+    moved.current = { entry, button: ADDED };
+    set(name, [...menu, entry]);
+  };
+  return (
+    <div className="menu">
+      <p className="none">{t('agency.website.menu.help')}</p>
+      <ol ref={list}>
+        {rows.map(({ entry, place }, index) => (
+          <MenuRow
+            key={index}
+            entry={entry}
+            place={place}
+            menu={menu}
+            onChange={(next) => set(name, next)}
+            onMove={(button, change) => move(entry, button, change, place)}
+          />
+        ))}
+      </ol>
+      <Button variant="secondary" size="s" onClick={add}>
+        {t('agency.website.menu.add')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

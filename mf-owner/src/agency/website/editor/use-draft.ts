@@ -1,0 +1,41 @@
+import type { WebsiteFieldValue, WebsiteThingAnswer } from '@facade/shared-domain/model';
+import { useEffect, useState } from 'react';
+import { changedValues, type FieldValues, valuesOf } from '../model/field-values.ts';
+import { keepDraft, readDraft } from '../model/kept-draft.ts';
+
+interface Draft {
+  values: FieldValues;
+  changed: Record<string, WebsiteFieldValue>;
+  set(name: string, value: WebsiteFieldValue): void;
+  /** What was typed earlier is back; `stale`: over a newer version. */
+  restored: 'same' | 'stale' | null;
+  /** Back to what is published. */
+  discard(): void;
+}
+
+/** What is typed, kept in this browser until it is published or thrown away. */
+export function useDraft({ thing, version, groups }: WebsiteThingAnswer): Draft {
+  const [values, setValues] = useState<FieldValues>(() => valuesOf(groups));
+  const [restored, setRestored] = useState<Draft['restored']>(null);
+  // The server does not know what this browser keeps.
+  useEffect(() => {
+    const kept = readDraft(thing.id);
+    if (!kept) return;
+    const original = valuesOf(groups);
+    const known = Object.entries(kept.values).filter(([name]) => name in original);
+    setValues({ ...original, ...Object.fromEntries(known) });
+    setRestored(kept.version === version ? 'same' : 'stale');
+  }, [thing.id, version, groups]);
+  const set = (name: string, value: WebsiteFieldValue) => {
+    const next = { ...values, [name]: value };
+    const changed = changedValues(groups, next);
+    setValues(next);
+    keepDraft(thing.id, Object.keys(changed).length > 0 ? { version, values: changed } : null);
+  };
+  const discard = () => {
+    keepDraft(thing.id, null);
+    setValues(valuesOf(groups));
+    setRestored(null);
+  };
+  return { values, changed: changedValues(groups, values), set, restored, discard };
+}

@@ -1,0 +1,38 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { WebsiteThing } from '@facade/shared-domain/model';
+import { useEffect, useState } from 'react';
+import { readDraft } from '../model/kept-draft.ts';
+import { thingName } from '../model/thing-name.ts';
+import { editPath, historyPath } from '../model/website-paths.ts';
+
+/** One page, article or part of every page: where it is, what of it is missing, and the ways to edit it. */
+export function ThingRow({ thing }: { thing: WebsiteThing }) {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  const [hasDraft, setHasDraft] = useState(false);
+  // Only this browser knows what was typed in it.
+  useEffect(() => setHasDraft(readDraft(thing.id) !== null), [thing.id]);
+  const name = thingName(thing, t);
+  return (
+    <li>
+      <div className="name">
+        <a href={editPath(language, thing.id)}>{name}</a>
+        {thing.path && <span className="path">{thing.path}</span>}
+      </div>
+      <p className="tags">
+        {hasDraft && <span data-tone="draft">{t('agency.website.unpublishedHere')}</span>}
+        {!thing.isPublished && <span>{t(`agency.website.${thing.kind === 'popup' ? 'off' : 'draft'}`)}</span>}
+        {thing.missing.length > 0 && (
+          <span>{t('agency.website.missing', { languages: thing.missing.join(', ').toUpperCase() })}</span>
+        )}
+      </p>
+      <a
+        className="history"
+        href={historyPath(language, thing.id)}
+        aria-label={t('agency.website.historyOf', { name })}
+      >
+        {t('agency.website.history')}
+      </a>
+    </li>
+  );
+}

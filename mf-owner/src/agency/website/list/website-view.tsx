@@ -1,0 +1,43 @@
+import { useTexts } from '@facade/section-kit';
+import type { WebsiteAnswer, WebsiteThingKind } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
+import { Panel } from '../../../components/dashboard/panel.style.ts';
+import { StaffHead } from '../../components/staff-head.tsx';
+import { ManagersOnly } from './managers-only.tsx';
+import { ThingRow } from './thing-row.tsx';
+import { Website } from './website-view.style.ts';
+
+const PARTS: { name: string; kinds: WebsiteThingKind[] }[] = [
+  { name: 'whole', kinds: ['menu', 'popup', 'top-bar', 'footer'] },
+  { name: 'pages', kinds: ['page'] },
+  { name: 'articles', kinds: ['article'] },
+];
+
+/** Everything of the site that can be edited. `null`: an agent asks. */
+export function WebsiteView({ data }: { data: WebsiteAnswer | null }) {
+  const t = useTexts('mf-owner');
+  if (!data) return <ManagersOnly />;
+  const { staff, things, canWrite } = data;
+  return (
+    <Website className="wrap">
+      <StaffHead staff={staff} title={t('agency.website.title')} page="website" />
+      <p className="note">{t('agency.website.intro')}</p>
+      {!canWrite && <Notice tone="warning">{t('agency.website.readOnly')}</Notice>}
+      {PARTS.map(({ name, kinds }) => {
+        const shown = things.filter(({ kind }) => kinds.includes(kind));
+        return (
+          shown.length > 0 && (
+            <Panel key={name} aria-labelledby={`website-${name}`}>
+              <h2 id={`website-${name}`}>{t(`agency.website.parts.${name}`)}</h2>
+              <ul className="things">
+                {shown.map((thing) => (
+                  <ThingRow key={thing.id} thing={thing} />
+                ))}
+              </ul>
+            </Panel>
+          )
+        );
+      })}
+    </Website>
+  );
+}

@@ -1,0 +1,10 @@
+import { isApiError, notFound } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+import { staffOnly } from '../../model/staff-only.ts';
+
+/** What a loader gives for a failure: null for an agent, who is told that managers edit the site. Throws for all others. */
+export function nullForAgents(error: unknown, language: Language): null {
+  if (isApiError(error) && error.status === 403) return null;
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) throw notFound();
+  throw staffOnly(error, language);
+}

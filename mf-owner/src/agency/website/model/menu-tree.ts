@@ -1,0 +1,69 @@
+import type { WebsiteMenuEntry } from '@facade/shared-domain/model';
+
+/** Where an entry stands: its place among its sisters, below the places of those above it. */
+export type MenuPlace = readonly number[];
+
+type Menu = readonly WebsiteMenuEntry[];
+
+/** Every entry in the order of the page, with its place. */
+export const flatMenu = (menu: Menu, above: MenuPlace = []): { entry: WebsiteMenuEntry; place: MenuPlace }[] =>
+  menu.flatMap((entry, index) => {
+    const place = [...above, index];
+    return [{ entry, place }, ...flatMenu(entry.children, place)];
+  });
+
+/** `[2].children[0]`, as the api names it. */
+export const placeName = (place: MenuPlace): string => place.map((index) => `[${index}]`).join('.children');
+
+/** The menu with the sisters of an entry changed. */
+function withSisters(
+  menu: Menu,
+  place: MenuPlace,
+  change: (sisters: WebsiteMenuEntry[], index: number) => Menu,
+): WebsiteMenuEntry[] {
+  const [index = 0, ...below] = place;
+  if (below.length === 0) return [...change([...menu], index)];
+  return menu.map((entry, at) =>
+    at === index ? { ...entry, children: withSisters(entry.children, below, change) } : entry,
+  );
+}
+
+const swapped = (sisters: WebsiteMenuEntry[], one: number, other: number): WebsiteMenuEntry[] => {
+  const first = sisters[one];
+  const second = sisters[other];
+  if (!first || !second) return sisters;
+  return sisters.with(one, second).with(other, first);
+};
+
+export const moveUp = (menu: Menu, place: MenuPlace) =>
+  withSisters(menu, place, (sisters, index) => swapped(sisters, index, index - 1));
+
+export const moveDown = (menu: Menu, place: MenuPlace) =>
+  withSisters(menu, place, (sisters, index) => swapped(sisters, index, index + 1));
+
+export const removeEntry = (menu: Menu, place: MenuPlace) =>
+  withSisters(menu, place, (sisters, index) => sisters.toSpliced(index, 1));
+
+export const changeEntry = (menu: Menu, place: MenuPlace, change: Partial<WebsiteMenuEntry>) =>
+  withSisters(menu, place, (sisters, index) =>
+    sisters.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
+  );
+
+/** Below the entry that stands above it. */
+export const nest = (menu: Menu, place: MenuPlace) =>
+  withSisters(menu, place, (sisters, index) => {
+    const entry = sisters[index];
+    const above = sisters[index - 1];
+    if (!entry || !above) return sisters;
+    return sisters.toSpliced(index - 1, 2, { ...above, children: [...above.children, entry] });
+  });
+
+/** Behind the entry that it stands below. */
+export const unnest = (menu: Menu, place: MenuPlace) =>
+  withSisters(menu, place.slice(0, -1), (sisters, index) => {
+    const above = sisters[index];
+    const at = place.at(-1) ?? 0;
+    const entry = above?.children[at];
+    if (!entry || !above) return sisters;
+    return sisters.toSpliced(index, 1, { ...above, children: above.children.toSpliced(at, 1) }, entry);
+  });

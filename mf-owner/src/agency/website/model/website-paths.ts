@@ -1,0 +1,37 @@
+import type { Language } from '@facade/shared-domain/model';
+
+/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they stand here again. */
+export const WEBSITE_PATHS = {
+  list: { nl: '/agency/website/', fr: '/agency/site/', en: '/agency/website/', de: '/agency/website/' },
+  edit: {
+    nl: '/agency/website/bewerken/',
+    fr: '/agency/site/modifier/',
+    en: '/agency/website/edit/',
+    de: '/agency/website/bearbeiten/',
+  },
+  history: {
+    nl: '/agency/website/geschiedenis/',
+    fr: '/agency/site/historique/',
+    en: '/agency/website/history/',
+    de: '/agency/website/verlauf/',
+  },
+} satisfies Record<string, Record<Language, string>>;
+
+/** What was just done, to be told on the next page. */
+export type WebsiteDone = 'saved' | 'undone';
+
+export const websitePath = (language: Language): string => `/${language}${WEBSITE_PATHS.list[language]}`;
+
+export const editPath = (language: Language, thing: string, done?: WebsiteDone): string =>
+  `/${language}${WEBSITE_PATHS.edit[language]}${queryOf(thing, done)}`;
+
+export const historyPath = (language: Language, thing: string, done?: WebsiteDone): string =>
+  `/${language}${WEBSITE_PATHS.history[language]}${queryOf(thing, done)}`;
+
+const queryOf = (thing: string, done?: WebsiteDone): string =>
+  `?${new URLSearchParams({ thing, ...(done && { done }) })}`;
+
+export const readDone = (query: URLSearchParams): WebsiteDone | null => {
+  const done = query.get('done');
+  return done === 'saved' || done === 'undone' ? done : null;
+};
