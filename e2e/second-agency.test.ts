@@ -53,6 +53,7 @@ test('a second agency looks like itself, without a line of code', async ({ page,
   const second = await looks();
   for (const key of ['colour', 'ground', 'letters', 'corners', 'menu'] as const)
     expect(second[key], key).not.toEqual(sample[key]);
+  await expect(page.locator('.worth h2'), 'the rules of its own styles.css').toHaveCSS('text-transform', 'uppercase');
   await expect(page.locator('header').getByRole('img', { name: 'Vennhaus' }).first()).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Cardamine');
 });

@@ -71,6 +71,7 @@ import { siteRoute } from './routes/site/site.ts';
 import { siteFilesRoute } from './routes/site-files/site-files.ts';
 import { sitemapRoute } from './routes/site-files/sitemap.ts';
 import { stationsRoute } from './routes/stations/stations.ts';
+import { stylesRoute } from './routes/styles/styles.ts';
 import { subscriptionsRoute } from './routes/subscriptions/subscriptions.ts';
 import { suggestRoute } from './routes/suggest/suggest.ts';
 import { uploadsRoute } from './routes/uploads/uploads.ts';
@@ -159,6 +160,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(shareRoute, { config, siteData, pictures });
   await api.register(brochureRoute, { config, siteData, pictures });
   await api.register(imagesRoute, { siteData, pictures });
+  await api.register(stylesRoute, { siteData });
   await api.register(sitemapRoute, { siteData });
   const uploads = new Uploads(db, new UploadFiles(dataFolder, config.uploads.key), config.uploads.scanner);
   await api.register(uploadsRoute, { db, uploads });

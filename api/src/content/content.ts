@@ -2,6 +2,7 @@ import type { Language, Localized, RouteEntry } from '@facade/shared-domain/mode
 import type { Area } from '@facade/shared-domain/places/area-at';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
 import type { MailText } from '../mail/templates/mail-text.ts';
+import type { AgencyStyles } from './reading/styles.ts';
 import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
 import type { FooterContent, PopupContent, TopBar } from './schema/chrome.ts';
 import type { ConsentWording } from './schema/consent.ts';
@@ -37,6 +38,8 @@ export interface Content {
   logo: Logo | null;
   /** What the header shows in place of the design's mark and the agency's name. */
   headerLogo: HeaderLogo | null;
+  /** The rules of `styles.css`. */
+  styles: AgencyStyles | null;
   /** The street map that the settings name. */
   baseMap: BaseMap | null;
   /** Outlines of the municipalities; empty where the settings name no file. */

@@ -14,6 +14,11 @@ export interface SentDocument {
 /** A day: who asks again after that gets 304 while nothing has changed. */
 export const A_DAY = 'public, max-age=86400';
 
+/** What another address takes the place of when it changes. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+export const A_MINUTE = 'public, max-age=60';
+
 /** Ten minutes: a new home is soon in the sitemap and in the feed. */
 export const TEN_MINUTES = 'public, max-age=600';
 

@@ -17,6 +17,8 @@ export interface Site {
   origin: string;
   agency: Agency;
   theme: ThemeSettings;
+  /** Path of the agency's own style sheet. */
+  stylesheet?: string;
   header: HeaderSettings;
   menu: MenuEntry[];
   topBar: TopBarItem[];

@@ -12,6 +12,9 @@ import { menuFor } from './menu-for.ts';
 import { routesFor } from './routes-for.ts';
 import { themeOf } from './theme-of.ts';
 
+/** Where the agency's own style sheets are, by their keys. */
+export const STYLES_URL = '/api/styles/';
+
 /** The languages visitors may choose, default language first. `siteFor` and `contentPageFor` expect one of them. */
 export function enabledLanguages({ settings }: Content): Language[] {
   const enabled = LANGUAGES.filter((language) => settings.languageUse[language]);
@@ -31,6 +34,7 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     origin: settings.origin,
     agency: agencyFor(reader),
     theme: themeOf(look),
+    ...(content.styles && { stylesheet: `${STYLES_URL}${content.styles.key}.css` }),
     header: headerFor(content),
     menu: menuFor(reader),
     topBar: content.topBar

@@ -35,6 +35,7 @@ import type { ContentProblem } from './problem.ts';
 import { publishAll } from './publish-all.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
 import { storedPictures } from './stored-pictures.ts';
+import { readStyles } from './styles.ts';
 
 /** The content, or everything that is wrong with the folder; with either, what is worth a look and no obstacle. */
 export type ContentResult = ({ ok: true; content: Content } | { ok: false; problems: ContentProblem[] }) & {
@@ -134,6 +135,7 @@ export async function loadContent(
   const pictures = await storedPictures(folder, entries, problems, measure);
   const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
   const headerLogo = await readHeaderLogo(folder, look?.header, { problems, measure });
+  const styles = await readStyles(folder, problems);
   const baseMap = await readBaseMap(folder, settings?.map.file ?? '', problems);
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
@@ -144,7 +146,7 @@ export async function loadContent(
     return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
   const revision = revisionOf(
     files,
-    JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo, unpublished]),
+    JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo, styles, unpublished]),
   );
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
   const map = { baseMap, areas, stations, landmarks };
@@ -156,6 +158,7 @@ export async function loadContent(
     pictures,
     logo,
     headerLogo,
+    styles,
     ...map,
     categories,
     pages,

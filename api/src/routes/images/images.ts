@@ -10,7 +10,7 @@ import { flagDrawing } from '../../drawings/flag.ts';
 import { ICONS, iconDrawing, iconPartsOf, iconSvg } from '../../drawings/icon.ts';
 import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
-import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
+import { A_DAY, FOREVER, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -19,9 +19,6 @@ import { TIME_LIMITS } from '../../time-limits.ts';
 
 /** The same on every site, until a release of this api draws them in another way. */
 const A_MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
-
-/** Another logo has another address. */
-const FOREVER = 'public, max-age=31536000, immutable';
 
 const REGIONS: readonly Region[] = ['flanders', 'wallonia', 'brussels'];
 

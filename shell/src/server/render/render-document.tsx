@@ -11,6 +11,7 @@ import type { SectionFailure } from '../../composition/loading/section-failure.t
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
 import { keepBelowPreview } from '../../protocol/preview-base.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -79,6 +80,8 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
     policy.style(notes, attributes),
     moved.css && policy.style(moved.css),
     ...badges.map(({ css }) => policy.style(css)),
+    // Last, so that the agency's rules win over those of the design.
+    site.stylesheet ? `<link rel="stylesheet" href="${escapeHtml(site.stylesheet)}">` : '',
     policy.script(
       sharedJson(parts.integrity, (integrity) => ({ integrity })),
       ' type="importmap"',

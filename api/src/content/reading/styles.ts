@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate, parse, walk } from 'css-tree';
+import type { ContentProblem } from './problem.ts';
+
+/** Bytes. Every page waits for it. */
+const MOST = 50_000;
+
+const FILE = 'styles.css';
+
+/** The agency's own rules, laid over those of the design. */
+export interface AgencyStyles {
+  /** Without spaces and comments. */
+  css: string;
+  /** Changes with the rules. */
+  key: string;
+}
+
+/** The style sheet of a content folder, checked; null where there is none, or it cannot be used. */
+export async function readStyles(folder: string, problems: ContentProblem[]): Promise<AgencyStyles | null> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const before = problems.length;
+  const refuse = (message: string, line: number | null = null) =>
+    problems.push({ file: FILE, field: '', line, message });
+  if (Buffer.byteLength(text) > MOST) refuse(`may have ${MOST / 1000} kB at most: every page waits for it`);
+  const sheet = parse(text, {
+    positions: true,
+    onParseError: ({ message, line }) => void refuse(`cannot be read here: ${message}`, line),
+  });
+  walk(sheet, (node) => {
+    const line = node.loc?.start.line ?? null;
+    if (node.type === 'Atrule' && node.name.toLowerCase() === 'import')
+      refuse('loads another file with @import: write its rules here', line);
+    if (node.type === 'Url' && !isOwn(node.value))
+      refuse(`loads "${node.value}": pages load only from the site itself; write a path like /api/pictures/…`, line);
+  });
+  if (problems.length > before) return null;
+  const css = generate(sheet);
+  return css ? { css, key: createHash('sha256').update(css).digest('hex').slice(0, 16) } : null;
+}
+
+const isOwn = (url: string): boolean => /^(#|data:|\/(?!\/))/.test(url);

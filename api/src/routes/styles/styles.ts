@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import { A_MINUTE, FOREVER, sendDocument } from '../../plugins/send-document.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { documentAnswer } from '../../schemas/document.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+
+/** `GET /api/styles/:file`: the agency's own style sheet, by its key. Pages of a moment ago get the rules of now. */
+export async function stylesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
+  api.get(
+    '/api/styles/:file',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'The style sheet of the agency',
+        params: z.object({ file: z.string().max(40) }),
+        response: {
+          200: documentAnswer('the style sheet', 'text/css'),
+          304: z.any(),
+          404: problemAnswer('the agency has no style sheet'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { styles } = (await siteData.current()).content;
+      if (!styles) throw new ProblemError('not-found');
+      return sendDocument(request, reply, {
+        madeOf: [styles.key],
+        type: 'text/css; charset=utf-8',
+        cacheControl: request.params.file === `${styles.key}.css` ? FOREVER : A_MINUTE,
+        body: () => styles.css,
+      });
+    },
+  );
+}
