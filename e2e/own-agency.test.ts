@@ -76,6 +76,43 @@ test('colours, letters, menu, banner, logo and texts change while the site runs'
   expect(Date.now() - start).toBeLessThan(VISIBLE);
 });
 
+test('the kind of banner and the picture of the name in the header change while the site runs, and back', async () => {
+  const files = ['look.yaml', 'pages/home.yaml', 'pictures.yaml'] as const;
+  const before = files.map((file) => [file, readFileSync(join(content, file), 'utf8')] as const);
+  const look = async () => {
+    const page = await pageText('/fr/');
+    const [header = ''] = /<header.*?<\/header>/s.exec(page) ?? [];
+    return {
+      name: /<img src="([^"]*)" alt="Janssens/.exec(header.replaceAll('&#38;', '&'))?.[1] ?? null,
+      hasPicture: page.includes('/api/pictures/front'),
+    };
+  };
+  const isSeen = async (wanted: (now: Awaited<ReturnType<typeof look>>) => boolean) => {
+    const start = Date.now();
+    await expect.poll(async () => wanted(await look()), { timeout: VISIBLE, intervals: [250] }).toBe(true);
+    expect(Date.now() - start).toBeLessThan(VISIBLE);
+  };
+  expect(await look()).toEqual({ name: null, hasPicture: false });
+  const drawing = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><path fill="${colour}" d="M0 0h200v50H0z"/></svg>`;
+  for (const file of ['name', 'front']) writeFileSync(join(content, `pictures/${file}.svg`), drawing('#5A1846'));
+  change('look.yaml', 'header:\n', 'header:\n  logo: pictures/name.svg\n');
+  change(
+    'pictures.yaml',
+    '[]',
+    '- { id: front, file: pictures/front.svg, alt: { nl: Gevel, fr: Façade, en: Front, de: Fassade } }',
+  );
+  change('pages/home.yaml', 'type: color', 'type: image\n  pictures: [front]');
+  await isSeen(({ name, hasPicture }) => name !== null && hasPicture);
+  // Another picture under the same name is fetched anew: its address is another.
+  const first = (await look()).name;
+  writeFileSync(join(content, 'pictures/name.svg'), drawing('#17362E'));
+  await isSeen(({ name }) => name !== null && name !== first);
+  for (const [file, text] of before) writeFileSync(join(content, file), text);
+  for (const file of ['name', 'front']) rmSync(join(content, `pictures/${file}.svg`));
+  await isSeen(({ name, hasPicture }) => name === null && !hasPicture);
+});
+
 test('words of the interface are the agency’s own, from the server and after a link in the browser', async ({
   page,
 }) => {
