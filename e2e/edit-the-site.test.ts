@@ -7,7 +7,6 @@ import { live } from './support/hydration.ts';
 import { overflow } from './support/scroll-through.ts';
 import { addStaff } from './support/servers/add-staff.ts';
 import { facade, startAgencySite } from './support/servers/agency-site.ts';
-import { asOperator } from './support/servers/as-operator.ts';
 import { expect, test } from './support/site.ts';
 import { staffPage } from './support/staff-page.ts';
 import { text } from './support/texts.ts';
@@ -92,21 +91,12 @@ test('a manager changes the banner, previews and publishes it, and undoes it; an
   expect(read(HOME)).toBe(before);
   expect(problems).toEqual([]);
 
-  const agent = { name: 'Tom', email: 'tom@agency.example', password: 'password of Tom' };
-  // Nobody's agent: the feed of a new agency names none.
-  await asOperator(
-    there,
-    'staff',
-    'add',
-    agent.email,
-    '--name',
-    'Tom',
-    '--password',
-    agent.password,
-    '--role',
-    'agent',
-  );
-  const tom = await staffPage(browser, there, agent);
+  // Of the sample agency: the feed of a new one names no agents.
+  const tom = await staffPage(browser, site, {
+    name: 'Wouter',
+    email: 'wouter@cardamine.example',
+    password: 'dender-2026-agt',
+  });
   await expect(tom.getByRole('link', { name: t('title'), exact: true })).toHaveCount(0);
   await edit(tom, HOME);
   await expect(tom.getByRole('heading', { level: 1 })).toHaveText(t('managersOnlyTitle'));

@@ -6,7 +6,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 import { sampleOwner } from '../support/site.ts';
 import { KINDS } from './kinds.ts';
 import { logInBy, test } from './still-page.ts';
-import { LOOKS_AT_ALL, sizesFor } from './widths.ts';
+import { LOOKS_AT_ALL, looksOf } from './widths.ts';
 
 // A busy machine takes long to lay out a whole page for axe.
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
@@ -20,10 +20,9 @@ async function look(page: Page, size: { width: number; height: number }, path: s
 }
 
 for (const [turn, [name, pathOf]] of KINDS.entries())
-  for (const [shift, language] of ROUTE_LANGUAGES.entries())
-    for (const size of sizesFor(turn + shift))
-      test(`no obstacle on ${name} in ${language} at ${size.width}`, ({ stillPage, site }) =>
-        look(stillPage, size, pathOf(language, site)));
+  for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
+    test(`no obstacle on ${name} in ${language} at ${size.width}`, ({ stillPage, site }) =>
+      look(stillPage, size, pathOf(language, site)));
 
 const OWNER = {
   dashboard: { nl: '/nl/eigenaar/', fr: '/fr/proprietaire/', en: '/en/owner/' },
@@ -31,12 +30,11 @@ const OWNER = {
 };
 
 for (const [turn, [name, paths]] of Object.entries(OWNER).entries())
-  for (const [shift, language] of ROUTE_LANGUAGES.entries())
-    for (const size of sizesFor(turn + shift))
-      test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, async ({ stillPage, site }) => {
-        await logInBy(stillPage.context().request, '/api/owner/login', sampleOwner(site));
-        await look(stillPage, size, paths[language]);
-      });
+  for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
+    test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, async ({ stillPage, site }) => {
+      await logInBy(stillPage.context().request, '/api/owner/login', sampleOwner(site));
+      await look(stillPage, size, paths[language]);
+    });
 
 const AGENCY = {
   inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
@@ -45,7 +43,6 @@ const AGENCY = {
 };
 
 for (const [turn, [name, paths]] of Object.entries(AGENCY).entries())
-  for (const [shift, language] of ROUTE_LANGUAGES.entries())
-    for (const size of sizesFor(turn + shift))
-      test(`no obstacle on the agency's ${name} in ${language} at ${size.width}`, ({ managerPage }) =>
-        look(managerPage, size, paths[language]));
+  for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
+    test(`no obstacle on the agency's ${name} in ${language} at ${size.width}`, ({ managerPage }) =>
+      look(managerPage, size, paths[language]));

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { contactForm } from '../support/contact-form.ts';
 import { hydrated, visit } from '../support/hydration.ts';
 import { sendLogin } from '../support/log-in.ts';
 import { expect, type SiteUnderTest } from '../support/site.ts';
 import { LANGUAGES, type Language, text } from '../support/texts.ts';
 import { test } from './still-page.ts';
-import { sizesFor } from './widths.ts';
+import { looksOf } from './widths.ts';
 
 // A busy machine takes long to lay out a whole page for axe.
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
@@ -121,6 +122,15 @@ const STATES: Record<string, State> = {
       await hydrated(dialog(page).locator('[name=email]'));
     },
   },
+  'a form full of errors': {
+    async open(page, language, places) {
+      await visit(page, places.rentProperty[language]);
+      const { reach, send, summary } = contactForm(page, language);
+      await reach();
+      await send.click();
+      await expect(summary).toBeVisible();
+    },
+  },
   'a login that failed': {
     async open(page, language, places) {
       await visit(page, places.login[language]);
@@ -131,10 +141,9 @@ const STATES: Record<string, State> = {
 };
 
 for (const [turn, [name, { open, at }]] of Object.entries(STATES).entries())
-  for (const [shift, language] of LANGUAGES.entries())
-    for (const size of sizesFor(turn + shift, at))
-      test(`no obstacle with ${name} open in ${language} at ${size.width}`, async ({ stillPage, site }) => {
-        await stillPage.setViewportSize(size);
-        await open(stillPage, language, site.places);
-        await expectAccessible(stillPage);
-      });
+  for (const { language, size } of looksOf(turn, LANGUAGES, at))
+    test(`no obstacle with ${name} open in ${language} at ${size.width}`, async ({ stillPage, site }) => {
+      await stillPage.setViewportSize(size);
+      await open(stillPage, language, site.places);
+      await expectAccessible(stillPage);
+    });
