@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectSameDocument, live, mark } from './support/hydration.ts';
+import { readPage } from './support/read-page.ts';
 import { facade, startAgencySite } from './support/servers/agency-site.ts';
 import { expect, test } from './support/site.ts';
 
@@ -129,4 +130,23 @@ test('words of the interface are the agency’s own, from the server and after a
   await page.locator('header').getByRole('link', { name: 'Te koop' }).first().click();
   await expect(page.getByText('Ons hele aanbod').first()).toBeVisible();
   await expectSameDocument(page);
+});
+
+test('a text that English lacks is borrowed from Dutch, says so, and is kept from search engines', async ({
+  request,
+}) => {
+  const file = join(content, 'articles/disclaimer/en.md');
+  const text = readFileSync(file, 'utf8');
+  const read = (language: string) => readPage(request, `${own.url}/${language}/disclaimer/`);
+  const offered = async () => Object.keys((await read('nl')).alternates).sort();
+  expect(await offered()).toEqual(['de-BE', 'en-BE', 'fr-BE', 'nl-BE', 'x-default']);
+  rmSync(file);
+  await expect(async () => {
+    expect(await offered()).toEqual(['de-BE', 'fr-BE', 'nl-BE', 'x-default']);
+    const { status, html, robots, canonical, alternates } = await read('en');
+    expect([status, robots, canonical, alternates]).toEqual([200, 'noindex', undefined, {}]);
+    expect(html, 'text of another language says which').toMatch(/<(h1|p|li|div)[^>]* lang="nl"/);
+  }).toPass({ timeout: VISIBLE, intervals: [250] });
+  writeFileSync(file, text);
+  await expect.poll(offered, { timeout: VISIBLE, intervals: [250] }).toContain('en-BE');
 });
