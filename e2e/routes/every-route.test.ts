@@ -23,7 +23,7 @@ const pathsOf = ({ original, nl, fr, en = `/en${original}` }: SpecRoute): Record
 const speaking = (language: RouteLanguage) => ({ 'accept-language': `${language}-BE,${language};q=0.9` });
 
 for (const route of SPEC_ROUTES) {
-  const { original, aliases = [], breadcrumb, withoutEnglish, noindex, login } = route;
+  const { original, aliases = [], breadcrumb, noindex, login } = route;
   const paths = pathsOf(route);
   for (const language of ROUTE_LANGUAGES) {
     const path = paths[language];
@@ -44,8 +44,6 @@ for (const route of SPEC_ROUTES) {
         language,
         paths,
         noindex,
-        borrowed: withoutEnglish && language === 'en',
-        notFor: withoutEnglish ? ['en'] : [],
         breadcrumb: breadcrumb?.[language],
       });
     });

@@ -9,10 +9,6 @@ export interface ExpectedPage {
   /** The same page in every language. */
   paths: Record<RouteLanguage, string>;
   noindex?: boolean;
-  /** Its texts are another language's. */
-  borrowed?: boolean;
-  /** Languages whose page is kept away from search engines, unlike this one. */
-  notFor?: readonly RouteLanguage[];
   breadcrumb?: string;
 }
 
@@ -25,8 +21,6 @@ export async function expectPage(request: APIRequestContext, origin: string, exp
   expect(page.headings, 'one heading of the page').toEqual([expect.stringMatching(/\S/)]);
   expect(page.html).toContain('<main id="main"');
   if (expected.breadcrumb) expect(page.breadcrumb.at(-1)).toBe(expected.breadcrumb);
-  if (expected.borrowed)
-    expect(page.html, 'text of another language says which').toMatch(/<(h1|p|li|div)[^>]* lang="(nl|fr)"/);
   expectFoundBySearchEngines(page, origin, expected);
   expect(page.languageSwitch, 'language switch').toEqual(paths);
   for (const other of ROUTE_LANGUAGES.filter((code) => code !== language)) {
@@ -42,16 +36,15 @@ export async function expectPage(request: APIRequestContext, origin: string, exp
 function expectFoundBySearchEngines(
   page: Awaited<ReturnType<typeof readPage>>,
   origin: string,
-  { language, paths, noindex = false, borrowed = false, notFor = [] }: ExpectedPage,
+  { language, paths, noindex = false }: ExpectedPage,
 ): void {
-  if (noindex || borrowed) {
+  if (noindex) {
     expect([page.robots, page.canonical, page.alternates]).toEqual(['noindex', undefined, {}]);
     return;
   }
   expect([page.robots, page.canonical]).toEqual([undefined, origin + paths[language]]);
-  const offered = ROUTE_LANGUAGES.filter((code) => !notFor.includes(code));
   expect(page.alternates).toEqual({
-    ...Object.fromEntries(offered.map((code) => [`${code}-BE`, origin + paths[code]])),
+    ...Object.fromEntries(ROUTE_LANGUAGES.map((code) => [`${code}-BE`, origin + paths[code]])),
     'x-default': origin + paths.nl,
   });
 }

@@ -17,8 +17,6 @@ export interface SpecRoute {
   aliases?: readonly string[];
   /** Last entry of its breadcrumb, where the specification words it. */
   breadcrumb?: PerLanguage;
-  /** Some of it is said only in Dutch and French: English shows that, marks it as such, and search engines are kept away from it. */
-  withoutEnglish?: boolean;
   /** No language of it is for search engines. */
   noindex?: boolean;
   /** Behind a login: who has none is led to this original path. */
@@ -34,22 +32,17 @@ const feedback = (slug: string, nl = slug, fr = slug): SpecRoute => ({
 });
 
 /** An article below a page; the specification has its original name, and its Dutch one for downloads. */
-const article = (original: string, nl: string, fr: string): SpecRoute => ({ original, nl, fr, withoutEnglish: true });
+const article = (original: string, nl: string, fr: string, en?: string): SpecRoute => ({ original, nl, fr, en });
 
 /** The tables and lists of section 2, in their order, with what the decisions "Routes and language" add. */
 export const SPEC_ROUTES: readonly SpecRoute[] = [
-  { original: '/', nl: '/nl/', fr: '/fr/', withoutEnglish: true },
+  { original: '/', nl: '/nl/', fr: '/fr/' },
   { original: '/for-sale/', nl: '/nl/te-koop/', fr: '/fr/a-vendre/' },
   { original: '/for-rent/', nl: '/nl/te-huur/', fr: '/fr/a-louer/' },
   { original: '/contact/', nl: '/nl/contact/', fr: '/fr/contact/' },
-  { original: '/services/', nl: '/nl/diensten/', fr: '/fr/services/', withoutEnglish: true },
+  { original: '/services/', nl: '/nl/diensten/', fr: '/fr/services/' },
   { original: '/demand-register/', nl: '/nl/ik-zoek/', fr: '/fr/je-cherche/' },
-  {
-    original: '/contact-demand/',
-    nl: '/nl/gratis-schatting/',
-    fr: '/fr/estimation-gratuite/',
-    withoutEnglish: true,
-  },
+  { original: '/contact-demand/', nl: '/nl/gratis-schatting/', fr: '/fr/estimation-gratuite/' },
   {
     original: '/projets-neufs/',
     nl: '/nl/nieuwbouwprojecten/',
@@ -57,17 +50,17 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
     en: '/en/projects/',
     aliases: ['/projects/'],
   },
-  { original: '/downloads/', nl: '/nl/downloads/', fr: '/fr/telechargements/', withoutEnglish: true },
+  { original: '/downloads/', nl: '/nl/downloads/', fr: '/fr/telechargements/' },
   { original: '/Discret/', nl: '/nl/discreet/', fr: '/fr/discret/', en: '/en/discreet/', noindex: true },
-  { original: '/disclaimer/', nl: '/nl/disclaimer/', fr: '/fr/disclaimer/', withoutEnglish: true },
+  { original: '/disclaimer/', nl: '/nl/disclaimer/', fr: '/fr/disclaimer/' },
   {
     original: '/privacy/',
     nl: '/nl/privacy-statement/',
     fr: '/fr/privacy-statement/',
+    en: '/en/privacy-statement/',
     aliases: ['/privacy-statement/'],
-    withoutEnglish: true,
   },
-  { original: '/cookie-policy/', nl: '/nl/cookie-policy/', fr: '/fr/cookie-policy/', withoutEnglish: true },
+  { original: '/cookie-policy/', nl: '/nl/cookie-policy/', fr: '/fr/cookie-policy/' },
   {
     original: '/login/',
     nl: '/nl/login/',
@@ -79,29 +72,34 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
     '/downloads/candidature-location/',
     '/nl/downloads/kandidatuur-verhuur/',
     '/fr/telechargements/candidature-location/',
+    '/en/downloads/applying-to-rent/',
   ),
   article(
     '/downloads/offre-ferme-d-acquerir/',
     '/nl/downloads/vast-bod-op-een-onroerend-goed/',
     '/fr/telechargements/offre-ferme-d-acquerir/',
+    '/en/downloads/making-an-offer/',
   ),
   article(
     '/services/mise-en-vente-et-evaluation/',
     '/nl/diensten/verkoop-en-schatting/',
     '/fr/services/mise-en-vente-et-evaluation/',
+    '/en/services/selling-and-valuation/',
   ),
   article(
     '/services/publicites-et-presentation/',
     '/nl/diensten/publiciteit-en-presentatie/',
     '/fr/services/publicites-et-presentation/',
+    '/en/services/advertising-and-presentation/',
   ),
   article(
     '/services/prise-de-rendez-vous-et-visites-des-biens/',
     '/nl/diensten/afspraken-en-bezoeken/',
     '/fr/services/prise-de-rendez-vous-et-visites-des-biens/',
+    '/en/services/appointments-and-viewings/',
   ),
-  article('/services/honoraires/', '/nl/diensten/ereloon/', '/fr/services/honoraires/'),
-  { original: '/testimonials/', nl: '/nl/getuigenissen/', fr: '/fr/temoignages/', withoutEnglish: true },
+  article('/services/honoraires/', '/nl/diensten/ereloon/', '/fr/services/honoraires/', '/en/services/fees/'),
+  { original: '/testimonials/', nl: '/nl/getuigenissen/', fr: '/fr/temoignages/' },
   article('/testimonials/testimonial-1/', '/nl/getuigenissen/getuigenis-1/', '/fr/temoignages/temoignage-1/'),
   article('/testimonials/testimonial-2/', '/nl/getuigenissen/getuigenis-2/', '/fr/temoignages/temoignage-2/'),
   article('/testimonials/testimonial-3/', '/nl/getuigenissen/getuigenis-3/', '/fr/temoignages/temoignage-3/'),

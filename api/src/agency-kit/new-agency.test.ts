@@ -76,7 +76,7 @@ describe('facade agency new', () => {
   ])('draws %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
   it.each(['privacy', 'cookie-policy', 'disclaimer'])('has the %s text of the sample agency', async (article) => {
-    for (const language of ['nl', 'fr']) {
+    for (const language of ['nl', 'fr', 'en']) {
       const textIn = (place: string) =>
         readFile(join(process.cwd(), place, `articles/${article}/${language}.md`), 'utf8');
       expect(await textIn('api/src/agency-kit/template')).toBe(await textIn('tools/sample-agency/content'));

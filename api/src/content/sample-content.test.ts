@@ -10,7 +10,10 @@ import { readFolder } from './reading/read-folder.ts';
 import { context } from './testing/small-folder.ts';
 
 const FOLDER = join(process.cwd(), 'tools/sample-agency/content');
+/** Languages in which the agency's addresses are those of the route table. */
 const MAIN = ['nl', 'fr'] as const;
+/** Languages the agency has switched on. */
+const SPOKEN = [...MAIN, 'en'] as const;
 
 let content: Content;
 
@@ -98,7 +101,7 @@ describe('the sample agency', () => {
           expect({ original, id, items: items.length }).not.toMatchObject({ items: 0 });
   });
 
-  it.each(MAIN)('leads every link in %s to a page in that language', (language) => {
+  it.each(SPOKEN)('leads every link in %s to a page in that language', (language) => {
     const site: Site = siteFor(content, language, context);
     const known = new Set(site.routes.map((route) => route.paths[language]));
     const html = [site, ...publishedPages(language)].flatMap(stringsIn);
@@ -112,43 +115,28 @@ describe('the sample agency', () => {
     expect(inText.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  it('says everything in Dutch and in French', () => {
+  it.each(SPOKEN)('says everything in %s', (language) => {
     const { pages, footer, topBar, menu, towns, team, pictures, settings, popup, categories } = content;
     const all = { pages, footer, topBar, menu, towns, team, settings, popup, categories: [...categories] };
     const texts = localizedTextsIn({ ...all, pictures: [...pictures.values()] }, 'content');
     expect(texts.length).toBeGreaterThan(150);
-    expect(texts.filter(([, { nl, fr }]) => !nl?.trim() || !fr?.trim()).map(([path]) => path)).toEqual([]);
-    const articles = content.articles.filter(({ texts: { nl, fr } }) => !nl || !fr);
-    expect(articles.map(({ folder }) => folder)).toEqual([]);
-    for (const {
-      folder,
-      texts: { nl, fr },
-    } of content.articles)
-      expect([
-        folder,
-        Object.keys(fr ?? {})
-          .filter((key) => key !== 'slug')
-          .sort(),
-      ]).toEqual([
-        folder,
-        Object.keys(nl ?? {})
-          .filter((key) => key !== 'slug')
-          .sort(),
-      ]);
+    expect(texts.filter(([, inAll]) => !inAll[language]?.trim()).map(([path]) => path)).toEqual([]);
+    const keysIn = (text: object = {}) =>
+      Object.keys(text)
+        .filter((key) => key !== 'slug')
+        .sort();
+    for (const { folder, texts: article } of content.articles)
+      expect([folder, keysIn(article[language])]).toEqual([folder, keysIn(article.nl)]);
   });
 
-  it('speaks English throughout where an owner and the interface need it', () => {
-    for (const original of ['/login/', '/owner/', '/for-sale/', '/for-rent/', '/contact/', '/feedback/site-contact/'])
-      expect([
-        original,
-        pageIn(original, 'en').title.language,
-        pageIn(original, 'en').modules.flatMap(borrowed),
-      ]).toEqual([original, 'en', []]);
+  it('borrows no text for an English page', () => {
+    for (const page of publishedPages('en'))
+      expect([page.original, page.title.language, page.modules.flatMap(borrowed)]).toEqual([page.original, 'en', []]);
     expect(pageIn('/login/', 'en').meta.noindex).toBe(false);
   });
 
-  it('keeps from search engines what must be kept, and nothing else', () => {
-    const hidden = publishedPages('fr').filter(({ meta }) => meta.noindex);
+  it.each(SPOKEN)('keeps from search engines what must be kept in %s, and nothing else', (language) => {
+    const hidden = publishedPages(language).filter(({ meta }) => meta.noindex);
     expect(
       hidden
         .map(({ original }) => original)
