@@ -35,7 +35,10 @@ describe('a visit', () => {
     aMomentLater();
     fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
     aMomentLater();
-    expect(post.mock.calls).toEqual([['/visits', { propertyId: 4321, referrer: '' }, { keepalive: true }]]);
+    expect(post.mock.calls).toEqual([
+      ['/visits', { propertyId: 4321, referrer: '' }, { keepalive: true }],
+      ['/favourites', { propertyId: 4321 }, { keepalive: true }],
+    ]);
   });
 
   test('is not recorded for who leaves before', () => {

@@ -43,7 +43,7 @@ export const Actions = styled.div`
     align-items: center;
     min-height: 44px;
   }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     button {
       display: none;
     }
