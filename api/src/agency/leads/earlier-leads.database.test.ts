@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 describeEachDatabase('what was sent before there was an inbox', (db) => {
   it('is in it: new where it is of the last month, and done before', async () => {
-    await sql`drop table lead_event, lead, staff_session, staff`.execute(db());
+    await sql`drop table content_edit, lead_event, lead, staff_session, staff`.execute(db());
     const send = async (form: string, daysAgo: number, website = '') => {
       const id = randomUUID();
       const fields = JSON.stringify({ firstName: 'An', website, ...(form === 'testimonial' && { comment: 'Goed' }) });
