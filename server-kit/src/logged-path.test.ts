@@ -12,6 +12,8 @@ it.each([
   [`/nl/uw-documenten/${signed}/`, '/nl/uw-documenten/…/'],
   [`/nl/zoekopdracht/${link}/`, '/nl/zoekopdracht/…/'],
   [`/nl/zoekopdracht/${link.toUpperCase()}/`, '/nl/zoekopdracht/…/'],
+  [`/nl/verkoop/${link.replace('dm-', 'fs-')}/`, '/nl/verkoop/…/'],
+  [`/nl/overzicht/${link.replace('dm-', 'os-')}/`, '/nl/overzicht/…/'],
   [`/nl/te-koop/woning-${signed}/`, `/nl/te-koop/woning-${signed}/`],
   ['/nl/te-koop/woning-aat-12/', '/nl/te-koop/woning-aat-12/'],
   [`/preview/${'aB3_-'.repeat(9).slice(2)}/`, '/preview/…/'],

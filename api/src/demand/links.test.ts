@@ -9,8 +9,15 @@ const DAY = 86_400_000;
 const sign: KeyedHash = (...parts) => createHmac('sha256', 'key').update(JSON.stringify(parts)).digest('base64url');
 
 describe('a signed link', () => {
-  it.each(['confirm', 'manage', 'stop'] as const)('to %s says of what it is', (purpose) => {
-    const link = { kind: 'newsletter', purpose, id } as const;
+  it.each([
+    ['newsletter', 'confirm'],
+    ['newsletter', 'manage'],
+    ['newsletter', 'stop'],
+    ['demand', 'manage'],
+    ['follow', 'stop'],
+    ['owner-summary', 'stop'],
+  ] as const)('of %s to %s says of what it is', (kind, purpose) => {
+    const link = { kind, purpose, id };
     const token = signLink(sign, link);
     expect(readLink(sign, token)).toEqual(link);
     expect(token.length).toBeLessThanOrEqual(TOKEN_LENGTH);
