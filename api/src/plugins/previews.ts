@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import type { Api } from '../api.ts';
 import type { ContentPreview, ContentPreviews } from '../content-preview/content-previews.ts';
 import { withPreviewed } from '../content-preview/previewed.ts';
@@ -10,16 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** Header with the token of a preview. The shell sets it, for pages below `/preview/`; from a visitor it takes none. */
-const HEADER = 'x-facade-preview';
-
 const READS = new Set(['GET', 'HEAD']);
 
 /** Answers requests of a preview from its snapshot. No cache keeps them, and they change nothing: what is sent belongs to the live site. */
 export function addPreviews(api: Api, previews: ContentPreviews): void {
   api.decorateRequest('preview', null);
   api.addHook('onRequest', (request, _reply, done) => {
-    const token = request.headers[HEADER];
+    const token = request.headers[PREVIEW_HEADER];
     if (typeof token !== 'string') return done();
     if (!READS.has(request.method)) return done(new ProblemError('in-preview'));
     previews.find(token).then((preview) => {

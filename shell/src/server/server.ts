@@ -182,7 +182,7 @@ export async function buildServer(
   await server.register(qrCodeRoute, { sites });
   await server.register(mapFrameRoute, { sites, build });
   await server.register(serviceWorkerRoute, { sites, build, isOn: configuration.offline });
-  await server.register(overrideRoutes, { sites });
+  await server.register(overrideRoutes);
   const previews = new PreviewSource(api);
   await server.register(previewRoutes, { sites, previews, renderer });
   const formKey = keyFor('form', secret);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@facade/section-kit';
+import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { LRUCache } from 'lru-cache';
-import { PREVIEW_HEADER } from '../preview/preview-cookie.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Answer, headOf, type ReadAnswer, UNKNOWN_LENGTH } from './answer.ts';
 import { DataChanges, isHit } from './data-changes.ts';

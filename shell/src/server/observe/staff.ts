@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookiesOf, setSignedCookie } from '../http/cookies.ts';
+import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import { sendRedirect } from '../http/pages/send-redirect.ts';
 import { signedLinkIn } from '../http/routes/signed-link.ts';
 
@@ -32,7 +32,7 @@ export class Staff {
     const until = token === null ? null : readStaff(this.#key, token);
     if (until !== null) {
       const seconds = until - Math.floor(Date.now() / 1000);
-      setSignedCookie(reply, url, { name: COOKIE, value: token ?? '', seconds });
+      keepCookie(reply, { name: COOKIE, value: token ?? '', seconds });
     }
     return sendRedirect(reply, to, 303, true);
   }

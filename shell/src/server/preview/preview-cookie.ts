@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
-import { cookiesOf } from '../http/cookies.ts';
+import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import { requestOrigin } from '../http/security/own-origin.ts';
 
 /** Carries the token of the preview that a browser has opened. For the whole site: pages of a preview ask `/api`, too. */
 const COOKIE = 'facade_preview';
-
-/** By which the api knows a request of a preview; from a visitor none is passed on. */
-export const PREVIEW_HEADER = 'x-facade-preview';
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -24,18 +21,13 @@ export function askedFromPreview(request: FastifyRequest): string | null {
   return page?.pathname.startsWith(`${PREVIEW_BASE}/`) && page.origin === requestOrigin(request) ? token : null;
 }
 
-/** Keeps a preview in a browser until it ends, out of reach of scripts. */
-export const keepPreview = (request: FastifyRequest, reply: FastifyReply, token: string, endsAt: Date): FastifyReply =>
-  setCookie(request, reply, token, Math.max(0, Math.floor((endsAt.getTime() - Date.now()) / 1000)));
-
-export const forgetPreview = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  setCookie(request, reply, '', 0);
-
-const setCookie = ({ protocol }: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): FastifyReply =>
-  reply.setCookie(COOKIE, value, {
-    path: '/',
-    maxAge,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: protocol === 'https',
+/** Keeps a preview in a browser until it ends. */
+export const keepPreview = (reply: FastifyReply, token: string, endsAt: Date): FastifyReply =>
+  keepCookie(reply, {
+    name: COOKIE,
+    value: token,
+    seconds: Math.max(0, Math.floor((endsAt.getTime() - Date.now()) / 1000)),
   });
+
+export const forgetPreview = (reply: FastifyReply): FastifyReply =>
+  keepCookie(reply, { name: COOKIE, value: '', seconds: 0 });

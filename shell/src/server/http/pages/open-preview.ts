@@ -26,7 +26,7 @@ export async function openPreview(
   try {
     const preview = await previews.open(token ?? NONE, language, request.id);
     if ('token' in preview) return preview;
-    refuse(request, reply, preview, language);
+    refuse(reply, preview, language);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     sendLater(request, reply, renderer);
@@ -37,8 +37,8 @@ export async function openPreview(
 /** The api does not answer, or has no time. */
 const isUnavailable = (error: unknown): boolean => [0, 429, 503].includes((error as { status?: number }).status ?? -1);
 
-function refuse(request: FastifyRequest, reply: FastifyReply, { status, title, hint }: NoPreview, language: Language) {
-  if (status === 410) forgetPreview(request, reply);
+function refuse(reply: FastifyReply, { status, title, hint }: NoPreview, language: Language) {
+  if (status === 410) forgetPreview(reply);
   reply.code(status).header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
   sendPlainPage(reply, { language, title, hint, home: previewTexts[language].toSite });
 }

@@ -1,10 +1,10 @@
 import type { ReturnedForm } from '@facade/section-kit';
+import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { inOwnWords } from '../../../composition/loading/own-words.ts';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
-import { PREVIEW_HEADER } from '../../preview/preview-cookie.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endToEnd } from '../../api/end-to-end.ts';
 import { StreamedUpstream } from '../../api/streamed-upstream.ts';
 import { Upstream } from '../../api/upstream.ts';
 import { UpstreamError } from '../../api/upstream-error.ts';
-import { askedFromPreview, PREVIEW_HEADER } from '../../preview/preview-cookie.ts';
+import { askedFromPreview } from '../../preview/preview-cookie.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY, LARGEST_UPLOAD_BODY } from '../listener/limits.ts';

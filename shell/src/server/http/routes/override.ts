@@ -1,13 +1,11 @@
 import { OVERRIDE_PARAMETER, readOverride } from '@facade/platform/tokens';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteSource } from '../../api/site-source.ts';
 import { RESET_URL } from '../../variants/badge.ts';
 import { cookieWith, EMPTY_COOKIE, OVERRIDE_COOKIE } from '../../variants/override-cookie.ts';
 import type { Visitors } from '../../variants/visitors.ts';
-import { cookiesOf, setSignedCookie } from '../cookies.ts';
+import { cookiesOf, keepCookie } from '../cookies.ts';
 import { sendRedirect } from '../pages/send-redirect.ts';
-import { readSiteRequest } from '../pages/site-request.ts';
 import { requestOrigin } from '../security/own-origin.ts';
 import { signedLinkIn } from './signed-link.ts';
 
@@ -15,13 +13,10 @@ import { signedLinkIn } from './signed-link.ts';
  * A signed link to any page sets its override for the browser that opens it; the badge takes all away again. What is not signed,
  * has expired or comes twice sets nothing: the visitor goes on to the page.
  */
-export async function overrideRoutes(server: FastifyInstance, { sites }: { sites: SiteSource }) {
+export async function overrideRoutes(server: FastifyInstance) {
   await server.register(formbody);
 
-  server.post(RESET_URL, async (request, reply) => {
-    const { url } = readSiteRequest(request, sites);
-    return sendAway(setSignedCookie(reply, url, EMPTY_COOKIE), pageBefore(request));
-  });
+  server.post(RESET_URL, async (request, reply) => sendAway(keepCookie(reply, EMPTY_COOKIE), pageBefore(request)));
 
   server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
 }
@@ -39,7 +34,7 @@ export function answerOverrideLink(
   const override = token === null ? null : readOverride(visitors.overrideKey, token);
   if (token !== null && override) {
     const before = cookiesOf(request)[OVERRIDE_COOKIE];
-    setSignedCookie(reply, url, cookieWith(before, { token, override }, visitors.overrideKey));
+    keepCookie(reply, cookieWith(before, { token, override }, visitors.overrideKey));
   }
   return sendAway(reply, to);
 }

@@ -31,16 +31,14 @@ export async function previewRoutes(server: FastifyInstance, options: PreviewRou
     const preview = await openPreview(request, reply, options, token);
     if (!preview) return reply;
     const language = languageFor(request, preview.sites.languages, preview.sites.default.language);
-    keepPreview(request, reply, token, preview.endsAt).header('referrer-policy', 'no-referrer');
+    keepPreview(reply, token, preview.endsAt).header('referrer-policy', 'no-referrer');
     return sendRedirect(reply, PREVIEW_BASE + (pageOf(request) ?? `/${language}/`), 303, true);
   };
   const link = `${PREVIEW_BASE}/:token(^[\\w-]{43}$)`;
   server.get(link, open);
   server.get(`${link}/`, open);
 
-  server.post(LEAVE_URL, async (request, reply) =>
-    sendRedirect(forgetPreview(request, reply), publicPage(request), 303, true),
-  );
+  server.post(LEAVE_URL, async (request, reply) => sendRedirect(forgetPreview(reply), publicPage(request), 303, true));
   server.get(LEAVE_URL, async (_request, reply) => sendRedirect(reply, '/', 303, true));
 
   /** The page that the bar was on, as it is on the site; the home page where it is not. */
