@@ -4,9 +4,10 @@ import type { Api } from '../api.ts';
 import { DatabaseUnavailable } from '../database/index.ts';
 import { formText } from '../forms/form-texts.ts';
 import { type ParameterIssue, parameterMessage } from '../problems/parameter-message.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../problems/problem-codes.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
-import { PROBLEM_STATUS, PROBLEM_TEXTS, type ProblemCode } from '../problems/texts.ts';
+import { PROBLEM_TEXTS } from '../problems/texts/index.ts';
 
 /** When to try again after a 503 that does not say, in seconds. */
 const RETRY_AFTER = 2;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './texts.ts';
+import type { ProblemCode } from './problem-codes.ts';
 
 /** An expected failure of a request; the error handler makes the problem document of it, in the visitor's language. */
 export class ProblemError extends Error {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outlineOf } from '../reading/outline.ts';
 import { fieldsFor } from '../schema/fields.ts';
-import { descriptionOf } from './descriptions.ts';
+import { descriptionOf } from './descriptions/descriptions.ts';
 import { CONTENT_KINDS, type ContentKindName } from './kinds.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { addStaff } from '../../agency/staff/add-staff.ts';
 import { addOwner } from '../../owners/add-owner.ts';
-import { PROBLEM_TEXTS } from '../../problems/texts.ts';
+import { PROBLEM_TEXTS } from '../../problems/texts/index.ts';
 import { OwnerSite } from '../../testing/owner-site.ts';
 
 type Cookies = Record<string, string>;
