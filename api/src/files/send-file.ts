@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FOREVER } from '../plugins/send-document.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { byteRange } from './byte-range.ts';
 import { keyOf, type OwnFile } from './feed-files.ts';
@@ -11,7 +12,6 @@ const MOST = 4 * 1024 * 1024;
 /** Bytes of a whole file. Players ask for parts. */
 export const MOST_WHOLE = 16 * 1024 * 1024;
 
-const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /**
@@ -36,7 +36,7 @@ export async function sendFile(
     const key = keyOf(found);
     const etag = `"${key}"`;
     reply.header('etag', etag).header('accept-ranges', 'bytes').header('content-type', type);
-    reply.header('cache-control', cacheControl ?? (asked === key ? YEAR : HOUR));
+    reply.header('cache-control', cacheControl ?? (asked === key ? FOREVER : HOUR));
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const { range: header, 'if-range': only } = request.headers;
     const isRange = header !== undefined && (only === undefined || only === etag) && request.method === 'GET';

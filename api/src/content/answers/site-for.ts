@@ -34,7 +34,7 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     origin: settings.origin,
     agency: agencyFor(reader),
     theme: themeOf(look),
-    ...(content.styles && { stylesheet: `${STYLES_URL}${content.styles.key}.css` }),
+    ...(content.styles && { stylesheet: `${STYLES_URL}${content.styles.file}` }),
     header: headerFor(content),
     menu: menuFor(reader),
     topBar: content.topBar

@@ -16,14 +16,14 @@ describe('the agency’s own style sheet', () => {
     return { styles: await readStyles(folder, problems), problems };
   };
 
-  it('is served without spaces and comments, under a key of its own', async () => {
+  it('is served without spaces and comments, under a name of its own', async () => {
     const { styles, problems } = await read(
       '/* spring */\n.campaign { color : var(--accent); }\n@media (width > 60em) { .campaign { padding: 1rem } }\n',
     );
     expect(problems).toEqual([]);
     expect(styles?.css).toBe('.campaign{color:var(--accent)}@media (width>60em){.campaign{padding:1rem}}');
     const other = await read('.campaign { color: red }');
-    expect(other.styles?.key).not.toBe(styles?.key);
+    expect(other.styles?.file).not.toBe(styles?.file);
   });
 
   it.each([

@@ -13,8 +13,8 @@ const FILE = 'styles.css';
 export interface AgencyStyles {
   /** Without spaces and comments. */
   css: string;
-  /** Changes with the rules. */
-  key: string;
+  /** Name of the file, which changes with the rules. */
+  file: string;
 }
 
 /** The style sheet of a content folder, checked; null where there is none, or it cannot be used. */
@@ -38,7 +38,7 @@ export async function readStyles(folder: string, problems: ContentProblem[]): Pr
   });
   if (problems.length > before) return null;
   const css = generate(sheet);
-  return css ? { css, key: createHash('sha256').update(css).digest('hex').slice(0, 16) } : null;
+  return css ? { css, file: `${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` } : null;
 }
 
 const isOwn = (url: string): boolean => /^(#|data:|\/(?!\/))/.test(url);

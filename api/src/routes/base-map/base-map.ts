@@ -4,6 +4,7 @@ import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { type ByteRange, byteRange } from '../../files/byte-range.ts';
+import { FOREVER } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -12,7 +13,6 @@ import type { SiteData } from '../../site-data.ts';
 const MOST = 4 * 1024 * 1024;
 
 const TYPE = 'application/vnd.pmtiles';
-const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /** `GET /api/base-map.pmtiles`: the agency's street map, in the parts that a browser needs of it. */
@@ -48,7 +48,7 @@ export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData 
       const { file, size, key } = baseMap;
       const etag = `"${key}"`;
       reply.header('etag', etag).header('accept-ranges', 'bytes').header('content-type', TYPE);
-      reply.header('cache-control', request.query.v === key ? YEAR : HOUR);
+      reply.header('cache-control', request.query.v === key ? FOREVER : HOUR);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       const { range: asked, 'if-range': only } = request.headers;
       const isAsked = asked !== undefined && (only === undefined || only === etag);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { STYLES_URL } from '../../content/index.ts';
 import { A_MINUTE, FOREVER, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** `GET /api/styles/:file`: the agency's own style sheet, by its key. Pages of a moment ago get the rules of now. */
+/** `GET /api/styles/:file`: the agency's own style sheet, by its name. Pages of a moment ago get the rules of now. */
 export async function stylesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
-    '/api/styles/:file',
+    `${STYLES_URL}:file`,
     {
       schema: {
         tags: ['site'],
@@ -26,9 +27,9 @@ export async function stylesRoute(api: Api, { siteData }: { siteData: SiteData }
       const { styles } = (await siteData.current()).content;
       if (!styles) throw new ProblemError('not-found');
       return sendDocument(request, reply, {
-        madeOf: [styles.key],
+        madeOf: [styles.file],
         type: 'text/css; charset=utf-8',
-        cacheControl: request.params.file === `${styles.key}.css` ? FOREVER : A_MINUTE,
+        cacheControl: request.params.file === styles.file ? FOREVER : A_MINUTE,
         body: () => styles.css,
       });
     },
