@@ -21,19 +21,13 @@ export interface OpenThing {
 /** Reads what is edited under this id from disk; null where there is no such thing. */
 export async function openThing(snapshot: Snapshot, id: string, language: Language): Promise<OpenThing | null> {
   const { content } = snapshot;
-  const languages = languagesOf(snapshot);
+  const languages = [...snapshot.enabled];
   const thing = listThings(content, languages, language).find((one) => one.id === id);
   if (!thing) return null;
   const texts = await readContentFiles(content.folder, filesOf(id, languages));
   const value = readYaml(texts.get(mainFile(id)) ?? '')?.value;
   const fields = groupsOf(id, value).flatMap((group) => group.fields);
   return { thing, texts, version: versionOf(texts), fields, languages };
-}
-
-/** Those of the site, the default one first. */
-function languagesOf({ content, enabled }: Snapshot): Language[] {
-  const { languageDefault } = content.settings;
-  return [languageDefault, ...enabled.filter((language) => language !== languageDefault)];
 }
 
 /** The thing as a form, with what its fields may name. */

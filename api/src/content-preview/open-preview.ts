@@ -6,6 +6,9 @@ import type { MeasurePicture } from '../pictures/measure.ts';
 /** Hours that a preview lasts where nobody says, and at most. */
 export const PREVIEW_HOURS = { usual: 24, most: 24 * 14 };
 
+/** Where a preview opens, for whoever has its token. */
+export const previewPath = (token: string): string => `/preview/${token}/`;
+
 export interface NewPreview {
   /** Laid over the text files of the site's content folder; none by default. */
   edits?: ContentEdits;

@@ -13,6 +13,14 @@ test('shows what changed with the lines around it', () => {
   expect(shown('a\n', 'a\n')).toEqual([]);
 });
 
+test('shows texts that differ nearly everywhere one after the other', () => {
+  const lines = (word: string) => Array.from({ length: 1000 }, (_, line) => `${word} ${line}`);
+  const old = lines('old');
+  const now = lines('new');
+  const all = [...old.map((line) => `-${line}`), ...now.map((line) => `+${line}`)];
+  expect(shown(old.join('\n'), now.join('\n'))).toEqual(all);
+});
+
 test('has every line of both texts that is not far from a change', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((lines) => lines.join('\n'));
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Language, WebsiteThing } from '@facade/shared-domain/model';
 import type { Content } from '../../content/index.ts';
-import { kindOf, WHOLE_FILES } from './thing.ts';
+import { kindOf } from './thing.ts';
 
 type Shown = Pick<Content, 'pages' | 'articles' | 'places' | 'popup' | 'menu' | 'topBar' | 'footer' | 'settings'>;
 
@@ -49,7 +49,7 @@ export function listThings(content: Shown, enabled: readonly Language[], languag
       missing: missingIn(value, enabled),
     }),
   );
-  const isEditable = ({ id }: WebsiteThing) => WHOLE_FILES.includes(id) || kindOf(id) !== null;
+  const isEditable = ({ id }: WebsiteThing) => kindOf(id) !== null;
   return [
     ...whole,
     ...pages.sort((one, other) => Number(thanks.has(one.id)) - Number(thanks.has(other.id)) || byAddress(one, other)),

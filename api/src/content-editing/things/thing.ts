@@ -13,9 +13,6 @@ const WHOLE: Record<string, WebsiteThingKind> = {
   'footer.yaml': 'footer',
 };
 
-/** Files that have a kind of their own. */
-export const WHOLE_FILES = Object.keys(WHOLE);
-
 /** What is edited under this id; null where it is nothing. */
 export function kindOf(id: string): WebsiteThingKind | null {
   if (PAGE.test(id)) return 'page';

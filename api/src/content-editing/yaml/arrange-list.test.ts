@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { type ArrangedEntry, arrangeList } from './arrange-list.ts';
-import { readYaml, says, type YamlPath, type YamlValue } from './yaml-value.ts';
+import { readYaml, says, UneditableYaml, type YamlPath, type YamlValue } from './yaml-value.ts';
 
 const MENU = `# The menu
 - { page: /, sort: 0 } # home
@@ -90,6 +90,21 @@ describe('entries of a list', () => {
     expect(changed).toContain('- page: /downloads/\n  sort: 9\n  children:\n    # for tenants\n');
     expect(changed).not.toContain('for-sale');
     expect(arrangeList(MENU, [])).toBe('# The menu\n[]\n');
+  });
+
+  test('may have any sign in their texts', () => {
+    const text = '- { page: /faq/, label: { nl: Q&A } }\n- { page: /, label: { nl: "*thuis*" } }\n';
+    expect(arrangeList(text, read(text).toReversed())).toBe(
+      text
+        .split(/(?<=\n)/)
+        .toReversed()
+        .join(''),
+    );
+  });
+
+  test('that stand for others are left to a person', () => {
+    const text = '- &home { page: / }\n- *home\n';
+    expect(() => arrangeList(text, [])).toThrow(UneditableYaml);
   });
 });
 

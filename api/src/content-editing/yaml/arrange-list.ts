@@ -3,7 +3,7 @@ import { isMap, isNode, isSeq, parseDocument, stringify } from 'yaml';
 import { indented, renderItem } from './render-value.ts';
 import { setInYaml } from './set-in-yaml.ts';
 import { columnOf, endOf, lineEnd, lineStart } from './spans.ts';
-import { isGroup, says, UneditableYaml, type YamlPath, type YamlValue } from './yaml-value.ts';
+import { isGroup, repeatsItself, says, UneditableYaml, type YamlPath, type YamlValue } from './yaml-value.ts';
 
 /** Name of the list of what stands below an entry. */
 const BELOW = 'children';
@@ -30,7 +30,7 @@ const itemOf = ({ fields, children }: ArrangedEntry): Item =>
 export function arrangeList(text: string, entries: readonly ArrangedEntry[]): string {
   const document = parseDocument(text, { prettyErrors: false });
   const list = document.contents;
-  if (document.errors.length > 0 || (list && !isSeq(list)) || /[&*]\w/.test(text))
+  if (document.errors.length > 0 || (list && !isSeq(list)) || repeatsItself(document))
     throw new UneditableYaml('it is no plain list');
   const wanted = entries.map(itemOf);
   if (says(text, wanted)) return text;

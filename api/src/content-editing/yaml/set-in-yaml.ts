@@ -1,6 +1,5 @@
 import {
   type Document,
-  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -8,7 +7,6 @@ import {
   type Node,
   parseDocument,
   stringify,
-  visit,
   type YAMLMap,
 } from 'yaml';
 import { rankOf } from './field-order.ts';
@@ -17,6 +15,7 @@ import { columnOf, endOf, isPairOfNodes, lineEnd, lineStart, type NodePair, pair
 import {
   isGroup,
   readYaml,
+  repeatsItself,
   says,
   UneditableYaml,
   valueAt,
@@ -39,7 +38,7 @@ export function setInYaml(text: string, path: YamlPath, value: YamlValue | undef
   if (says(text, wanted)) return text;
   // A comment alone stays above what is added.
   if (before === null || before === undefined) return `${text}${stringify(wanted, { lineWidth: 0 })}`;
-  if (hasAnchor(document)) throw new UneditableYaml('it repeats parts of itself');
+  if (repeatsItself(document)) throw new UneditableYaml('it repeats parts of itself');
   for (const candidate of candidatesFor({ text, document, before }, path, value))
     if (says(candidate, wanted)) return candidate;
   return printed(document, path, value);
@@ -127,16 +126,6 @@ function removals({ text, document, before }: Source, path: YamlPath): string[] 
   if ((group.flow || !isFirstOnLine) && next !== undefined) return [spliced(text, [start, next], '')];
   const lines: [number, number] = [lineStart(text, start), Math.min(lineEnd(text, end) + 1, text.length)];
   return isFirstOnLine ? [spliced(text, lines, '')] : [];
-}
-
-function hasAnchor(document: Document): boolean {
-  let found = false;
-  visit(document, {
-    Node: (_, node) => {
-      if (isAlias(node) || ('anchor' in node && node.anchor)) found = true;
-    },
-  });
-  return found;
 }
 
 /** Where nothing else says what is wanted: keeps comments and order, not the line breaks of long values. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { type Document, isAlias, parseDocument, visit } from 'yaml';
 
 /** The way to a value: names in groups, numbers in lists. */
 export type YamlPath = readonly (string | number)[];
@@ -21,6 +21,17 @@ export function readYaml(text: string): { value: unknown } | null {
     // It repeats a part that is not there.
     return null;
   }
+}
+
+/** Whether parts of it stand for others, by anchors. */
+export function repeatsItself(document: Document): boolean {
+  let found = false;
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || ('anchor' in node && node.anchor)) found = true;
+    },
+  });
+  return found;
 }
 
 /** Whether a text says this, and nothing else. */

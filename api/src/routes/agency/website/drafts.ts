@@ -1,24 +1,19 @@
 import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import type { Api } from '../../../api.ts';
 import { previewHtml } from '../../../content/index.ts';
-import { editsFor, notRight, refusal } from '../../../content-editing/edit-thing.ts';
-import { openThing } from '../../../content-editing/thing-form.ts';
-import { openPreview } from '../../../content-preview/open-preview.ts';
+import { editsFor, notRight } from '../../../content-editing/edit-thing.ts';
+import { openPreview, previewPath } from '../../../content-preview/open-preview.ts';
 import type { Db } from '../../../database/index.ts';
 import type { MeasurePicture } from '../../../pictures/measure.ts';
-import { ProblemError } from '../../../problems/problem-error.ts';
 import { requestLanguage } from '../../../problems/request-language.ts';
 import { problemAnswer } from '../../../schemas/problem.ts';
 import { websiteHtml, websitePreview, websiteSave, websiteText } from '../../../schemas/website.ts';
 import type { SiteData } from '../../../site-data.ts';
 import { TIME_LIMITS } from '../../../time-limits.ts';
 import { requireManager } from '../require-manager.ts';
+import { forManagers, noSuchThing, openedThing } from './opened-thing.ts';
 
 const tags = ['agency'];
-const refused = {
-  401: problemAnswer('not logged in as staff'),
-  403: problemAnswer('an agent: managers edit the site'),
-};
 
 /** Hours that a preview of what is being edited lasts. */
 const HOURS = 2;
@@ -41,8 +36,8 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
         body: websiteSave,
         response: {
           200: websitePreview,
-          ...refused,
-          404: problemAnswer('there is no such page or file'),
+          ...forManagers,
+          404: noSuchThing,
           422: problemAnswer('fields that are not right'),
         },
       },
@@ -52,9 +47,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
       const { thing: id, ...typed } = request.body;
-      const snapshot = await siteData.current();
-      const opened = await openThing(snapshot, id, language).catch((error) => Promise.reject(refusal(error, language)));
-      if (!opened) throw new ProblemError('not-found');
+      const { snapshot, opened } = await openedThing(siteData, id, language);
       // A draft is looked at before it is published.
       const unpublished = !opened.thing.isPublished;
       const preview = {
@@ -66,7 +59,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       const made = await openPreview({ db, folder: snapshot.content.folder, measure }, preview);
       if (!made.ok) throw notRight(made.problems, opened, language);
       const page = opened.thing.path ? `?page=${opened.thing.path}` : '';
-      return { path: `/preview/${made.token}/${page}`, endsAt: made.endsAt.toISOString() };
+      return { path: previewPath(made.token) + page, endsAt: made.endsAt.toISOString() };
     },
   );
 
@@ -77,7 +70,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
         tags,
         summary: 'A Markdown text as the site would show it',
         body: websiteText,
-        response: { 200: websiteHtml, ...refused, 422: problemAnswer('too long') },
+        response: { 200: websiteHtml, ...forManagers, 422: problemAnswer('too long') },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Api } from '../../../api.ts';
 import { editThing, mustBeSaved, refusal } from '../../../content-editing/edit-thing.ts';
 import { canWrite } from '../../../content-editing/store/content-files.ts';
 import { listEdits, undoEdit } from '../../../content-editing/store/history.ts';
-import { formOf, openThing } from '../../../content-editing/thing-form.ts';
+import { formOf } from '../../../content-editing/thing-form.ts';
 import { listThings } from '../../../content-editing/things/list-things.ts';
 import type { Db } from '../../../database/index.ts';
 import type { MeasurePicture } from '../../../pictures/measure.ts';
@@ -24,13 +24,9 @@ import {
 import type { SiteData } from '../../../site-data.ts';
 import { TIME_LIMITS } from '../../../time-limits.ts';
 import { requireManager } from '../require-manager.ts';
+import { forManagers, noSuchThing, openedThing } from './opened-thing.ts';
 
 const tags = ['agency'];
-const refused = {
-  401: problemAnswer('not logged in as staff'),
-  403: problemAnswer('an agent: managers edit the site'),
-};
-const noSuchThing = problemAnswer('there is no such page or file');
 const notSaved = {
   409: problemAnswer('changed meanwhile, or the content folder is read-only'),
   422: problemAnswer('fields that are not right'),
@@ -44,13 +40,6 @@ interface WebsiteServices {
 
 /** `/api/agency/website…`: what managers edit of the site, kept in the files of the content folder. */
 export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteServices): Promise<void> {
-  const opened = async (id: string, language: Parameters<typeof openThing>[2]) => {
-    const snapshot = await siteData.current();
-    const found = await openThing(snapshot, id, language).catch((error) => Promise.reject(refusal(error, language)));
-    if (!found) throw new ProblemError('not-found');
-    return { snapshot, found };
-  };
-
   api.get(
     '/api/agency/website',
     {
@@ -58,7 +47,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         tags,
         summary: 'What of the site can be edited',
         querystring: inLanguage,
-        response: { 200: websiteAnswer, ...refused },
+        response: { 200: websiteAnswer, ...forManagers },
       },
     },
     async (request, reply) => {
@@ -76,15 +65,15 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         tags,
         summary: 'A page, article or file of the site as a form',
         querystring: thingQuery,
-        response: { 200: websiteThingAnswer, ...refused, 404: noSuchThing },
+        response: { 200: websiteThingAnswer, ...forManagers, 404: noSuchThing },
       },
     },
     async (request, reply) => {
       const staff = await requireManager(db, request, reply);
       const { id, lang } = request.query;
-      const { snapshot, found } = await opened(id, lang);
+      const { snapshot, opened } = await openedThing(siteData, id, lang);
       const { content } = snapshot;
-      return { staff: memberOf(staff), ...formOf(found, content, lang), canWrite: await canWrite(content.folder) };
+      return { staff: memberOf(staff), ...formOf(opened, content, lang), canWrite: await canWrite(content.folder) };
     },
   );
 
@@ -95,15 +84,15 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         tags,
         summary: 'Who changed it when, and which lines',
         querystring: thingQuery,
-        response: { 200: websiteHistory, ...refused, 404: noSuchThing },
+        response: { 200: websiteHistory, ...forManagers, 404: noSuchThing },
       },
     },
     async (request, reply) => {
       const staff = await requireManager(db, request, reply);
       const { id, lang } = request.query;
-      const { snapshot, found } = await opened(id, lang);
+      const { snapshot, opened } = await openedThing(siteData, id, lang);
       const edits = await listEdits({ db, folder: snapshot.content.folder }, id);
-      return { staff: memberOf(staff), thing: found.thing, edits };
+      return { staff: memberOf(staff), thing: opened.thing, edits };
     },
   );
 
@@ -115,7 +104,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         tags,
         summary: 'Saves changed fields: the files are written, and the site shows them',
         body: websiteSave,
-        response: { 204: z.null(), ...refused, 404: noSuchThing, ...notSaved },
+        response: { 204: z.null(), ...forManagers, 404: noSuchThing, ...notSaved },
       },
     },
     async (request, reply) => {
@@ -123,9 +112,9 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
       const { thing, ...typed } = request.body;
-      const { snapshot, found } = await opened(thing, language);
+      const { snapshot, opened } = await openedThing(siteData, thing, language);
       const stores = { db, folder: snapshot.content.folder, measure };
-      await editThing(stores, staff, found, typed, language);
+      await editThing(stores, staff, opened, typed, language);
       return reply.status(204).send(null);
     },
   );
@@ -138,20 +127,20 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         tags,
         summary: 'Writes back what was there before an edit, where nothing newer has changed it',
         body: websiteUndo,
-        response: { 204: z.null(), ...refused, 404: noSuchThing, ...notSaved },
+        response: { 204: z.null(), ...forManagers, 404: noSuchThing, ...notSaved },
       },
     },
     async (request, reply) => {
       refuseOtherSites(request);
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
-      const { snapshot, found } = await opened(request.body.thing, language);
+      const { snapshot, opened } = await openedThing(siteData, request.body.thing, language);
       const stores = { db, folder: snapshot.content.folder, measure };
-      const outcome = await undoEdit(stores, staff, found.thing.id, request.body.edit).catch((error) =>
+      const outcome = await undoEdit(stores, staff, opened.thing.id, request.body.edit).catch((error) =>
         Promise.reject(refusal(error, language)),
       );
       if (!outcome) throw new ProblemError('not-found');
-      mustBeSaved(outcome, found, language);
+      mustBeSaved(outcome, opened, language);
       return reply.status(204).send(null);
     },
   );

@@ -1,0 +1,30 @@
+import type { Language } from '@facade/shared-domain/model';
+import { refusal } from '../../../content-editing/edit-thing.ts';
+import { type OpenThing, openThing } from '../../../content-editing/thing-form.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
+import { problemAnswer } from '../../../schemas/problem.ts';
+import type { SiteData } from '../../../site-data.ts';
+import type { Snapshot } from '../../../snapshot.ts';
+
+/** Answers to everybody but managers. */
+export const forManagers = {
+  401: problemAnswer('not logged in as staff'),
+  403: problemAnswer('an agent: managers edit the site'),
+};
+
+export const noSuchThing = problemAnswer('there is no such page or file');
+
+/**
+ * What is edited under this id, with the site it belongs to.
+ * @throws ProblemError where there is no such thing, or only a person can change its file
+ */
+export async function openedThing(
+  siteData: SiteData,
+  id: string,
+  language: Language,
+): Promise<{ snapshot: Snapshot; opened: OpenThing }> {
+  const snapshot = await siteData.current();
+  const opened = await openThing(snapshot, id, language).catch((error) => Promise.reject(refusal(error, language)));
+  if (!opened) throw new ProblemError('not-found');
+  return { snapshot, opened };
+}
