@@ -1,5 +1,5 @@
 import { newToken } from '../accounts/session-token.ts';
-import { type ContentEdits, type ContentProblem, loadContent } from '../content/index.ts';
+import { type Content, type ContentEdits, type ContentProblem, loadContent } from '../content/index.ts';
 import type { Db } from '../database/index.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
 
@@ -31,6 +31,8 @@ export interface PreviewServices {
 export interface OpenedPreview {
   ok: true;
   token: string;
+  /** What it shows. */
+  content: Content;
   endsAt: Date;
 }
 
@@ -60,5 +62,5 @@ export async function openPreview(
       ends_at: endsAt,
     })
     .execute();
-  return { ok: true, token, endsAt };
+  return { ok: true, token, content: result.content, endsAt };
 }

@@ -142,9 +142,17 @@ test.each(['/nl/?modal-clicked', '/nl/preview/home/'])('it stays away from %s', 
   expect(dialog.open).toBe(false);
 });
 
-test('in a preview of content that is not public it is shown', () => {
+test('in a preview of content that is not public it is shown, once on every page that is loaded', () => {
   window.history.replaceState(null, '', '/preview/nl/');
+  sessionStorage.setItem('facade:popup-closed', 'true');
   const dialog = start();
   wait(60);
   expect(dialog.open).toBe(true);
+  fireEvent.click(dialog.querySelector('.close') as Element);
+  goTo('/preview/nl/contact/');
+  wait(60);
+  expect(dialog.open).toBe(false);
+  const next = start();
+  wait(60);
+  expect(next.open).toBe(true);
 });

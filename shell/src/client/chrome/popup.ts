@@ -1,10 +1,13 @@
+import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
+
 const CLOSED = 'facade:popup-closed';
 
 /**
- * Shows the agency's popup after its delay, once a session. A native dialog: focus and Escape are the browser's business.
+ * Shows the agency's popup after its delay, once a session; in a preview on every page that is loaded, for it may have changed. A native dialog: focus and Escape are the browser's business.
  * @returns what to call after each navigation: the popup goes, and stays away, where the address says so
  */
 export function startPopup(dialog: HTMLDialogElement): () => void {
+  const { wasClosed, remember } = isBelowPreview() ? memoryOfPage() : memoryOfSession;
   const leave = () => {
     remember();
     dialog.close();
@@ -50,18 +53,29 @@ const isSent = (form: HTMLFormElement): boolean => form.getAttribute('method')?.
 
 const withoutQuery = (href: string): string => href.replace(/[?#].*/, '');
 
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(CLOSED) !== null;
-  } catch {
-    return true;
-  }
-}
+const isBelowPreview = (): boolean => location.pathname.startsWith(`${PREVIEW_BASE}/`);
 
-function remember(): void {
-  try {
-    sessionStorage.setItem(CLOSED, 'true');
-  } catch {
-    // Storage is switched off: it was never shown.
-  }
+const memoryOfSession = {
+  wasClosed(): boolean {
+    try {
+      return sessionStorage.getItem(CLOSED) !== null;
+    } catch {
+      return true;
+    }
+  },
+  remember(): void {
+    try {
+      sessionStorage.setItem(CLOSED, 'true');
+    } catch {
+      // Storage is switched off: it was never shown.
+    }
+  },
+};
+
+function memoryOfPage(): typeof memoryOfSession {
+  let isClosed = false;
+  const remember = () => {
+    isClosed = true;
+  };
+  return { wasClosed: () => isClosed, remember };
 }

@@ -2,6 +2,7 @@ import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import type { Api } from '../../../api.ts';
 import { previewHtml } from '../../../content/index.ts';
 import { editsFor, notRight } from '../../../content-editing/edit-thing.ts';
+import { listThings } from '../../../content-editing/things/list-things.ts';
 import { openPreview, previewPath } from '../../../content-preview/open-preview.ts';
 import type { Db } from '../../../database/index.ts';
 import type { MeasurePicture } from '../../../pictures/measure.ts';
@@ -58,8 +59,12 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       };
       const made = await openPreview({ db, folder: snapshot.content.folder, measure }, preview);
       if (!made.ok) throw notRight(made.problems, opened, language);
-      const page = opened.thing.path ? `?page=${opened.thing.path}` : '';
-      return { path: previewPath(made.token) + page, endsAt: made.endsAt.toISOString() };
+      // What is not published has its address in the preview only.
+      const path = listThings(made.content, snapshot.enabled, language).find((thing) => thing.id === id)?.path;
+      return {
+        path: previewPath(made.token) + (path ? `?page=${path}` : ''),
+        endsAt: made.endsAt.toISOString(),
+      };
     },
   );
 

@@ -249,6 +249,19 @@ describeEachDatabase('what managers edit of the site', (db) => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'title:nl']);
   });
 
+  it('are looked at on their own page, published or not', async () => {
+    const draft =
+      'id: 77\ntype: page\nstatus: Draft\npath: /soon/\npaths: { nl: /binnenkort/ }\ntitle: { nl: Binnenkort }\n';
+    await write('pages/soon.yaml', draft);
+    const isKnown = async () =>
+      (await get<WebsiteAnswer>('?lang=nl')).things.some(({ id }) => id === 'pages/soon.yaml');
+    await until(isKnown);
+    const { version } = await thing('pages/soon.yaml');
+    const answer = await post({ thing: 'pages/soon.yaml', version, values: titles('Weldra', '') }, '/preview');
+    expect(answer.json().path).toMatch(/^\/preview\/[\w-]+\/\?page=\/nl\/binnenkort\/$/);
+    await rm(join(folder, 'pages/soon.yaml'));
+  });
+
   it('are closed to agents and strangers', async () => {
     const an = await site.as('an');
     const asked = [
