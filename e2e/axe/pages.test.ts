@@ -36,10 +36,25 @@ for (const [turn, [name, paths]] of Object.entries(OWNER).entries())
       await look(stillPage, size, paths[language]);
     });
 
+const editorOf = (thing: string) => ({
+  nl: `/nl/agency/website/bewerken/?thing=${thing}`,
+  fr: `/fr/agency/site/modifier/?thing=${thing}`,
+  en: `/en/agency/website/edit/?thing=${thing}`,
+});
+
 const AGENCY = {
   inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
   agenda: { nl: '/nl/agency/agenda/', fr: '/fr/agency/agenda/', en: '/en/agency/agenda/' },
   mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
+  website: { nl: '/nl/agency/website/', fr: '/fr/agency/site/', en: '/en/agency/website/' },
+  'editor of a page': editorOf('pages/home.yaml'),
+  'editor of an article': editorOf('articles/services/honoraires'),
+  'editor of the menu': editorOf('menu.yaml'),
+  history: {
+    nl: '/nl/agency/website/geschiedenis/?thing=menu.yaml',
+    fr: '/fr/agency/site/historique/?thing=menu.yaml',
+    en: '/en/agency/website/history/?thing=menu.yaml',
+  },
 };
 
 for (const [turn, [name, paths]] of Object.entries(AGENCY).entries())
