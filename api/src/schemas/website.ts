@@ -41,7 +41,7 @@ const DEEPEST = 4;
 const menuEntry = (depth: number): z.ZodType<WebsiteMenuEntry> =>
   z.object({
     from: z.string().max(60).nullable(),
-    page: z.string().max(200),
+    page: z.string().max(500),
     labels: texts,
     children: z.array(depth > 1 ? menuEntry(depth - 1) : z.never()).max(50),
   }) as z.ZodType<WebsiteMenuEntry>;
@@ -64,7 +64,7 @@ const group = z.object({
       name: z.string(),
       kind: z.enum([
         ...(['line', 'text', 'markdown', 'link', 'address', 'switch'] as const),
-        ...(['number', 'choice', 'color', 'picture', 'pictures', 'menu'] as const),
+        ...(['number', 'choice', 'color', 'picture', 'pictures', 'menu', 'links'] as const),
       ]),
       label: z.string(),
       isLocalized: z.boolean(),

@@ -38,16 +38,18 @@ export type WebsiteFieldKind =
   | 'color'
   | 'picture'
   | 'pictures'
-  | 'menu';
+  | 'menu'
+  | 'links';
 
-/** An entry of the menu as it is edited. */
+/** An entry of the menu, or of a list of links, as it is edited. */
 export interface WebsiteMenuEntry {
   /** Where it stood in the file, `2/children/1`; null: it is new. */
   from: string | null;
-  /** Original path of its page. */
+  /** Original path of its page; of a link, wherever it leads. */
   page: string;
-  /** In place of the page's name. */
+  /** In place of the page's name; of a link, its text. */
   labels: Localized;
+  /** Of a link, none. */
   children: WebsiteMenuEntry[];
 }
 

@@ -41,6 +41,7 @@ function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]
     .filter(({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`))
     .sort((one, other) => other.name.length - one.name.length)[0];
   if (!found) return null;
+  if (found.kind === 'links') return field.replace(/\.label(?:\.(\w+))?$/, (_, code = language) => `.label:${code}`);
   if (!found.isLocalized) return found.name;
   const language = LANGUAGES.find((code) => field === `${found.name}.${code}`);
   return `${found.name}:${language ?? ''}`;

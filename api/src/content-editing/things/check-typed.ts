@@ -41,6 +41,7 @@ function checkValue(field: PlacedField, value: WebsiteFieldValue): WebsiteFieldV
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
     case 'menu':
+    case 'links':
       return Array.isArray(value) && value.every(isEntry) ? value : undefined;
     case 'pictures':
       return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;

@@ -35,18 +35,18 @@ export const topBarFields = (file: string, value: unknown): PlacedGroup[] =>
 
 /** Each column below the page, and the line under them: `footer.yaml`. */
 export function footerFields(file: string, value: unknown): PlacedGroup[] {
-  const columns = listOf(isGroup(value) ? value.columns : []).map((column, index) => {
+  const columns = listOf(isGroup(value) ? value.columns : []).map((_, index) => {
     const field = fieldsOf(file, ['columns', index]);
-    const links = listOf(isGroup(column) ? column.links : []).flatMap((_, place) => [
-      field('line', ['links', place, 'label'], { ...localizedRequired, label: 'linkLabel' }),
-      field('link', ['links', place, 'link'], { isRequired: true }),
-    ]);
-    const texts = [
-      field('line', ['title'], localized),
-      field('text', ['intro'], localized),
-      field('markdown', ['text'], localized),
-    ];
-    return group('column', [...texts, ...links], { number: index + 1 });
+    return group(
+      'column',
+      [
+        field('line', ['title'], localized),
+        field('text', ['intro'], localized),
+        field('markdown', ['text'], localized),
+        field('links', ['links']),
+      ],
+      { number: index + 1 },
+    );
   });
   return [...columns, group('whole', [fieldsOf(file)('line', ['copyright'], localizedRequired)])];
 }

@@ -14,6 +14,15 @@ export function menuEntries(value: unknown, languages: readonly Language[], path
   }));
 }
 
+/** A list of links, `{ label, link }`, as it is edited. */
+export const linkEntries = (value: unknown, languages: readonly Language[]): WebsiteMenuEntry[] =>
+  (Array.isArray(value) ? value : []).map((item, index) => ({
+    from: String(index),
+    page: isGroup(item) ? String(item.link ?? '') : '',
+    labels: labelsOf(isGroup(item) ? item.label : undefined, languages),
+    children: [],
+  }));
+
 const labelsOf = (label: unknown, languages: readonly Language[]): Localized =>
   Object.fromEntries(languages.map((language) => [language, String((isGroup(label) ? label[language] : label) ?? '')]));
 
@@ -36,6 +45,20 @@ export function arrangedEntries(
     return { from: isGroup(old) ? path : null, fields: written, children: arrangedEntries(children, value, languages) };
   });
 }
+
+/** Links as they are to be written; what nobody edits stays. */
+export const arrangedLinks = (
+  entries: readonly WebsiteMenuEntry[],
+  value: unknown,
+  languages: readonly Language[],
+): ArrangedEntry[] =>
+  entries.map(({ from, page, labels }) => {
+    const path = from === null ? null : pathOf(from);
+    const old = path ? valueAt(value, path) : undefined;
+    const fields = isGroup(old) ? (old as Record<string, YamlValue>) : {};
+    const label = labelFor(fields.label, labels, languages) ?? {};
+    return { from: isGroup(old) ? path : null, fields: { ...fields, label, link: page }, children: [] };
+  });
 
 const pathOf = (from: string): YamlPath => from.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 

@@ -2,7 +2,7 @@ import type { Language, Localized, WebsiteFieldGroup, WebsiteFieldValue } from '
 import { isGroup, readYaml, valueAt } from '../yaml/yaml-value.ts';
 import type { PlacedField } from './field-kinds.ts';
 import { readMarkdownFile } from './markdown-file.ts';
-import { menuEntries } from './menu-entries.ts';
+import { linkEntries, menuEntries } from './menu-entries.ts';
 import { groupsOf, mainFile } from './thing.ts';
 
 /** Text of each file of a thing; null where there is no such file. */
@@ -35,6 +35,8 @@ export function readField(
       return raw === true;
     case 'number':
       return typeof raw === 'number' ? raw : 0;
+    case 'links':
+      return linkEntries(raw, languages);
     case 'pictures':
       return Array.isArray(raw) ? raw.map(String) : [];
     case 'choice':

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, Localized, WebsiteFieldValue, WebsiteMenuEntry } from '@facade/shared-domain/model';
-import { arrangeList } from '../yaml/arrange-list.ts';
+import { arrangeList, arrangeListAt } from '../yaml/arrange-list.ts';
 import { withLineFeeds } from '../yaml/file-text.ts';
 import { setInYaml } from '../yaml/set-in-yaml.ts';
 import { isGroup, readYaml, valueAt, type YamlValue } from '../yaml/yaml-value.ts';
 import type { PlacedField } from './field-kinds.ts';
 import { changeMarkdownFile } from './markdown-file.ts';
-import { arrangedEntries } from './menu-entries.ts';
+import { arrangedEntries, arrangedLinks } from './menu-entries.ts';
 import { readField, type ThingTexts } from './read-fields.ts';
 import { groupsOf, mainFile } from './thing.ts';
 
@@ -38,6 +38,8 @@ export function writeFields(
   const text = withLineFeeds(texts.get(main) ?? '', (before) =>
     changed
       .filter(({ fileIn }) => !fileIn)
+      // What is in a list is written where it is before it moves.
+      .sort((one, other) => Number(one.kind === 'links') - Number(other.kind === 'links'))
       .reduce((current, field) => writeField(current, field, typed, languages), before),
   );
   const edits: ThingEdits = new Map();
@@ -69,6 +71,8 @@ function writeField(text: string, field: PlacedField, typed: TypedValues, langua
   const root = readYaml(text)?.value;
   if (field.kind === 'menu') return arrangeList(text, arrangedEntries(value as WebsiteMenuEntry[], root, languages));
   const old = valueAt(root, field.path);
+  if (field.kind === 'links')
+    return arrangeListAt(text, field.path, arrangedLinks(value as WebsiteMenuEntry[], old, languages));
   if (field.isLocalized) return writeTexts(text, field, old, value as Localized, languages);
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   return setInYaml(text, field.path, isEmpty ? undefined : asWritten(value as YamlValue, old));

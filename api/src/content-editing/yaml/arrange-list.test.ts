@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { type ArrangedEntry, arrangeList } from './arrange-list.ts';
-import { readYaml, says, UneditableYaml, type YamlPath, type YamlValue } from './yaml-value.ts';
+import { type ArrangedEntry, arrangeList, arrangeListAt } from './arrange-list.ts';
+import { readYaml, says, UneditableYaml, valueAt, type YamlPath, type YamlValue } from './yaml-value.ts';
 
 const MENU = `# The menu
 - { page: /, sort: 0 } # home
@@ -105,6 +105,56 @@ describe('entries of a list', () => {
   test('that stand for others are left to a person', () => {
     const text = '- &home { page: / }\n- *home\n';
     expect(() => arrangeList(text, [])).toThrow(UneditableYaml);
+  });
+});
+
+describe('a list under a name', () => {
+  const FOOTER = `# Below every page
+columns:
+  - title: Aanbod # short
+    # where to look
+    links:
+      # the first is seen most
+      - { label: { nl: Te koop, fr: "À vendre" }, link: /for-sale/ }
+      - label: Huren
+        link: /for-rent/   # rented homes
+    text: Bel ons
+  - title: Leeg
+    links: [{ label: A, link: /a/ }, { label: B, link: /b/ }]
+copyright: Wij
+`;
+  const PATH = ['columns', 0, 'links'];
+  const listIn = (text: string, path: YamlPath) => valueAt(readYaml(text)?.value, path) as Item[];
+  const read = (path: YamlPath) => entriesOf(listIn(FOOTER, path));
+  const arrange = (change: (entries: ArrangedEntry[]) => ArrangedEntry[], path: YamlPath = PATH) =>
+    arrangeListAt(FOOTER, path, change(read(path)));
+
+  test('changes nothing around it', () => {
+    expect(arrange((entries) => entries)).toBe(FOOTER);
+    expect(arrange((entries) => entries.toReversed())).toBe(
+      FOOTER.replace(/ {6}- \{[^\n]+\n/, '').replace(
+        '# rented homes\n',
+        '# rented homes\n      - { label: { nl: Te koop, fr: "À vendre" }, link: /for-sale/ }\n',
+      ),
+    );
+  });
+
+  test('takes new entries, and goes when it is empty', () => {
+    const added = { from: null, fields: { label: { nl: 'Nieuw' }, link: '/new/' }, children: [] };
+    expect(arrange((entries) => [...entries, added])).toBe(
+      FOOTER.replace('# rented homes\n', '# rented homes\n      - label:\n          nl: Nieuw\n        link: /new/\n'),
+    );
+    const emptied = arrange(() => []);
+    expect(emptied).not.toContain('for-rent');
+    expect(emptied).toContain('    text: Bel ons\n');
+    expect(says(arrangeListAt('title: A\n', ['links'], [added]), { title: 'A', links: [added.fields] })).toBe(true);
+  });
+
+  test('may stand between brackets', () => {
+    const path = ['columns', 1, 'links'];
+    const text = arrange((entries) => entries.toReversed(), path);
+    expect(text).toContain('# the first is seen most');
+    expect(listIn(text, path).map(({ link }) => link)).toEqual(['/b/', '/a/']);
   });
 });
 

@@ -2,8 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isSeq, parseDocument, stringify } from 'yaml';
 import { indented, renderItem } from './render-value.ts';
 import { setInYaml } from './set-in-yaml.ts';
-import { columnOf, endOf, lineEnd, lineStart } from './spans.ts';
-import { isGroup, repeatsItself, says, UneditableYaml, type YamlPath, type YamlValue } from './yaml-value.ts';
+import { columnOf, endOf, lineEnd, lineStart, pairNamed } from './spans.ts';
+import {
+  isGroup,
+  readYaml,
+  repeatsItself,
+  says,
+  UneditableYaml,
+  withValue,
+  type YamlPath,
+  type YamlValue,
+} from './yaml-value.ts';
 
 /** Name of the list of what stands below an entry. */
 const BELOW = 'children';
@@ -40,6 +49,32 @@ export function arrangeList(text: string, entries: readonly ArrangedEntry[]): st
   const arranged = `${head}${entries.map((entry) => `${linesFor(entry, lines)}\n`).join('')}${tail}`;
   if (entries.length > 0 && says(arranged, wanted)) return arranged;
   return `${commentsOf(text)}${stringify(wanted, { lineWidth: 0 })}`;
+}
+
+/**
+ * The same for a list that stands under a name; `from` is within the list. One that is left empty goes with its name.
+ * @throws UneditableYaml where the text repeats parts of itself
+ */
+export function arrangeListAt(text: string, path: YamlPath, entries: readonly ArrangedEntry[]): string {
+  const wanted = entries.length > 0 ? entries.map(itemOf) : undefined;
+  const arranged = wanted && withList(text, path, entries);
+  if (arranged && says(arranged, withValue(readYaml(text)?.value, path, wanted))) return arranged;
+  return setInYaml(text, path, wanted);
+}
+
+/** With the lines of a list arranged as if they were a file; null where it has no lines of its own. */
+function withList(text: string, path: YamlPath, entries: readonly ArrangedEntry[]): string | null {
+  const document = parseDocument(text, { prettyErrors: false });
+  const pair = pairNamed(document.getIn(path.slice(0, -1), true), path.at(-1) ?? '');
+  const list = pair?.value;
+  const first = isSeq(list) && !list.flow ? list.items[0] : undefined;
+  if (!pair || !list || !isNode(first)) return null;
+  const start = lineEnd(text, pair.key.range?.[1] ?? 0) + 1;
+  const end = lineEnd(text, endOf(text, list));
+  const line = text.slice(0, first.range?.[0] ?? 0).slice(lineStart(text, first.range?.[0] ?? 0));
+  const column = line.length - line.trimStart().length;
+  const lines = arrangeList(`${indented(text.slice(start, end), -column)}\n`, entries);
+  return text.slice(0, start) + indented(lines.trimEnd(), column) + text.slice(end);
 }
 
 /** Lines of comment at the beginning. */

@@ -232,6 +232,32 @@ describeEachDatabase('what managers edit of the site', (db) => {
     await rm(real, { recursive: true });
   });
 
+  it('are links that are added, moved and removed', async () => {
+    const { groups } = await thing('footer.yaml');
+    const links = groups.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'links');
+    const name = links?.name ?? '';
+    const before = await read('footer.yaml');
+    const added = (page: string, nl: string) => ({ from: null, page, labels: { nl, fr: 'Contact' }, children: [] });
+    const all = (links?.value ?? []) as object[];
+    const wrong = await save('footer.yaml', { [name]: [...all, added('/nowhere/', '')] });
+    expect(wrong.statusCode).toBe(422);
+    expect(
+      wrong
+        .json()
+        .errors.map(({ path }: { path: string }) => path)
+        .sort(),
+    ).toEqual([`${name}[${all.length}].label:nl`, `${name}[${all.length}].link`]);
+    expect((await save('footer.yaml', { [name]: [added('/', 'Begin'), ...all] })).statusCode).toBe(204);
+    const { groups: saved } = await thing('footer.yaml');
+    const after = saved.flatMap(({ fields }) => fields).find((field) => field.name === name)?.value;
+    expect(after).toEqual([
+      { from: '0', page: '/', labels: { nl: 'Begin', fr: 'Contact', en: '' }, children: [] },
+      ...(all as { from: string }[]).map((entry, index) => ({ ...entry, from: String(index + 1) })),
+    ]);
+    expect((await save('footer.yaml', { [name]: (after as object[]).slice(1) })).statusCode).toBe(204);
+    expect(await read('footer.yaml')).toBe(before);
+  });
+
   it('are shown as the site would show them', async () => {
     const answer = await post({ text: '**{AGENCY}** <script>x</script>', language: 'nl' }, '/text');
     expect(answer.json()).toEqual({ html: '<p><strong>Testkantoor</strong> </p>' });

@@ -1,4 +1,4 @@
-import type { WebsiteMenuEntry } from '@facade/shared-domain/model';
+import type { Language, WebsiteMenuEntry, WebsiteThingAnswer } from '@facade/shared-domain/model';
 
 /** Where an entry stands: its place among its sisters, below the places of those above it. */
 export type MenuPlace = readonly number[];
@@ -11,6 +11,13 @@ export const flatMenu = (menu: Menu, above: MenuPlace = []): { entry: WebsiteMen
     const place = [...above, index];
     return [{ entry, place }, ...flatMenu(entry.children, place)];
   });
+
+/** What an entry is called: by its own text, or by that of its page. */
+export const titleOf = (
+  { labels, page }: WebsiteMenuEntry,
+  pages: WebsiteThingAnswer['pages'],
+  language: Language,
+): string => labels[language] || pages.find(({ path }) => path === page)?.title || page;
 
 /** `[2].children[0]`, as the api names it. */
 export const placeName = (place: MenuPlace): string => place.map((index) => `[${index}]`).join('.children');

@@ -117,6 +117,30 @@ export const menu: WebsiteThingAnswer = {
   ],
 };
 
+export const footer: WebsiteThingAnswer = {
+  ...shared,
+  thing: thing('footer.yaml', 'footer', ''),
+  groups: [
+    {
+      kind: 'column',
+      show: '',
+      number: 1,
+      fields: [
+        field('columns[0].title', 'line', { nl: 'Aanbod', fr: 'Nos biens' }, { isLocalized: true, label: 'title' }),
+        field(
+          'columns[0].links',
+          'links',
+          [
+            { from: '0', page: '/for-sale/', labels: { nl: 'Te koop', fr: 'À vendre' }, children: [] },
+            { from: '1', page: '/contact/', labels: { nl: 'Contact', fr: 'Contact' }, children: [] },
+          ],
+          { label: 'links' },
+        ),
+      ],
+    },
+  ],
+};
+
 export const popup: WebsiteThingAnswer = {
   ...shared,
   thing: { ...thing('popup.yaml', 'popup', ''), isPublished: false },

@@ -47,6 +47,7 @@ export function AnyField({ field }: { field: WebsiteField }) {
     case 'link':
       return <LinkField field={field} />;
     case 'menu':
+    case 'links':
       return <MenuEditor field={field} />;
     default:
       return (

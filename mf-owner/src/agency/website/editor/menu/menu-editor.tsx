@@ -2,17 +2,18 @@ import { useTexts } from '@facade/section-kit';
 import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { flatMenu, type MenuPlace } from '../../model/menu-tree.ts';
+import { flatMenu, type MenuPlace, titleOf } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
 import { MenuRow } from './menu-row.tsx';
 
 /** In place of a button's name: the entry is new. */
 const ADDED = 'add';
 
-/** The menu as a list: each entry with its page and name, and buttons to move it. */
-export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
+/** The menu, or links, as a list: each entry with where it leads and its text, and buttons to move it. */
+export function MenuEditor({ field }: { field: WebsiteField }) {
+  const { name, kind } = field;
   const t = useTexts('mf-owner');
-  const { answer, values, set } = useEditing();
+  const { answer, values, set, language } = useEditing();
   const menu = values[name] as WebsiteMenuEntry[];
   const rows = flatMenu(menu);
   const list = useRef<HTMLOListElement>(null);
@@ -36,28 +37,30 @@ export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
     const index = rows.findIndex(({ entry }) => entry === pushed.entry);
     const row = list.current?.children[index] ?? list.current?.lastElementChild;
     const wanted = row?.querySelector<HTMLButtonElement>(`[data-move=${pushed.button}]:not(:disabled)`);
-    const otherwise = pushed.button === ADDED ? 'select' : '[data-move]:not(:disabled)';
+    const otherwise = pushed.button === ADDED ? 'select, input' : '[data-move]:not(:disabled)';
     (wanted ?? row?.querySelector<HTMLElement>(otherwise))?.focus();
-    const title = answer.pages.find(({ path }) => path === pushed.entry.page)?.title ?? pushed.entry.page;
+    const title = titleOf(pushed.entry, answer.pages, language);
     setSaid(
       index === -1
-        ? t('agency.website.menu.removed', { title })
+        ? t(`agency.website.${kind}.removed`, { title })
         : t('agency.website.menu.moved', { title, place: index + 1, count: rows.length }),
     );
-  }, [rows, answer.pages, t]);
+  }, [rows, answer.pages, language, kind, t]);
 
   const add = () => {
-    const entry: WebsiteMenuEntry = { from: null, page: answer.pages[0]?.path ?? '/', labels: {}, children: [] };
+    const page = kind === 'menu' ? (answer.pages[0]?.path ?? '/') : '';
+    const entry: WebsiteMenuEntry = { from: null, page, labels: {}, children: [] };
     moved.current = { entry, button: ADDED };
     set(name, [...menu, entry]);
   };
   return (
     <div className="menu">
-      <p className="none">{t('agency.website.menu.help')}</p>
+      {kind === 'menu' && <p className="none">{t('agency.website.menu.help')}</p>}
       <ol ref={list}>
         {rows.map(({ entry, place }, index) => (
           <MenuRow
             key={index}
+            field={field}
             entry={entry}
             place={place}
             menu={menu}
@@ -67,7 +70,7 @@ export function MenuEditor({ field: { name } }: { field: WebsiteField }) {
         ))}
       </ol>
       <Button variant="secondary" size="s" onClick={add}>
-        {t('agency.website.menu.add')}
+        {t(`agency.website.${kind}.add`)}
       </Button>
       <p className="visually-hidden" role="status">
         {said}

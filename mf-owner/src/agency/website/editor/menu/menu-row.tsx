@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import type { WebsiteMenuEntry } from '@facade/shared-domain/model';
+import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Icon, type IconName, SelectField, TextField } from '@facade/shared-ui';
 import {
   changeEntry,
@@ -9,13 +9,18 @@ import {
   nest,
   placeName,
   removeEntry,
+  titleOf,
   unnest,
 } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
+import { LinkInput } from '../fields/link-input.tsx';
+
+type Move = [name: string, icon: IconName, change: Change, isPossible: boolean];
 
 type Change = (menu: WebsiteMenuEntry[], place: MenuPlace) => WebsiteMenuEntry[];
 
 interface MenuRowProps {
+  field: WebsiteField;
   entry: WebsiteMenuEntry;
   place: MenuPlace;
   menu: WebsiteMenuEntry[];
@@ -26,45 +31,61 @@ interface MenuRowProps {
 /** Menus are two deep on the site. */
 const DEEPEST = 2;
 
-/** One entry of the menu. */
-export function MenuRow({ entry, place, menu, onChange, onMove }: MenuRowProps) {
+/** One entry of the menu, or one link. */
+export function MenuRow({ field: { name: list, kind }, entry, place, menu, onChange, onMove }: MenuRowProps) {
   const t = useTexts('mf-owner');
   const { answer, language, errors } = useEditing();
-  const at = placeName(place);
+  const at = list + placeName(place);
   const index = place.at(-1) ?? 0;
   const sisters = place.slice(0, -1).reduce((list, above) => list[above]?.children ?? [], menu).length;
   const page = answer.pages.find(({ path }) => path === entry.page);
-  const title = entry.labels[language] || page?.title || entry.page;
+  const title = titleOf(entry, answer.pages, language);
   const canNest = index > 0 && place.length < DEEPEST && entry.children.length === 0;
-  const buttons: [string, IconName, Change, boolean][] = [
-    ['up', 'chevron-up', moveUp, index > 0],
-    ['down', 'chevron-down', moveDown, index < sisters - 1],
+  const levels: Move[] = [
     ['nest', 'chevron-right', nest, canNest],
     ['unnest', 'chevron-left', unnest, place.length > 1],
+  ];
+  const buttons: Move[] = [
+    ['up', 'chevron-up', moveUp, index > 0],
+    ['down', 'chevron-down', moveDown, index < sisters - 1],
+    ...(kind === 'menu' ? levels : []),
     ['remove', 'close', removeEntry, true],
   ];
+  const lead = (to: string) => onChange(changeEntry(menu, place, { page: to }));
   return (
     <li data-depth={place.length}>
-      <SelectField
-        name={`menu${at}.page`}
-        label={t('agency.website.menu.page')}
-        error={errors[`menu${at}.page`]}
-        value={entry.page}
-        onChange={(event) => onChange(changeEntry(menu, place, { page: event.target.value }))}
-      >
-        {!page && <option value={entry.page}>{entry.page}</option>}
-        {answer.pages.map((one) => (
-          <option key={one.path} value={one.path}>
-            {`${one.title} (${one.path})`}
-          </option>
-        ))}
-      </SelectField>
+      {kind === 'links' ? (
+        <LinkInput
+          name={`${at}.link`}
+          label={t('agency.website.fields.link')}
+          error={errors[`${at}.link`]}
+          required
+          value={entry.page}
+          onChange={lead}
+        />
+      ) : (
+        <SelectField
+          name={`${at}.page`}
+          label={t('agency.website.menu.page')}
+          error={errors[`${at}.page`]}
+          value={entry.page}
+          onChange={(event) => lead(event.target.value)}
+        >
+          {!page && <option value={entry.page}>{entry.page}</option>}
+          {answer.pages.map((one) => (
+            <option key={one.path} value={one.path}>
+              {`${one.title} (${one.path})`}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
-        name={`menu${at}.label:${language}`}
+        name={`${at}.label:${language}`}
         lang={language}
-        label={t('agency.website.menu.label')}
-        error={errors[`menu${at}.label:${language}`]}
-        placeholder={page?.title}
+        label={t(`agency.website.${kind === 'links' ? 'fields.linkLabel' : 'menu.label'}`)}
+        required={kind === 'links'}
+        error={errors[`${at}.label:${language}`]}
+        placeholder={kind === 'menu' ? page?.title : undefined}
         value={entry.labels[language] ?? ''}
         onChange={(event) =>
           onChange(changeEntry(menu, place, { labels: { ...entry.labels, [language]: event.target.value } }))
@@ -77,8 +98,8 @@ export function MenuRow({ entry, place, menu, onChange, onMove }: MenuRowProps) 
             type="button"
             data-move={name}
             disabled={!isPossible}
-            aria-label={t(`agency.website.menu.${name}`, { title })}
-            title={t(`agency.website.menu.${name}`, { title })}
+            aria-label={t(`agency.website.${name === 'remove' ? kind : 'menu'}.${name}`, { title })}
+            title={t(`agency.website.${name === 'remove' ? kind : 'menu'}.${name}`, { title })}
             onClick={() => onMove(name, change)}
           >
             <Icon name={icon} size={18} />
