@@ -12,7 +12,7 @@ export const importRules = (): Promise<void> => runCommand(process.execPath, [IM
 
 /** The tests of a Jest configuration. `report`: file for the machine-readable result. */
 export const testsOf = (config: string, report: string): Promise<void> =>
-  runJest('--config', config, '--maxWorkers=2', '--json', `--outputFile=${report}`);
+  runJest('--config', config, '--maxWorkers=3', '--json', `--outputFile=${report}`);
 
 /** The tests of one section. */
 export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);
