@@ -3,9 +3,8 @@ import { ROUTE_LANGUAGES } from '../routes/spec-routes.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { visit } from '../support/hydration.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
-import { sampleOwner } from '../support/site.ts';
 import { KINDS } from './kinds.ts';
-import { logInBy, test } from './still-page.ts';
+import { test } from './still-page.ts';
 import { LOOKS_AT_ALL, looksOf } from './widths.ts';
 
 // A busy machine takes long to lay out a whole page for axe.
@@ -31,10 +30,8 @@ const OWNER = {
 
 for (const [turn, [name, paths]] of Object.entries(OWNER).entries())
   for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
-    test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, async ({ stillPage, site }) => {
-      await logInBy(stillPage.context().request, '/api/owner/login', sampleOwner(site));
-      await look(stillPage, size, paths[language]);
-    });
+    test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, ({ ownerPage }) =>
+      look(ownerPage, size, paths[language]));
 
 const editorOf = (thing: string) => ({
   nl: `/nl/agency/website/bewerken/?thing=${thing}`,

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { test as base } from '../support/site.ts';
+import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import { test as base, type SiteUnderTest, sampleOwner } from '../support/site.ts';
 
 /** Of the sample agency's manager, as `npm start` says. */
 const MANAGER = { email: 'helene@cardamine.example', password: 'dender-2026-mgr' };
@@ -7,35 +7,43 @@ const MANAGER = { email: 'helene@cardamine.example', password: 'dender-2026-mgr'
 interface StillPages {
   /** A page without motion that all tests of a worker share: axe must see a page at rest, and a new window each time takes long. */
   stillPage: Page;
+  /** The same, but the sample owner has logged in. */
+  ownerPage: Page;
   /** The same, but the manager of the agency has logged in. */
   managerPage: Page;
 }
 
+type Login = (request: APIRequestContext, site: SiteUnderTest) => Promise<void>;
+
+/** A page of a browser of its own, that of whoever logs in. */
+async function openPage(browser: Browser, site: SiteUnderTest, logIn: Login = async () => {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'nl-BE', reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
+  await logIn(context.request, site);
+  return context.newPage();
+}
+
+const asOwner: Login = (request, site) => logInBy(request, '/api/owner/login', sampleOwner(site));
+const asManager: Login = (request) => logInBy(request, '/api/agency/login', MANAGER);
+
+/** A fixture of a worker; its browser is closed at the end. */
+const pageOf =
+  (logIn?: Login) =>
+  async ({ browser, site }: { browser: Browser; site: SiteUnderTest }, use: (page: Page) => Promise<void>) => {
+    const page = await openPage(browser, site, logIn);
+    await use(page);
+    await page.context().close();
+  };
+
 /** The journeys' `test` with pages for axe. */
 export const test = base.extend<object, StillPages>({
-  stillPage: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url, locale: 'nl-BE', reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  managerPage: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url, locale: 'nl-BE', reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
-      await logInBy(context.request, '/api/agency/login', MANAGER);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  stillPage: [pageOf(), { scope: 'worker' }],
+  ownerPage: [pageOf(asOwner), { scope: 'worker' }],
+  managerPage: [pageOf(asManager), { scope: 'worker' }],
 });
 
 /** Logs a browser in without its form. */
-export async function logInBy(
+async function logInBy(
   request: APIRequestContext,
   path: string,
   { email, password }: { email: string; password: string },

@@ -22,8 +22,6 @@ export const DetailLayout = styled.article`
   }
   > .top nav {
     min-width: 0;
-    overflow: clip;
-    overflow-clip-margin: 4px;
   }
   > .top ol {
     flex-wrap: nowrap;
@@ -31,10 +29,19 @@ export const DetailLayout = styled.article`
   > .top li:not(:last-child) {
     flex: none;
   }
-  > .top [aria-current] {
+  > .top li > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A phone has room for the page above this one. */
+  @media (max-width: 599px) {
+    > .top li:not(:nth-last-child(-n + 2)) {
+      display: none;
+    }
+    > .top li:nth-last-child(2)::before {
+      display: none;
+    }
   }
   > .body > .columns,
   .columns > .main,
