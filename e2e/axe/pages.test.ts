@@ -47,6 +47,7 @@ const AGENCY = {
   'editor of a page': editorOf('pages/home.yaml'),
   'editor of an article': editorOf('articles/services/honoraires'),
   'editor of the menu': editorOf('menu.yaml'),
+  'editor of the footer': editorOf('footer.yaml'),
   history: {
     nl: '/nl/agency/website/geschiedenis/?thing=menu.yaml',
     fr: '/fr/agency/site/historique/?thing=menu.yaml',

@@ -27,7 +27,7 @@ export function Editor({ answer, done }: EditorProps) {
   const t = useTexts('mf-owner');
   const shown = useLanguage();
   const { thing, version, languages, groups, staff, canWrite } = answer;
-  const [language, setLanguage] = useState<Language>(languages[0] ?? shown);
+  const [language, setLanguage] = useState<Language>(languages.includes(shown) ? shown : (languages[0] ?? shown));
   const { values, changed, set, restored, discard } = useDraft(answer);
   const [errors, setErrors] = useState<WebsiteErrors>({});
   const [preview, setPreview] = useState<WebsitePreview | null>(null);

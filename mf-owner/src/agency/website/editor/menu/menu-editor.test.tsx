@@ -63,6 +63,7 @@ test('a page is added and named in each language', async () => {
 test('links of a column are added, moved and removed', async () => {
   show(footer);
   await user.click(button('Link toevoegen'));
+  expect(screen.getByRole('list', { name: 'Links' }).children).toHaveLength(3);
   const links = () => screen.getAllByRole('combobox', { name: 'Link' });
   expect(links()[2]).toHaveFocus();
   await user.type(links()[2] as HTMLElement, '/privacy/');

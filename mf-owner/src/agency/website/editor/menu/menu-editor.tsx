@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flatMenu, type MenuPlace, titleOf } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -16,6 +16,7 @@ export function MenuEditor({ field }: { field: WebsiteField }) {
   const { answer, values, set, language } = useEditing();
   const menu = values[name] as WebsiteMenuEntry[];
   const rows = flatMenu(menu);
+  const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ entry: WebsiteMenuEntry; button: string } | null>(null);
   const [said, setSaid] = useState('');
@@ -55,8 +56,12 @@ export function MenuEditor({ field }: { field: WebsiteField }) {
   };
   return (
     <div className="menu">
-      {kind === 'menu' && <p className="none">{t('agency.website.menu.help')}</p>}
-      <ol ref={list}>
+      {kind === 'menu' ? (
+        <p className="none">{t('agency.website.menu.help')}</p>
+      ) : (
+        <h3 id={heading}>{t('agency.website.fields.links')}</h3>
+      )}
+      <ol ref={list} hidden={rows.length === 0} aria-labelledby={kind === 'links' ? heading : undefined}>
         {rows.map(({ entry, place }, index) => (
           <MenuRow
             key={index}

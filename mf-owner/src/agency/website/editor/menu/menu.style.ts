@@ -7,7 +7,13 @@ export const menuCss = css`
     gap: var(--space-4);
     justify-items: start;
   }
-  .menu > ol {
+  .menu > h3 {
+    margin-top: var(--space-3);
+    font: inherit;
+    font-size: var(--step--1);
+    font-weight: 600;
+  }
+  .menu > ol:not([hidden]) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
