@@ -71,8 +71,9 @@ function withList(text: string, path: YamlPath, entries: readonly ArrangedEntry[
   if (!pair || !list || !isNode(first)) return null;
   const start = lineEnd(text, pair.key.range?.[1] ?? 0) + 1;
   const end = lineEnd(text, endOf(text, list));
-  const line = text.slice(0, first.range?.[0] ?? 0).slice(lineStart(text, first.range?.[0] ?? 0));
-  const column = line.length - line.trimStart().length;
+  const [offset] = first.range ?? [start];
+  const beforeItem = text.slice(lineStart(text, offset), offset);
+  const column = beforeItem.length - beforeItem.trimStart().length;
   const lines = arrangeList(`${indented(text.slice(start, end), -column)}\n`, entries);
   return text.slice(0, start) + indented(lines.trimEnd(), column) + text.slice(end);
 }
