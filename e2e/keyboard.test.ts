@@ -78,6 +78,8 @@ test('a panel of filters closes with Escape, and one is where one was', async ({
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toHaveAttribute('open', '');
+  // Its choices are rendered when it opens.
+  await expect(panel.locator('input, select').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await panel.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await expectVisibleFocus(page);
