@@ -1,4 +1,4 @@
-import { belowPreview } from '../../protocol/preview-base.ts';
+import { belowPreview } from '../../protocol/below-preview.ts';
 
 export { belowPreview };
 

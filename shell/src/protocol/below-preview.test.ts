@@ -1,4 +1,4 @@
-import { belowPreview, keepBelowPreview } from './preview-base.ts';
+import { belowPreview, keepBelowPreview } from './below-preview.ts';
 
 test.each([
   ['/nl/', '/preview/nl/'],
