@@ -27,6 +27,9 @@ export function placeProblems(
   return placed;
 }
 
+/** `[2].label.nl` of an entry is edited by the control `[2].label:nl`; a label that is the same in all languages by `[2].label:`. */
+const controlIn = (field: string): string => field.replace(/\.label(?:\.(\w+))?$/, (_, code = '') => `.label:${code}`);
+
 function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]): string | null {
   const texts = LANGUAGES.flatMap((language) =>
     fields.filter(({ fileIn }) => fileIn?.(language) === file).map((one) => ({ one, language })),
@@ -36,12 +39,12 @@ function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]
   if (field === '' && texts[0]) return `${texts[0].one.name}:${texts[0].language}`;
   const own = fields.filter((one) => !one.fileIn && one.file === file);
   const menu = own.find(({ kind }) => kind === 'menu');
-  if (menu) return field ? `menu${field.replace(/\.label\.(\w+)$/, '.label:$1')}` : 'menu';
+  if (menu) return field ? `menu${controlIn(field)}` : 'menu';
   const found = own
     .filter(({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`))
     .sort((one, other) => other.name.length - one.name.length)[0];
   if (!found) return null;
-  if (found.kind === 'links') return field.replace(/\.label(?:\.(\w+))?$/, (_, code = language) => `.label:${code}`);
+  if (found.kind === 'links') return controlIn(field);
   if (!found.isLocalized) return found.name;
   const language = LANGUAGES.find((code) => field === `${found.name}.${code}`);
   return `${found.name}:${language ?? ''}`;

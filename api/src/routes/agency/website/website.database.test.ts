@@ -232,6 +232,15 @@ describeEachDatabase('what managers edit of the site', (db) => {
     await rm(real, { recursive: true });
   });
 
+  it('are links whose text is the same in all languages', async () => {
+    const before = await read('footer.yaml');
+    await write('footer.yaml', 'columns:\n  - links: [{ label: Begin, link: / }]\ncopyright: Wij\n');
+    const wrong = { from: '0', page: '/', labels: { nl: '{WRONG}', fr: '{WRONG}', en: '{WRONG}' }, children: [] };
+    const answer = await save('footer.yaml', { 'columns[0].links': [wrong] });
+    expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([422, 'columns[0].links[0].label:nl']);
+    await write('footer.yaml', before);
+  });
+
   it('are links that are added, moved and removed', async () => {
     const { groups } = await thing('footer.yaml');
     const links = groups.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'links');

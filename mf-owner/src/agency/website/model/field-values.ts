@@ -40,6 +40,15 @@ const sorted = (value: unknown): unknown => {
 /** Name of the control of a text in one language; the api says by it what is wrong. */
 export const controlName = (name: string, language: Language): string => `${name}:${language}`;
 
+/** What is wrong with a text in one language. One that lacks its default language, or has none, is named without a language. */
+export const textError = (
+  errors: Readonly<Record<string, string>>,
+  name: string,
+  language: Language,
+  fallback: Language,
+): string | undefined =>
+  errors[controlName(name, language)] ?? (language === fallback ? errors[`${name}:`] : undefined);
+
 /** The language that the name of a control says; null of what is the same in all. */
 export const languageOf = (control: string): string | null => /:([a-z]{2})$/.exec(control)?.[1] ?? null;
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Localized, WebsiteField } from '@facade/shared-domain/model';
 import { TextArea, TextField } from '@facade/shared-ui';
-import { controlName, isMissing } from '../../model/field-values.ts';
+import { controlName, isMissing, textError } from '../../model/field-values.ts';
 import { useEditing } from '../editing.ts';
 import { MarkdownHelp } from './markdown-help.tsx';
 
@@ -12,13 +12,11 @@ export function TextInLanguage({ field }: { field: WebsiteField }) {
   const { name, kind, label, isRequired } = field;
   const [fallback = 'nl'] = answer.languages;
   const texts = values[name] as Localized;
-  const control = controlName(name, language);
   const common = {
-    name: control,
+    name: controlName(name, language),
     lang: language,
     label: t(`agency.website.fields.${label}`),
-    // A text that lacks its default language is named without one.
-    error: errors[control] ?? (language === fallback ? errors[`${name}:`] : undefined),
+    error: textError(errors, name, language, fallback),
     required: isRequired && language === fallback,
     hint: isMissing(field, values, language, fallback)
       ? t('agency.website.fallback', { text: excerpt(texts[fallback] ?? '') })

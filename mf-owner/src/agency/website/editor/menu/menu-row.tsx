@@ -1,6 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Icon, type IconName, SelectField, TextField } from '@facade/shared-ui';
+import { controlName, textError } from '../../model/field-values.ts';
 import {
   changeEntry,
   type MenuPlace,
@@ -35,6 +36,7 @@ const DEEPEST = 2;
 export function MenuRow({ field: { name: list, kind }, entry, place, menu, onChange, onMove }: MenuRowProps) {
   const t = useTexts('mf-owner');
   const { answer, language, errors } = useEditing();
+  const [fallback = 'nl'] = answer.languages;
   const at = list + placeName(place);
   const index = place.at(-1) ?? 0;
   const sisters = place.slice(0, -1).reduce((list, above) => list[above]?.children ?? [], menu).length;
@@ -80,11 +82,11 @@ export function MenuRow({ field: { name: list, kind }, entry, place, menu, onCha
         </SelectField>
       )}
       <TextField
-        name={`${at}.label:${language}`}
+        name={controlName(`${at}.label`, language)}
         lang={language}
         label={t(`agency.website.${kind === 'links' ? 'fields.linkLabel' : 'menu.label'}`)}
-        required={kind === 'links'}
-        error={errors[`${at}.label:${language}`]}
+        required={kind === 'links' && language === fallback}
+        error={textError(errors, `${at}.label`, language, fallback)}
         placeholder={kind === 'menu' ? page?.title : undefined}
         value={entry.labels[language] ?? ''}
         onChange={(event) =>
