@@ -4,6 +4,7 @@ import { allOf, type Condition, type Conditions, conditionsOf } from './query/co
 import { countHomes, type HomeCounts } from './query/count-homes.ts';
 import { type CountedSample, countSample } from './query/count-sample.ts';
 import { facetsOf, type Seen, type TalliedSample } from './query/facets.ts';
+import { findEarly } from './query/find-early.ts';
 import { type FewHomes, findFew } from './query/find-few.ts';
 import { findIds, type IdsQuery } from './query/find-ids.ts';
 import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
@@ -71,7 +72,10 @@ async function fewOf(
 ): Promise<FewHomes | null> {
   if (filters.ids) return null;
   const cut = { sort: sort ?? '-date', start: (page - 1) * pageSize, size: pageSize };
-  return findFew(view, { filters, conditions, ...cut }, sample, limits);
+  const asked = { filters, conditions, ...cut };
+  const early = pageSize > 0 ? await findEarly(view, asked, sample, limits) : null;
+  if (!early) return findFew(view, asked, sample, limits);
+  return { ids: early, ...(await countsOf(view, filters, conditions, { sample, whole: null }, limits)) };
 }
 
 /** Each for itself, as far as it reaches. */

@@ -1,4 +1,5 @@
 /** `node api/src/commands/import.ts FILE [--dry-run] [--sample]`: brings the catalogue to what the feed says. */
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { readArguments } from './arguments.ts';
@@ -7,6 +8,9 @@ import { ProgressLine } from './print/progress-line.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: import FILE [--dry-run] [--sample]';
+
+// Visitors come first: reading a large feed takes a processor for minutes.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await runCommand(async (open) => {
   const { values, positionals } = readArguments({ sample: { type: 'boolean' }, 'dry-run': { type: 'boolean' } }, USAGE);

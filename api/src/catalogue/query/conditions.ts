@@ -1,7 +1,8 @@
 import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
-import { GOALS, isInRooms } from './marks.ts';
+import { GOALS } from './marks.ts';
+import { isInRooms, roomsFrom } from './rooms.ts';
 
 /** A condition on a row `p` of the table `property`. */
 export type Condition = RawBuilder<SqlBool>;
@@ -17,6 +18,10 @@ export interface Conditions {
   others: Condition[];
   /** Columns of which every home that fits has a value. */
   known: ReadonlySet<'price' | 'area'>;
+  /** Counts of bedrooms to read prices by; null where all are asked for, or another index may narrow the filters more. */
+  rooms: number[] | null;
+  /** The bounds of the price. */
+  priced: Condition;
   /** What an index narrows of all of them; with it come conditions that every home fits, which the index is entered by. */
   indexed: Condition;
   /** What is left of all to ask of a home that is `indexed`, in a form that no index is entered by. */
@@ -35,9 +40,10 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
   if (minPrice !== undefined || maxPrice !== undefined) known.add('price');
   if (minSurface !== undefined || minLand !== undefined) known.add('area');
-  const entered: Condition[] = [];
-  if (minPrice !== undefined) entered.push(sql`p.price >= ${minPrice}`);
-  if (maxPrice !== undefined) entered.push(sql`p.price <= ${maxPrice}`);
+  const priced: Condition[] = [];
+  if (minPrice !== undefined) priced.push(sql`p.price >= ${minPrice}`);
+  if (maxPrice !== undefined) priced.push(sql`p.price <= ${maxPrice}`);
+  const entered = [...priced];
   if (project !== undefined) entered.push(sql`p.project_id = ${project}`);
   if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
   if (filters.bbox) entered.push(isIn(filters.bbox));
@@ -57,10 +63,13 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
     ...others,
     ...[choices.bedrooms, choices.energy, choices.type].filter((condition) => condition !== undefined),
   ];
+  const isNarrowed = cities.length > 0 || entered.length > priced.length;
   return {
     choices,
     others: [...others, ...entered],
     known,
+    rooms: minBedrooms !== undefined && minBedrooms >= 1 && !isNarrowed ? roomsFrom(minBedrooms) : null,
+    priced: priced.length > 0 ? sql.join(priced, sql` and `) : sql`true`,
     indexed: sql.join(indexed, sql` and `),
     rest: left.length > 0 ? sql`coalesce(${sql.join(left, sql` and `)}, false)` : sql`true`,
   };

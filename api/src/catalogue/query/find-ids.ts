@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { displayCity, typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { allOf, type Condition, type Conditions } from './conditions.ts';
+import { GOALS } from './marks.ts';
+import { byRooms } from './rooms.ts';
 
 /** A part of a list, cut out of homes in an order. */
 export interface IdsQuery {
@@ -60,15 +62,23 @@ function byColumn(
   const { column, order } = COLUMNS[sort];
   const fit: Condition = sql`${allOf(conditions)} and ${part}`;
   const value = column ? sql`, ${sql.ref(`p.${column}`)}` : sql``;
-  const ordered = (condition: Condition, by: RawBuilder<unknown>) => {
-    const ofGoal = (one: Condition) =>
-      sql`(select p.id, p.published_at${value} from property p where ${condition} and ${one} order by ${by} limit ${start + size})`;
-    if (goal) return ofGoal(sql`true`);
-    const both = sql`${ofGoal(sql`p.goal = 'sale'`)} union all ${ofGoal(sql`p.goal = 'rent'`)}`;
+  const ordered = (condition: Condition, by: RawBuilder<unknown>, from = (_: Condition) => sql`property p`) => {
+    const ofGoal = (one: Goal) => {
+      const isOfGoal: Condition = sql`p.goal = ${one}`;
+      return sql`(select p.id, p.published_at${value} from ${from(isOfGoal)} where ${condition} and ${isOfGoal} order by ${by} limit ${start + size})`;
+    };
+    if (goal) return ofGoal(goal);
+    const both = sql.join(GOALS.map(ofGoal), sql` union all `);
     return sql`select p.id from (${both}) p order by ${by} limit ${start + size}`;
   };
   if (!column) return [ordered(fit, order)];
-  const known = ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is not null`, order);
+  const isKnown: Condition = sql`${sql.ref(`p.${column}`)} is not null`;
+  const { rooms, priced } = conditions;
+  const inRooms = (isOfGoal: Condition) =>
+    rooms && column === 'price'
+      ? sql`${byRooms(rooms, sql`${isOfGoal} and ${part} and ${priced} and ${isKnown}`, order)} p`
+      : sql`property p`;
+  const known = ordered(sql`${fit} and ${isKnown}`, order, inRooms);
   if (conditions.known.has(column)) return [known];
   return [known, ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is null`, NEWEST)];
 }

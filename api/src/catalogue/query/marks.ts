@@ -1,5 +1,6 @@
 import type { Goal, ListingFilters } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { range, roomsFrom } from './rooms.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -14,16 +15,6 @@ const PRICES = [
 const LIVING = [50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 1000];
 const LAND = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000, 50_000];
 const FEATURES = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
-
-/** From here on bedrooms are not told apart. */
-const MOST_ROOMS = 5;
-
-/** Bedrooms as the index `property_rooms` counts them. */
-const ROOMS = sql<number>`least(greatest(floor(coalesce(p.bedrooms, 0)), 0), 5)`;
-
-/** Every home with so many bedrooms or more, and perhaps others, as a condition that the index serves. */
-export const isInRooms = (minBedrooms: number | undefined): Condition =>
-  sql`${ROOMS} = any(${roomsFrom(minBedrooms ?? 0)}::float8[])`;
 
 const MARKS = sql`marks_of(p.goal, p.is_available, p.category_ids, p.bedrooms, p.price, p.energy, p.features, p.living_area, p.land_area)`;
 
@@ -74,12 +65,7 @@ function kindsOf({ types, minBedrooms, minPrice, maxPrice }: ListingFilters, par
   );
 }
 
-const roomsFrom = (least: number): number[] => range(Math.max(0, Math.min(MOST_ROOMS, Math.floor(least))), MOST_ROOMS);
-
 const stepsFrom = (steps: readonly number[], least: number, most = Number.POSITIVE_INFINITY): number[] =>
   range(stepOf(steps, least), stepOf(steps, most));
 
 const stepOf = (steps: readonly number[], value: number): number => steps.filter((step) => step <= value).length;
-
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

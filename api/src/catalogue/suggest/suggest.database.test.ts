@@ -18,6 +18,7 @@ describeEachDatabase('suggest', (db) => {
         { Street: 'Rue du Moulin', PublishAddress: false },
         { nl: { TypeDescription: 'Charmante hoeve' } },
       ),
+      ...propertyRecords(105, { Status: 4, City: 'Chièvres', Zip: '7950', Street: 'Chemin des Moulins' }),
     ]);
   });
 
@@ -56,8 +57,14 @@ describeEachDatabase('suggest', (db) => {
     expect(await idsOf('charmante gare')).toEqual([]);
   });
 
+  it('finds a home that is sold, too, by whole words and by beginnings, of the last word and of all', async () => {
+    for (const text of ['chemin des moulins', 'chemin des moul', 'chem moulins', 'chem moul'])
+      expect(await idsOf(text)).toEqual([105]);
+    expect(await idsOf('chem gare')).toEqual([]);
+  });
+
   it('finds no home by an address that is hidden', async () => {
-    expect(await idsOf('moulin')).toEqual([]);
+    expect(await idsOf('moulin')).toEqual([105]);
   });
 
   it('gives what a row shows: price and goal too', async () => {

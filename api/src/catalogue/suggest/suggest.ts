@@ -86,19 +86,33 @@ const NEWEST = 300;
 /** Homes that are looked at: words that more have are not yet what somebody looks for. */
 const MOST_FOUND = 1000;
 
+/** Of fewer homes those of any beginning are brought together at once. */
+const MANY = 50_000;
+
 /**
  * The newest homes that have every word, of which the long ones may be beginnings: those among the {@link NEWEST} of all, where they are
  * enough. If not, few homes have them, and those are found by an index; of the first {@link MOST_FOUND}, where more have them. Whole
- * words are looked for first: PostgreSQL brings all homes of a beginning together before it asks for the other words.
+ * words are looked for first, then such with the beginning of the last, which is still being typed: PostgreSQL brings all homes of a
+ * beginning together before it asks for the other words, and a word before the last may begin half of {@link MANY}.
  */
 async function homesWith(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
-  const whole = words.map((word) => `'${word}'`).join(' & ');
-  const begun = words.map((word) => (word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
-  let ids = await amongNewest(view, begun);
+  const [whole, lastBegun, allBegun] = [
+    begunFrom(words.length, words),
+    begunFrom(words.length - 1, words),
+    begunFrom(0, words),
+  ];
+  const { sale, rent } = view.catalogue.statistics.all;
+  let ids = await amongNewest(view, allBegun);
   if (ids.length < RANKED) ids = await foundBy(view, whole);
-  if (ids.length < RANKED && begun !== whole) ids = await foundBy(view, begun);
+  if (ids.length < RANKED && lastBegun !== whole) ids = await foundBy(view, lastBegun);
+  const enough = sale + rent < MANY ? RANKED : 1;
+  if (ids.length < enough && allBegun !== lastBegun) ids = await foundBy(view, allBegun);
   return readSummaries(view, ids);
 }
+
+/** Asks for every word, of which the long ones from this place on may be beginnings. */
+const begunFrom = (place: number, words: readonly string[]): string =>
+  words.map((word, index) => (index < place || word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
 
 async function amongNewest(view: CatalogueView, query: string): Promise<number[]> {
   const newest = (goal: Goal) => sql`(select p.id, p.published_at, p.words from property p

@@ -1,16 +1,28 @@
-/** Work that goes on behind what is done next: a second part is begun before it has ended, a third is not. */
-export class Behind {
-  #last: Promise<unknown> = Promise.resolve();
+/** Pieces of work that are under way at a time: one may be sent to the database while another is done there. */
+const AT_ONCE = 3;
 
-  /** Returns when the work before has ended. Its failure is thrown here, or by {@link finish}. */
+/** Work that goes on behind what is done next, a few pieces at a time. */
+export class Behind {
+  readonly #running = new Set<Promise<unknown>>();
+  #failed: Promise<unknown> | undefined;
+
+  /** Returns when there is room for this one. The failure of one before is thrown here, or by {@link finish}. */
   async begin(work: () => Promise<unknown>): Promise<void> {
-    await this.#last;
-    this.#last = work();
-    // A failure is thrown when it is awaited, not before.
-    this.#last.catch(() => {});
+    while (this.#running.size >= AT_ONCE) await Promise.race(this.#running);
+    await this.#failed;
+    const running = work();
+    this.#running.add(running);
+    running.then(
+      () => this.#running.delete(running),
+      () => {
+        this.#running.delete(running);
+        this.#failed ??= running;
+      },
+    );
   }
 
   async finish(): Promise<void> {
-    await this.#last;
+    await Promise.all(this.#running);
+    await this.#failed;
   }
 }

@@ -1,0 +1,71 @@
+import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { randomRecords, randomSort } from '../../testing/random-homes.ts';
+import { referenceList } from '../../testing/reference-list.ts';
+import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
+import type { StoredProperty } from '../stored.ts';
+import type { CatalogueView } from '../view.ts';
+import { conditionsOf } from './conditions.ts';
+import { findEarly } from './find-early.ts';
+
+const HOMES = 250;
+const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
+
+/** Filters that many homes fit. */
+const wide = fc.record(
+  {
+    available: fc.boolean(),
+    types: fc.subarray([1, 12, 2, 3], { minLength: 2 }),
+    minBedrooms: fc.constantFrom(1, 2),
+    maxPrice: fc.constantFrom(200_000, 399_999),
+  },
+  { requiredKeys: [] },
+);
+
+describeEachDatabase('the page that lies early in its order', (db) => {
+  let view: CatalogueView;
+  let homes: StoredProperty[];
+  beforeAll(async () => {
+    const catalogue = await catalogueOf(randomRecords(HOMES));
+    homes = catalogue.properties;
+    view = await storeAndView(db(), catalogue);
+  });
+
+  /** @param passed homes that an index of the filters would pass over */
+  const early = (filters: ListingFilters, sort: PropertySort, start: number, passed = HOMES) =>
+    findEarly(
+      view,
+      { filters, conditions: conditionsOf(filters, view), sort, start, size: 3 },
+      { condition: sql`true`, share: 1, homes: HOMES, available: HOMES, passed },
+      { counted: 10, drawn: 10, sampled: 10 },
+    );
+
+  it('is the page of the whole list, where it is found', async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(wide, randomSort, fc.integer({ min: 0, max: 6 }), async (some, sort, start) => {
+        const filters: ListingFilters = { ...EVERYTHING, ...some, goal: 'sale' };
+        const ids = await early(filters, sort, start);
+        if (!ids) return;
+        found += 1;
+        const expected = referenceList(homes, filters, sort).slice(start, start + 3);
+        expect(ids).toEqual(expected.map(({ id }) => id));
+      }),
+      { numRuns: 100 },
+    );
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it('is not looked for in an order of names, for both goals, or where few homes are passed over', async () => {
+    expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0)).toHaveLength(3);
+    expect(await early({ ...EVERYTHING, goal: 'sale' }, 'city', 0)).toBeNull();
+    expect(await early(EVERYTHING, '-price', 0)).toBeNull();
+    expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0, 9)).toBeNull();
+  });
+
+  it('is not found where the homes that are tried do not fit', async () => {
+    expect(await early({ ...EVERYTHING, goal: 'sale', ids: [0] }, '-price', 0)).toBeNull();
+  });
+});
