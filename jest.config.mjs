@@ -24,18 +24,58 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.facade/', '/.toolchain/'],
 };
 
+/** Tests in the folders below that need more of Jest than the plain runner has: timers of which only some are faked, or JSX. */
+const NEED_JEST = [
+  'api/src/import/asked-prices.database.test.ts',
+  'api/src/routes/captcha/captcha.database.test.ts',
+  'cli/src/gate/check-paths.test.ts',
+  'cli/src/new/new-section.test.ts',
+  'map-kit/src/frame/frame-document.test.ts',
+  'platform/src/releases/remove-old.test.ts',
+  'platform/src/releases/rollback.test.ts',
+];
+
+/**
+ * Tests that need neither JSX nor a bundler's files run as they are in plain Node.js, many files to a process: to load all modules anew for
+ * each of some 400 files takes Jest longer than most of them. They share what modules keep and may not hang: no test has a time limit.
+ */
+const plain = {
+  runner: 'jest-light-runner/child-process',
+  testEnvironment: 'node',
+  transform: {},
+  setupFiles: ['<rootDir>/jest.setup.plain.mjs'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...NEED_JEST],
+  modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+};
+
+const PLAIN = ['bench', 'cli', 'fuzz', 'map-kit', 'platform', 'server-kit', 'shared-domain'];
+
 /** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
 export default {
   // Real servers and databases start before some tests, on machines that do other things meanwhile.
   testTimeout: 120_000,
-  // What test files leave behind adds up to the limit of the heap over some 700 of them, and collecting it takes ever longer.
+  // What test files leave behind adds up to the limit of the heap over some 300 of them, and collecting it takes ever longer.
   workerIdleMemoryLimit: '1GB',
   projects: [
+    {
+      ...plain,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/src/testing/jest-setup.ts',
+      globalTeardown: '<rootDir>/api/src/testing/jest-teardown.ts',
+    },
+    {
+      ...plain,
+      displayName: 'plain',
+      testMatch: PLAIN.map((folder) => `<rootDir>/${folder}/src/**/*.test.ts`),
+    },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/*/src/**/*.test.ts'],
+      testMatch: ['{mf-*,section-kit,shared-ui,shell}/src/**/*.test.ts', ...NEED_JEST].map(
+        (files) => `<rootDir>/${files}`,
+      ),
       setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
     },
     {
@@ -43,7 +83,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs', '<rootDir>/jest.setup.browser.cjs', '@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.browser.cjs', '@testing-library/jest-dom'],
     },
   ],
 };

@@ -1,7 +1,3 @@
-// A machine that does other things meanwhile may be late once; a fault is there every time. The journeys do the same, and `facade test`
-// names whatever passed only at its second try.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // Fastify names a plugin by looking for it among all modules that are loaded, and Jest answers that slowly: a third of the processor time
 // of tests that start an api. It asks the plugin first.
 const DISPLAY_NAME = Symbol.for('fastify.display-name');

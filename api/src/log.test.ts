@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** Runs lines of a program that has `log`, with its standard output on this file or read here. */
 async function run(lines: string, output: 'pipe' | number = 'pipe') {
   const program = `
-    import { endOnUncaught, openLog } from ${JSON.stringify(join(__dirname, 'log.ts'))};
+    import { endOnUncaught, openLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};
     const log = openLog('info');
     endOnUncaught(log);
     ${lines}`;

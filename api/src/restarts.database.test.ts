@@ -4,7 +4,6 @@ import { runKills, runRestarts } from './testing/restart-runs.ts';
 import { embeddedDatabase, type RunDatabase, serverDatabase } from './testing/run-databases.ts';
 
 // The run of some minutes is `npm run bench -- restarts`.
-jest.setTimeout(180_000);
 
 const SEED = 20_261_122;
 

@@ -1,3 +1,3 @@
 import { testExamples } from '@facade/section-kit/testing/examples';
 
-testExamples(__dirname);
+testExamples(import.meta.dirname);

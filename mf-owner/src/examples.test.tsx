@@ -3,4 +3,4 @@ import { testExamples } from '@facade/section-kit/testing/examples';
 // The library that draws the line needs a browser that measures.
 jest.mock('./components/dashboard/line-chart.tsx', () => ({ VisitLineChart: () => <svg aria-hidden="true" /> }));
 
-testExamples(__dirname);
+testExamples(import.meta.dirname);

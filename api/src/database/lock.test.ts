@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { takeLock } from './lock.ts';
 
 const HOLD = `
-  import { takeLock } from ${JSON.stringify(join(__dirname, 'lock.ts'))};
+  import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
   const taken = takeLock(process.argv[1]);
   console.log(taken.ok ? 'held' : taken.holder);
   setInterval(() => {}, 1000);`;

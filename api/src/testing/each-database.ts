@@ -1,5 +1,6 @@
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { findPostgres } from './postgres-server.ts';
+import { newDatabase, type TestDatabase } from './shared-postgres.ts';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL. Where no PostgreSQL is installed its half is
@@ -9,13 +10,13 @@ import { findPostgres, type PostgresServer, startPostgres } from './postgres-ser
 export function describeEachDatabase(name: string, suite: (db: () => Db) => void): void {
   describe(`${name}, embedded`, () => withDatabase(async () => ({ url: null, stop: async () => {} }), suite));
   const bin = findPostgres();
-  if (bin) describe(`${name}, PostgreSQL`, () => withDatabase(() => startPostgres(bin), suite));
+  if (bin) describe(`${name}, PostgreSQL`, () => withDatabase(() => newDatabase(bin), suite));
   else
     describe.skip(`${name}, PostgreSQL (skipped: no initdb and postgres on this machine)`, () =>
       withDatabase(async () => ({ url: null, stop: async () => {} }), suite));
 }
 
-type Server = Pick<PostgresServer, 'stop'> & { url: string | null };
+type Server = Pick<TestDatabase, 'stop'> & { url: string | null };
 
 function withDatabase(start: () => Promise<Server>, suite: (db: () => Db) => void): void {
   let server: Server | undefined;

@@ -16,8 +16,9 @@ import { buildServer } from '../server.ts';
 import { SiteData } from '../site-data.ts';
 import { VisitCounter } from '../visits/visit-counter.ts';
 import { feedOf } from './sample-records.ts';
+import { newSharedDatabase } from './shared-postgres.ts';
 
-/** A whole api over an embedded database and the sample agency's content; mails are only collected. */
+/** A whole api over a database of its own and the sample agency's content; mails are only collected. */
 export interface TestApi {
   api: Api;
   db: Db;
@@ -38,9 +39,9 @@ export interface TestApi {
 export const PICTURE = { ID: 'p1-1', File: 'p1-1.svg', Alt: 'Voorgevel', Color: '#aabbcc' };
 
 export interface TestApiOptions {
-  /** An open and migrated database, which stays open; otherwise an embedded one of its own. */
+  /** An open and migrated database, which stays open; otherwise one of its own, embedded where the run shares no PostgreSQL. */
   db?: Db;
-  /** A PostgreSQL, which several apis can share. */
+  /** A PostgreSQL, which several apis can share; null for an embedded one. */
   databaseUrl?: string | null;
   /** Further settings. */
   env?: Record<string, string>;
@@ -51,15 +52,16 @@ export interface TestApiOptions {
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { db: given, databaseUrl = null, env, logLevel = 'warn', longestWait } = options;
+  const { db: given, databaseUrl, env, logLevel = 'warn', longestWait } = options;
   const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
-  const root = resolve(__dirname, '../../..');
+  const root = resolve(import.meta.dirname, '../../..');
   const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'tools/sample-agency/content', ...env }, root);
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
   const content = await ContentWatch.open({ folder: config.contentFolder, warn() {} });
   if (!content.ok) throw new Error(content.problems.join('\n'));
-  const db = given ?? (await openDatabase({ url: databaseUrl, folder: null }));
+  const own = given || databaseUrl !== undefined ? null : await newSharedDatabase();
+  const db = given ?? (await openDatabase({ url: databaseUrl ?? own?.url ?? null, folder: null }));
   const mails: MailMessage[] = [];
   const outbox: Outbox = {
     async add(_tx, message) {
@@ -107,6 +109,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await api.close();
       await Promise.all([pictures.close(), visitCounter.stop()]);
       if (!given) await closeDatabase(db);
+      await own?.stop();
       rmSync(folder, { recursive: true });
     },
   };

@@ -8,8 +8,6 @@ import { embeddedDatabase, type RunDatabase, serverDatabase } from '../testing/r
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
 
-jest.setTimeout(120_000);
-
 /** Of visits, the last of which may be lost with an api that is killed; in milliseconds. */
 const LAST = 1000;
 

@@ -13,27 +13,38 @@ export async function runProgram(
   env: NodeJS.ProcessEnv = {},
   input: 'ignore' | 'inherit' = 'ignore',
 ): Promise<void> {
-  await runCommand(process.execPath, [join(ROOT, file), ...args], env, input).catch((error: Error) => {
+  await runCommand(process.execPath, [join(ROOT, file), ...args], env, { input }).catch((error: Error) => {
     throw new AlreadySaid(error.message);
   });
 }
 
-/** Runs any command in the checkout. Throws `CommandError` when it fails. */
+/** How a command runs: what it reads, and the milliseconds after which it is killed; without a limit by default. */
+interface RunOptions {
+  input?: 'ignore' | 'inherit';
+  limit?: number;
+}
+
+/** Runs any command in the checkout. Throws `CommandError` when it fails or does not end in time. */
 export function runCommand(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
-  input: 'ignore' | 'inherit' = 'ignore',
+  { input = 'ignore', limit }: RunOptions = {},
 ): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: [input, 'inherit', 'inherit'],
       env: { ...process.env, ...env },
+      ...(limit !== undefined && { timeout: limit, killSignal: 'SIGKILL' }),
     });
     child.on('error', fail);
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new CommandError(`${command} ${args[0] ?? ''} ended with exit status ${code}`)),
-    );
+    child.on('exit', (code, signal) => {
+      const end = signal ? `was ended by ${signal}` : `ended with exit status ${code}`;
+      const late =
+        limit !== undefined && signal === 'SIGKILL' ? `: it did not end within ${limit / 60_000} minutes` : '';
+      if (code === 0) done();
+      else fail(new CommandError(`${command} ${args[0] ?? ''} ${end}${late}`));
+    });
   });
 }

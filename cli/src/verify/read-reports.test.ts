@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJest, readPlaywright } from './read-reports.ts';
+import { readFailedFiles, readJest, readPlaywright, secondReport } from './read-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,22 +29,44 @@ test('Playwright: a test that passed only at its second try is passed, and named
   expect(readPlaywright(join(folder, 'none.json'))).toEqual({ passed: 0, failed: [], flaky: [] });
 });
 
-test('Jest: the same, and a file that could not be run is named', () => {
-  const report = join(folder, 'units.json');
-  const assertionResults = [
-    { fullName: 'adds', status: 'passed', invocations: 1 },
-    { fullName: 'waits', status: 'passed', invocations: 2 },
-    { fullName: 'divides', status: 'failed', invocations: 2 },
-  ];
-  const testResults = [
-    { name: '/site/api/sum.test.ts', status: 'failed', assertionResults },
-    { name: '/site/api/typo.test.ts', status: 'failed', assertionResults: [] },
-  ];
-  writeFileSync(report, JSON.stringify({ numPassedTests: 2, testResults }));
-  expect(readJest(report, '/site')).toEqual({
-    passed: 2,
-    failed: ['api/sum.test.ts: divides', 'api/typo.test.ts: the file itself'],
-    flaky: ['api/sum.test.ts: waits'],
+describe('Jest', () => {
+  const file = (name: string, status: string, ...tests: [string, string][]) => ({
+    name: `/site/api/${name}.test.ts`,
+    status,
+    assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })),
   });
-  expect(readJest(join(folder, 'none.json'), '/site')).toEqual({ passed: 0, failed: [], flaky: [] });
+  const write = (report: string, ...testResults: ReturnType<typeof file>[]) =>
+    writeFileSync(report, JSON.stringify({ testResults }));
+  const first = () => join(folder, 'units.json');
+
+  test('what failed is named, and a file that could not be run', () => {
+    const sum = file('sum', 'failed', ['adds', 'passed'], ['skips', 'pending'], ['divides', 'failed']);
+    write(first(), sum, file('typo', 'failed'), file('good', 'passed', ['holds', 'passed']));
+    expect(readFailedFiles(first())).toEqual(['/site/api/sum.test.ts', '/site/api/typo.test.ts']);
+    expect(readJest(first(), '/site')).toEqual({
+      passed: 2,
+      failed: ['api/sum.test.ts: divides', 'api/typo.test.ts: the file itself'],
+      flaky: [],
+    });
+    expect(readJest(join(folder, 'none.json'), '/site')).toEqual({ passed: 0, failed: [], flaky: [] });
+  });
+
+  test('what passed only when it was tried again counts as passed, and is named', () => {
+    write(
+      first(),
+      file('good', 'passed', ['holds', 'passed']),
+      file('sum', 'failed', ['adds', 'passed'], ['waits', 'failed'], ['divides', 'failed']),
+      file('late', 'failed'),
+    );
+    write(
+      secondReport(first()),
+      file('sum', 'failed', ['adds', 'passed'], ['waits', 'passed'], ['divides', 'failed']),
+      file('late', 'passed', ['comes', 'passed'], ['goes', 'passed']),
+    );
+    expect(readJest(first(), '/site')).toEqual({
+      passed: 5,
+      failed: ['api/sum.test.ts: divides'],
+      flaky: ['api/sum.test.ts: waits', 'api/late.test.ts: the file itself'],
+    });
+  });
 });

@@ -10,16 +10,10 @@ export interface Tally {
   flaky: string[];
 }
 
-interface JestReport {
-  numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: JestTest[] }[];
-}
-
-interface JestTest {
-  fullName: string;
+interface JestFile {
+  name: string;
   status: string;
-  /** How often it was tried. */
-  invocations?: number;
+  assertionResults: { fullName: string; status: string }[];
 }
 
 interface Suite {
@@ -28,31 +22,43 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-const NOTHING_RAN: Tally = { passed: 0, failed: [], flaky: [] };
+/** Where Jest reports on the files that failed and were tried again. @param report of the first try */
+export const secondReport = (report: string): string => report.replace(/\.json$/, '-again.json');
 
-/** Reads the JSON report of Jest; nothing has run where there is none. @param root folder that the names of files begin at */
+/** Paths of the files that failed, from the JSON report of Jest; none where it wrote none. */
+export const readFailedFiles = (report: string): string[] =>
+  readFiles(report).flatMap(({ name, status }) => (status === 'failed' ? [name] : []));
+
+/**
+ * Reads the JSON report of Jest, and what came of the files that were tried again; nothing has run where there is none.
+ * @param root folder that the names of files begin at
+ */
 export function readJest(report: string, root: string): Tally {
-  if (!existsSync(report)) return NOTHING_RAN;
-  const { numPassedTests, testResults }: JestReport = JSON.parse(readFileSync(report, 'utf8'));
-  const named = (which: (test: JestTest) => boolean) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(which).map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-    );
-  const broken = testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
-    .map(({ name }) => `${relative(root, name)}: the file itself`);
+  const first = readFiles(report);
+  const again = readFiles(secondReport(report));
+  const last = first.map((file) => again.find(({ name }) => name === file.name) ?? file);
+  const named = (files: JestFile[]) => files.flatMap((file) => namesOfFailed(file, relative(root, file.name)));
+  const failed = named(last);
   return {
-    passed: numPassedTests,
-    failed: [...named(hasFailed), ...broken],
-    flaky: named(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
+    passed: last.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
+    failed,
+    flaky: named(first).filter((name) => !failed.includes(name)),
   };
 }
 
-const hasFailed = ({ status }: JestTest): boolean => status === 'failed';
+const readFiles = (report: string): JestFile[] =>
+  existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+
+function namesOfFailed({ status, assertionResults }: JestFile, path: string): string[] {
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName }) => `${path}: ${fullName}`);
+  return status === 'failed' && failed.length === 0 ? [`${path}: the file itself`] : failed;
+}
 
 /** Reads the JSON report of Playwright; nothing has run where there is none. */
 export function readPlaywright(report: string): Tally {
-  if (!existsSync(report)) return NOTHING_RAN;
+  if (!existsSync(report)) return { passed: 0, failed: [], flaky: [] };
   const { stats, suites = [] } = JSON.parse(readFileSync(report, 'utf8'));
   const named = (status: string) => suites.flatMap((suite: Suite) => namesIn(suite, status));
   return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') };

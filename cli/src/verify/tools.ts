@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-program.ts';
 import { toolOf } from '../workspace.ts';
+import { readFailedFiles, secondReport } from './read-reports.ts';
 
 const IMPORT_RULES = join(import.meta.dirname, '../checks/import-rules.ts');
 
@@ -10,14 +12,37 @@ export const typesOf = (project: string): Promise<void> => runCommand(toolOf('ts
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
 export const importRules = (): Promise<void> => runCommand(process.execPath, [IMPORT_RULES]);
 
-/** The tests of a Jest configuration. `report`: file for the machine-readable result. */
-export const testsOf = (config: string, report: string): Promise<void> =>
-  runJest('--config', config, '--maxWorkers=3', '--json', `--outputFile=${report}`);
+/** Longer than all tests together take on a slow machine: the plain runner never gives up on a test that hangs. */
+const LONGEST_RUN = 40 * 60_000;
+
+/** More files than this fail for a reason, and not because the machine was busy. */
+const MOST_TRIED_AGAIN = 10;
+
+/**
+ * The tests of a Jest configuration. In CI, files that failed are tried once more, as journeys are: a machine that does other things
+ * meanwhile may be late once, a fault is there every time. The second report is at {@link secondReport}.
+ * @param report file for the machine-readable result
+ */
+export async function testsOf(config: string, report: string): Promise<void> {
+  for (const old of [report, secondReport(report)]) rmSync(old, { force: true });
+  const run = (to: string, ...files: string[]) =>
+    runJest('--config', config, '--maxWorkers=3', '--json', `--outputFile=${to}`, ...files);
+  try {
+    await run(report);
+  } catch (error) {
+    const files = readFailedFiles(report);
+    if (!process.env.CI || files.length === 0 || files.length > MOST_TRIED_AGAIN) throw error;
+    await run(secondReport(report), '--runTestsByPath', ...files);
+  }
+}
 
 /** The tests of one section. */
 export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);
 
 const runJest = (...args: string[]): Promise<void> =>
-  runCommand(toolOf('jest'), args, {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-  });
+  runCommand(
+    toolOf('jest'),
+    args,
+    { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    { limit: LONGEST_RUN },
+  );

@@ -1,3 +1,3 @@
 import { testLocales } from '@facade/section-kit/testing/locales';
 
-testLocales(__dirname);
+testLocales(import.meta.dirname);

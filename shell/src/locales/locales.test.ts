@@ -4,7 +4,7 @@ import en from './en.json';
 import fr from './fr.json';
 import nl from './nl.json';
 
-testLocales(__dirname);
+testLocales(import.meta.dirname);
 
 test('every plural form a language counts with is there', () => {
   for (const [language, texts] of Object.entries({ nl, fr, en, de })) {

@@ -158,7 +158,7 @@ copyright: Wij
   });
 });
 
-const SAMPLE = readFileSync(resolve(__dirname, '../../../../tools/sample-agency/content/menu.yaml'), 'utf8');
+const SAMPLE = readFileSync(resolve(import.meta.dirname, '../../../../tools/sample-agency/content/menu.yaml'), 'utf8');
 
 test('any arrangement says what is wanted', () => {
   const all = (entries: ArrangedEntry[]): ArrangedEntry[] =>

@@ -90,7 +90,7 @@ describe('one value of a YAML text', () => {
   });
 });
 
-const samples = resolve(__dirname, '../../../../tools/sample-agency/content');
+const samples = resolve(import.meta.dirname, '../../../../tools/sample-agency/content');
 const files = readdirSync(samples, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
 /** The way to every text in a value. */

@@ -142,7 +142,7 @@ test('ends with the process that started it, however that ends', async () => {
   writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
   writeFileSync(
     main,
-    `import { Encoder } from ${JSON.stringify(pathToFileURL(join(__dirname, 'encoder.ts')).href)};
+    `import { Encoder } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'encoder.ts')).href)};
      const encoder = new Encoder();
      await encoder.run(${JSON.stringify(job(svg))});
      console.log(encoder.pid);

@@ -22,7 +22,7 @@ describe('a form with a proof', () => {
   beforeAll(async () => {
     const bin = findPostgres();
     if (bin) server = await startPostgres(bin);
-    const databaseUrl = server?.url;
+    const databaseUrl = server?.url ?? null;
     apis = [await startTestApi({ databaseUrl })];
     if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
   });

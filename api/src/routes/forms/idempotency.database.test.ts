@@ -37,7 +37,7 @@ describe('a form with an idempotency key', () => {
   beforeAll(async () => {
     const bin = findPostgres();
     if (bin) server = await startPostgres(bin);
-    const databaseUrl = server?.url;
+    const databaseUrl = server?.url ?? null;
     apis = [await startTestApi({ databaseUrl })];
     if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
     await apis[0]?.load(propertyRecords(1));

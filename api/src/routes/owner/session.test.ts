@@ -132,7 +132,7 @@ describe('the login of an owner', () => {
       const began = performance.now();
       for (let n = 0; n < 20; n++) {
         expect((await site.test.api.inject('/api/site?lang=nl')).statusCode).toBe(200);
-        await stat(__filename);
+        await stat(import.meta.filename);
         await lookup('localhost');
       }
       return performance.now() - began;

@@ -14,7 +14,7 @@ describe('a preview of unpublished content', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'facade-preview-'));
-    await cp(resolve(__dirname, '../../../../tools/sample-agency/content'), folder, { recursive: true });
+    await cp(resolve(import.meta.dirname, '../../../../tools/sample-agency/content'), folder, { recursive: true });
     test = await startTestApi({ env: { FACADE_CONTENT: folder } });
     await test.load([...propertyRecords(1)]);
   });

@@ -8,7 +8,7 @@ test('V8 has the flag: it ignores one that it does not know', () => {
 });
 
 test('and takes it after the start, again and again', () => {
-  const file = JSON.stringify(join(__dirname, 'heap-growth.ts'));
+  const file = JSON.stringify(join(import.meta.dirname, 'heap-growth.ts'));
   const program = `
     const { setHeapGrowth } = await import(${file});
     for (const growth of ['small', 'large', 'small']) setHeapGrowth(growth);

@@ -1,0 +1,10 @@
+import type { PostgresServer } from './postgres-server.ts';
+import { shareServer } from './shared-postgres.ts';
+
+let server: PostgresServer | null = null;
+
+/** Before the first test file of the api, in Jest's own process. */
+export default async function setup(): Promise<void> {
+  server = await shareServer();
+  Object.assign(globalThis, { stopSharedPostgres: () => server?.stop() });
+}
