@@ -27,14 +27,23 @@ export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head 
     description: aboutList(t, language, data, site.agency.name),
     canonical: queryHref(path, { filters: nearest, page: isIndexable ? page : 1 }),
     alternates: alternatePaths(site, LIST_ORIGINAL[goal], (localized) => queryHref(localized, query)),
-    previous: page > 1 ? pageHref(page - 1) : undefined,
-    next: page < pages ? pageHref(page + 1) : undefined,
     noindex: total === 0 || !isIndexable || sort !== DEFAULT_SORT || view !== undefined,
-    preload: picturePreload(properties[0]?.pictures[0], LIST_SIZES),
-    image: properties[0]?.pictures[0] && singlePictureUrl(properties[0].pictures[0]),
-    feed: feedPath(language),
-    jsonLd: typeof window === 'undefined' && total > 0 ? listLd() : [],
+    ...(typeof window === 'undefined' && documentHead()),
   };
+
+  /** What only a document says: left out of browsers' code. */
+  function documentHead() {
+    const [first] = properties;
+    const picture = first?.pictures[0];
+    return {
+      previous: page > 1 ? pageHref(page - 1) : undefined,
+      next: page < pages ? pageHref(page + 1) : undefined,
+      preload: picturePreload(picture, LIST_SIZES),
+      image: picture && singlePictureUrl(picture),
+      feed: feedPath(language),
+      jsonLd: total > 0 ? listLd() : [],
+    };
+  }
 
   function listLd() {
     const whole = { name: t(`list.heading.${goal}`), path };

@@ -16,8 +16,9 @@ async function boot(): Promise<void> {
   );
   await breath();
   const timed = federatedSections(state.pins);
-  const { codeOf, start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
-  await codeOf(state.page);
+  const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
+  const { loadCodeOf } = await import(/* webpackChunkName: "shell" */ './code-of-page.ts');
+  await loadCodeOf(state.page);
   await breath();
   const preview = state.base ? await import(/* webpackChunkName: "preview" */ './preview/keep-links.ts') : null;
   preview?.keepLinks();

@@ -3,6 +3,7 @@ import type { Boundary, Composition, Measurement } from '../composition/composit
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import type { ContentViews } from '../content/content-views.ts';
+import { loadMessages, type Messages } from '../layout/messages/load-messages.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
@@ -47,6 +48,7 @@ export function createComposition(
   pageFailed: (section: string) => void,
 ): Composition {
   const loading = new Map<string, Promise<SlotState>>();
+  let messages: Promise<Messages | null> | undefined;
   return {
     renderedByServer,
     sections,
@@ -62,6 +64,10 @@ export function createComposition(
       return known;
     },
     contentViews: () => (renderedByServer ? never : loadContentViews()),
+    messages() {
+      messages ??= loadMessages();
+      return messages;
+    },
     // Where the server could render nothing there is nothing that could come into sight.
     awake: (key, when) => (when === 'now' || isFailed(page.slots[key]) ? null : wakerOf(key).promise),
     watch: (key, element, when) => watch(element, when, wakerOf(key).wake),

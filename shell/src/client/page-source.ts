@@ -10,7 +10,9 @@ import { type PageAddress, pageAddress } from '../composition/loading/page-addre
 import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
+import { within } from '../composition/within.ts';
 
+import { loadCodeOf } from './code-of-page.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 /** A prefetched page is good for this long, in milliseconds. */
@@ -58,7 +60,9 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   async function loadHere({ url, route }: PageAddress, signal: AbortSignal): Promise<LoadedPage> {
     if (isTracked && (await accessOf(route, sections)) !== 'public')
       throw new Error('this page takes a document of its own');
-    return loadPage(url, route, contextOf(signal));
+    const page = await loadPage(url, route, contextOf(signal));
+    await within(signal, loadCodeOf(page));
+    return page;
   }
 
   /** The agency sends this address elsewhere: the server knows how. */

@@ -18,10 +18,10 @@ import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import { createTexts } from '../composition/loading/texts.ts';
-import { loadContentPage } from '../content/load-content-page.ts';
+import { loadMessages } from '../layout/messages/load-messages.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
-import { createComposition } from './composition.ts';
+import { createComposition, whenIdle } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
@@ -57,11 +57,6 @@ interface Views {
 
 /** Rendered once for a page and its composition, however often what stands beside it changes. */
 const Page = memo(App);
-
-/** The shell's own code that a page needs besides what is part of every page. */
-export const codeOf = async ({ view }: LoadedPage): Promise<void> => {
-  if (view.type === 'content') await loadContentPage();
-};
 
 /** Takes over the server's document: hydrates it, then answers navigation in the browser. `place`: of a path, in a preview. */
 export function start(state: PageState, sections: Sections, place?: (path: string) => string): void {
@@ -177,7 +172,10 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   hydrate(app, <Root first={first} />);
   hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
   startChrome();
-  prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
+  const whenLoaded = async () => sections.timed.whenLoaded?.();
+  prefetchLinks(source.prefetch, renderAhead, whenLoaded);
+  // What a page says when the network is gone cannot be fetched then.
+  whenIdle(() => void whenLoaded().then(loadMessages));
   layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);

@@ -1,6 +1,7 @@
 import type { SlotRequest } from '@facade/section-kit';
 import { createContext, type ReactElement, useContext } from 'react';
 import type { ContentViews } from '../content/content-views.ts';
+import type { Messages } from '../layout/messages/load-messages.ts';
 import type { SlotState } from './loading/loaded-page.ts';
 import type { SectionFailure } from './loading/section-failure.ts';
 import type { SectionLoader } from './loading/section-loader.ts';
@@ -32,6 +33,8 @@ export interface Composition {
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;
   /** The shell's own content views (`ContentViewsContext`). */
   contentViews(): Promise<ContentViews>;
+  /** Code of the pages that only say something (the same promise each time); null where it cannot be loaded. */
+  messages(): Promise<Messages | null>;
   /** Resolves when the element with this key should come alive; at once on the server. */
   awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */

@@ -3,13 +3,17 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createComposition } from '../client/composition.ts';
+import { loadMessages } from '../layout/messages/load-messages.ts';
 import { siteWithMenu } from '../layout/test-site.ts';
-import { track } from '../library-insides/react/settled-promise.ts';
+import { fulfilled, track } from '../library-insides/react/settled-promise.ts';
 import nl from '../locales/nl.json';
-import { CompositionContext } from './composition-context.ts';
+import { type Composition, CompositionContext } from './composition-context.ts';
 import type { LoadedPage, PageView as View } from './loading/loaded-page.ts';
 import type { SectionLoader } from './loading/section-loader.ts';
 import { PageView } from './page-view.tsx';
+
+// A page that only says something comes with its code.
+beforeAll(async () => void (await loadMessages()));
 
 const pageFailed = jest.fn();
 // jsdom has no user timing.
@@ -18,14 +22,20 @@ Object.assign(performance, { measure });
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 afterAll(() => error.mockRestore());
 
-function show(view: View, load: () => Promise<unknown> = () => Promise.reject(new Error('down'))) {
+function show(
+  view: View,
+  load: () => Promise<unknown> = () => Promise.reject(new Error('down')),
+  own: Partial<Composition> = {},
+) {
   const page = { href: '/nl/x/', view, data: 'Ann', slots: {} } as unknown as LoadedPage;
   const sections = { load: () => track(load()), versionOf: () => '1.0' } as unknown as SectionLoader;
   const tracked = { ...sections, load: remember(sections.load as () => Promise<unknown>) } as SectionLoader;
   return act(async () =>
     render(
       <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
-        <CompositionContext value={createComposition(page, tracked, false, async () => ({ failed: true }), pageFailed)}>
+        <CompositionContext
+          value={{ ...createComposition(page, tracked, false, async () => ({ failed: true }), pageFailed), ...own }}
+        >
           <PageView page={page} />
         </CompositionContext>
       </TestPage>,
@@ -141,6 +151,12 @@ test.each([
   const { container } = await show(view);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(container).toHaveTextContent(text);
+});
+
+test('a section that fails where even the code of messages cannot be loaded gives way to a notice', async () => {
+  await show(SECTION, undefined, { messages: () => fulfilled(null) });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Dit onderdeel is even niet beschikbaar');
 });
 
 test('an error without a reference names none', async () => {

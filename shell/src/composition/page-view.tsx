@@ -1,12 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { loadContentPage } from '../content/load-content-page.ts';
-import { LaterView } from '../layout/later-view.tsx';
-import { NotFoundView } from '../layout/not-found-view.tsx';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
-import { ErrorPage } from './error-page.tsx';
-import type { LoadedPage } from './loading/loaded-page.ts';
+import type { LoadedPage, MessagePageView } from './loading/loaded-page.ts';
 import { failureOf } from './loading/section-failure.ts';
 import type { PageModule } from './loading/section-loader.ts';
 import { Measured } from './measured.tsx';
@@ -19,18 +16,28 @@ export function PageView({ page }: { page: LoadedPage }) {
   switch (view.type) {
     case 'content':
       return <OwnPage data={page.data} />;
-    case 'not-found':
-      return <NotFoundView reason={view.reason} />;
-    case 'unavailable':
-      return view.leftToBrowser ? <PendingPage {...view} /> : <UnavailableNotice section={view.section} />;
-    case 'later':
-      return <LaterView />;
-    case 'error':
-      return <ErrorPage reference={view.reference} />;
     case 'section':
       return <SectionPage section={view.section} name={view.page} data={page.data} />;
+    case 'unavailable':
+      return view.leftToBrowser ? <PendingPage {...view} /> : <Message view={view} />;
+    default:
+      return <Message view={view} />;
   }
 }
+
+/** Its code is there where the page came with it. */
+function Message({ view }: { view: MessagePageView }) {
+  const messages = use(useComposition().messages());
+  if (messages) return <messages.MessageView view={view} />;
+  return 'section' in view ? <UnavailableNotice section={view.section} /> : null;
+}
+
+/** Instead of a page that was there, or should have come. */
+const Unavailable = ({ section }: { section: string }) => (
+  <Suspense>
+    <Message view={{ type: 'unavailable', section }} />
+  </Suspense>
+);
 
 /** Its code is there: who loads the page waits for it. */
 function OwnPage({ data }: { data: unknown }) {
@@ -51,7 +58,7 @@ function PendingPage({ section }: { section: string }) {
   }, []);
   return (
     <div data-section={section} data-release={sections.versionOf(section)}>
-      {late ? <UnavailableNotice section={section} /> : <PendingBox className="ui-skeleton" aria-busy="true" />}
+      {late ? <Unavailable section={section} /> : <PendingBox className="ui-skeleton" aria-busy="true" />}
     </div>
   );
 }
@@ -75,7 +82,7 @@ function SectionPage(props: SectionPageProps) {
   return (
     <div ref={frame} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
       <SectionBoundary
-        fallback={() => markup.keep() ?? <UnavailableNotice section={section} />}
+        fallback={() => markup.keep() ?? <Unavailable section={section} />}
         resetOn={data}
         onFailed={(error) => {
           report(failureOf(sections, section, expose, error));

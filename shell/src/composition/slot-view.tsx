@@ -97,5 +97,5 @@ interface FailureProps {
 
 function Failure({ section, fallback, onShown }: FailureProps) {
   useEffect(onShown, []);
-  return fallback === undefined ? <UnavailableNotice section={section} compact /> : fallback;
+  return fallback === undefined ? <UnavailableNotice section={section} /> : fallback;
 }

@@ -14,8 +14,8 @@ export interface BuildFiles {
   readonly folder: string;
   /** URL → file on disk. */
   readonly fonts: ReadonlyMap<string, string>;
-  /** `content`: what only the agency's own pages need. */
-  readonly scripts: { entry: string; preload: string[]; content: string[] };
+  /** `content`: what only the agency's own pages need; `messages`: what only a page that says why there is nothing to show. */
+  readonly scripts: { entry: string; preload: string[]; content: string[]; messages: string[] };
   /** The script of the map frame. */
   readonly mapScript: string;
   /** Text of the service worker, without its settings. */
@@ -41,6 +41,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
       entry: SHELL_URL + entry,
       preload: [SHELL_URL + entry, ...urls(/^(react|shell)\./)],
       content: urls(/^content\./),
+      messages: urls(/^messages\./),
     },
     mapScript: SHELL_URL + mapScript,
     workerScript: await readFile(join(folder, 'worker/service-worker.js'), 'utf8'),

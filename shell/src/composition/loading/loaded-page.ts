@@ -1,9 +1,10 @@
 import type { Head, NotFoundSignal } from '@facade/section-kit';
 
 /** Who renders the middle of the page. */
-export type PageView =
-  | { type: 'section'; section: string; page: string }
-  | { type: 'content' }
+export type PageView = { type: 'section'; section: string; page: string } | { type: 'content' } | MessagePageView;
+
+/** A page that has nothing to show, and says why. */
+export type MessagePageView =
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
   /** `leftToBrowser`: nothing is wrong, the server may not render it. */
   | { type: 'unavailable'; section: string; leftToBrowser?: true }

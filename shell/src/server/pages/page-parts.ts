@@ -12,15 +12,17 @@ export function sectionsOn({ view, slots }: LoadedPage): string[] {
 /** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */
 export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
   const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
-  const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : [];
-  const content = view.type === 'content' ? shell.content : [];
+  const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : ownScripts(view, shell);
   const fragments = eager.flatMap((id) => {
     const [section = '', name] = id.split('/');
     return filesOf(section, `fragment-${name}`);
   });
   return {
     entry: shell.entry,
-    preload: [...new Set([...shell.preload, ...content, ...own, ...fragments])],
+    preload: [...new Set([...shell.preload, ...own, ...fragments])],
     ask: filesOf('mf-consent', 'fragment-dialog'),
   };
 }
+
+const ownScripts = (view: LoadedPage['view'], { content, messages }: BuildFiles['scripts']): string[] =>
+  view.type === 'content' ? content : messages;

@@ -4,11 +4,13 @@ import type { Composition } from '../../composition/composition-context.ts';
 import type { LoadedPage, SlotState } from '../../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import * as contentViews from '../../content/static-module.tsx';
+import * as messageViews from '../../layout/messages/message-view.tsx';
 import { fulfilled } from '../../library-insides/react/settled-promise.ts';
 import { RenderTimings } from './render-timings.ts';
 
 /** There at once, so that React's `use` reads it in the same pass. */
 const views = fulfilled(contentViews);
+const messages = fulfilled(messageViews);
 
 const FAILED: SlotState = { failed: true };
 
@@ -23,6 +25,7 @@ export const serverComposition = (
   report: () => {},
   slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
   contentViews: () => views,
+  messages: () => messages,
   awake: () => null,
   watch: () => () => {},
   renderedByServer: false,

@@ -84,7 +84,7 @@ export async function startTestServer({
         renderer,
         folder: join(data, 'build'),
         fonts: new Map(),
-        scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'], content: [] },
+        scripts: { entry: '/_shell/boot.1.js', preload: ['/_shell/boot.1.js'], content: [], messages: [] },
         mapScript: '/_shell/map-frame.1.js',
         workerScript: '',
         integrity: {},

@@ -1,8 +1,8 @@
 import { type NotFoundSignal, useLanguage, useSite } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { homePath, routePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
-import { homePath, routePath } from './route-path.ts';
 
 export interface NotFoundViewProps {
   reason: NotFoundSignal['reason'];

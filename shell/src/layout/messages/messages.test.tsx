@@ -1,12 +1,13 @@
 import { TestPage } from '@facade/section-kit/testing';
 import type { Language } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
-import fr from '../locales/fr.json';
-import nl from '../locales/nl.json';
+import fr from '../../locales/fr.json';
+import nl from '../../locales/nl.json';
+import { siteWithMenu } from '../test-site.ts';
+import { UnavailableNotice } from '../unavailable-notice.tsx';
 import { ErrorView } from './error-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
-import { siteWithMenu } from './test-site.ts';
-import { UnavailableNotice } from './unavailable-notice.tsx';
+import { UnavailableView } from './unavailable-view.tsx';
 
 const show = (view: React.ReactNode, language: Language = 'nl') =>
   render(
@@ -35,7 +36,7 @@ test.each([
 });
 
 test('a section that is away: what is missing, that it is tried again, whom to call', () => {
-  show(<UnavailableNotice section="mf-listings" />, 'fr');
+  show(<UnavailableView section="mf-listings" />, 'fr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('momentanément indisponible');
   expect(screen.getByRole('status')).toHaveTextContent('Nos biens ne peuvent pas être affichés');
   expect(screen.getByRole('link', { name: '+32\u00a068\u00a000\u00a000\u00a000' })).toHaveAttribute(
@@ -45,13 +46,13 @@ test('a section that is away: what is missing, that it is tried again, whom to c
 });
 
 test('in the place of a fragment it is a short notice', () => {
-  show(<UnavailableNotice section="mf-forms" compact />);
+  show(<UnavailableNotice section="mf-forms" />);
   expect(screen.getByRole('status')).toHaveTextContent('Het formulier kan op dit moment niet worden getoond.');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('a section without words of its own gets the general ones', () => {
-  show(<UnavailableNotice section="mf-new" compact />);
+  show(<UnavailableNotice section="mf-new" />);
   expect(screen.getByRole('status')).toHaveTextContent('Dit onderdeel is even niet beschikbaar');
 });
 

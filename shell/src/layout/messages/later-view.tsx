@@ -2,8 +2,8 @@ import { useLanguage, useSite } from '@facade/section-kit';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { homePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
-import { homePath } from './route-path.ts';
 
 /** The page of an overloaded site, or of one whose data cannot be reached: the same for every address, so that it is rendered once. */
 export function LaterView() {
