@@ -79,10 +79,10 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
             enforce: true,
             chunks: ({ name: chunk = '' }) => /^__federation_expose_(page|fragment)/.test(chunk) && !apart.has(chunk),
           },
-          // What several of those apart have in common, once for all of them.
+          // What several of those apart have in common, once for all of them, where it is more than a request costs.
           common: {
             name: 'common',
-            enforce: true,
+            minSize: 7000,
             minChunks: 5,
             chunks: ({ name: chunk = '' }) => apart.has(chunk),
           },

@@ -12,6 +12,7 @@ import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
 import { within } from '../composition/within.ts';
 
+import { loadMessages } from '../layout/messages/load-messages.ts';
 import { loadCodeOf } from './code-of-page.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
@@ -60,6 +61,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   async function loadHere({ url, route }: PageAddress, signal: AbortSignal): Promise<LoadedPage> {
     if (isTracked && (await accessOf(route, sections)) !== 'public')
       throw new Error('this page takes a document of its own');
+    // What the page says if the network is gone by then cannot be fetched any more.
+    void loadMessages();
     const page = await loadPage(url, route, contextOf(signal));
     await within(signal, loadCodeOf(page));
     return page;

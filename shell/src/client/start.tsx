@@ -18,10 +18,9 @@ import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import { createTexts } from '../composition/loading/texts.ts';
-import { loadMessages } from '../layout/messages/load-messages.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
-import { createComposition, whenIdle } from './composition.ts';
+import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
@@ -172,10 +171,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   hydrate(app, <Root first={first} />);
   hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
   startChrome();
-  const whenLoaded = async () => sections.timed.whenLoaded?.();
-  prefetchLinks(source.prefetch, renderAhead, whenLoaded);
-  // What a page says when the network is gone cannot be fetched then.
-  whenIdle(() => void whenLoaded().then(loadMessages));
+  prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
   layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);
