@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
-import { addPicture, isKept, type NewPicture } from '../pictures/library.ts';
+import { addPicture, isKept, missingPicture, type NewPicture } from '../pictures/library.ts';
 import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import type { PropertyRecord } from './feed-schema.ts';
 import { NotFetched } from './fetching/fetch-picture.ts';
@@ -12,13 +12,16 @@ import type { FeedProblem } from './report.ts';
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };
 
-/** A file beside the feed as an import found it. */
-export interface PictureSource {
-  /** Its name in the folder, or the address that it is fetched from. */
-  name: string;
-  /** Its size in bytes and time of change in milliseconds; both -1 where it is missing, 0 where it is fetched. */
+/** Size of a file in bytes and time of its change in milliseconds; both -1 where it is missing, 0 where it is fetched. */
+interface SourceState {
   size: number;
   modified: number;
+}
+
+/** A file beside the feed as an import found it. */
+export interface PictureSource extends SourceState {
+  /** Its name in the folder, or the address that it is fetched from. */
+  name: string;
   /** Null where it cannot be used. */
   picture: StoredPicture | null;
   /** Why it cannot be used, else empty. */
@@ -73,10 +76,13 @@ export class PictureImport {
       }
     if (orders.size === 0) return;
     const known = await this.#options.known.sources([...orders.keys()]);
-    const waiting = [...orders];
+    const { source } = this.#options;
+    const waiting = await Promise.all(
+      [...orders].map(async ([name, picture]) => ({ name, picture, state: await sourceState(source, name) })),
+    );
     for (let part = waiting.splice(0, TOGETHER); part.length > 0; part = waiting.splice(0, TOGETHER)) {
-      const added = part.map(([name, picture]) => {
-        const adding = this.#add(picture, known.get(name));
+      const added = part.map(({ name, picture, state }) => {
+        const adding = this.#add(picture, state, known.get(name));
         this.#done.set(name, adding);
         return adding;
       });
@@ -116,21 +122,25 @@ export class PictureImport {
   }
 
   async #lookUp(name: string, picture: PictureRecord): Promise<PictureSource> {
-    return this.#add(picture, (await this.#options.known.sources([name])).get(name));
+    const { known, source } = this.#options;
+    return this.#add(picture, await sourceState(source, name), (await known.sources([name])).get(name));
   }
 
-  async #add(picture: PictureRecord, known: PictureSource | undefined): Promise<PictureSource> {
-    const name = this.#nameOf(picture);
-    const { source, target } = this.#options;
-    const state = await sourceState(source, name);
+  async #add(picture: PictureRecord, state: SourceState, known: PictureSource | undefined): Promise<PictureSource> {
+    const { target } = this.#options;
     if (known && isSame(known, state) && (!known.picture || (await isKept(target, known.picture)))) return known;
-    const found: PictureSource = { name, ...state, ...(await this.#take(picture, name)) };
+    const name = this.#nameOf(picture);
+    const found: PictureSource = { name, ...state, ...(await this.#take(picture, name, state)) };
     this.#news.push(found);
     return found;
   }
 
   /** Takes a picture into the library, or says why it cannot be used. One that would have to be fetched for a preview is neither. */
-  async #take(picture: PictureRecord, name: string): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
+  async #take(
+    picture: PictureRecord,
+    name: string,
+    state: SourceState,
+  ): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
     const { source, target, keep, fetcher } = this.#options;
     let file = join(source, name);
     if (isAddress(name)) {
@@ -144,11 +154,9 @@ export class PictureImport {
     }
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
     const order: NewPicture = { name: picture.ID || fileOf(picture).replace(/\.\w+$/, ''), file, color };
-    const added = await addPicture(target, order, {
-      known: (id) => this.#options.known.picture(id),
-      measure: this.#measure,
-      keep,
-    });
+    const known = (id: string) => this.#options.known.picture(id);
+    const added =
+      state.size < 0 ? missingPicture(order) : await addPicture(target, order, { known, measure: this.#measure, keep });
     return typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' };
   }
 
@@ -161,7 +169,7 @@ export class PictureImport {
 /** Whether a file is as it was found. One that is there and could not be used is tried again. */
 export const isSame = (
   { picture, size, modified }: Pick<PictureSource, 'picture' | 'size' | 'modified'>,
-  state: { size: number; modified: number },
+  state: SourceState,
 ) => size === state.size && modified === state.modified && (picture !== null || size < 0);
 
 /** A name that is no file is where the picture is fetched from. */
@@ -171,7 +179,7 @@ const isAddress = (name: string): boolean => name.includes('/');
  * What tells a changed file from an unchanged one without reading it. A picture that was fetched stays as it is: one that changes
  * gets another address.
  */
-export async function sourceState(folder: string, name: string): Promise<{ size: number; modified: number }> {
+export async function sourceState(folder: string, name: string): Promise<SourceState> {
   if (isAddress(name)) return { size: 0, modified: 0 };
   const found = await stat(join(folder, name)).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };

@@ -6,10 +6,11 @@ import { isEntry } from './reading/kinds.ts';
 import { knownIds, referenceTo } from './references.ts';
 import { type ImportReport, Problems, refused } from './report.ts';
 import { checkFresh } from './staging/check-fresh.ts';
-import { compareEntries } from './staging/compare-entries.ts';
+import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
 import { findFresh, keptProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import { indexSuccessor, isFirst } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/pictures.ts';
 import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
@@ -50,9 +51,12 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   await feed.checkUnchanged();
   if (problems.count > 0) return refused(problems);
 
-  const changes = await compareEntries(db, isFull);
+  await addKeys(db);
+  const first = !dryRun && (await isFirst(db));
+  // Side by side where there are several connections.
+  const [changes] = await Promise.all([compareEntries(db, isFull), first && indexSuccessor(db)]);
   if (dryRun) return preview(db, changes);
-  return storeAll(run, { changes, lookups, owners: records.owners, isFull, version, now });
+  return storeAll(run, { changes, isFirst: first, lookups, owners: records.owners, isFull, version, now });
 }
 
 /** Finds every record; small ones are checked at once, of the others hash and place are noted. */

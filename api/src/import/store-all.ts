@@ -10,7 +10,7 @@ import type { ImportRun } from './import-run.ts';
 import type { Lookups } from './lookups.ts';
 import { type FeedProblem, type ImportReport, LISTED } from './report.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
-import { indexSuccessor, isFirst, putInPlace } from './staging/first-catalogue.ts';
+import { putInPlace } from './staging/first-catalogue.ts';
 import { forgetPictures, storePictures } from './staging/pictures.ts';
 import { storeEntries, type Tx } from './staging/store-entries.ts';
 import { storeLookups } from './staging/store-lookups.ts';
@@ -19,6 +19,8 @@ import { storeTeasers } from './staging/store-teasers.ts';
 /** What is stored, ready in the staging tables and here. */
 export interface Ready {
   changes: Changes;
+  /** Whether the staging table of the properties, with its indexes, becomes the catalogue's. */
+  isFirst: boolean;
   lookups: Lookups;
   owners: readonly RecordOf<'owner'>[];
   isFull: boolean;
@@ -29,12 +31,10 @@ export interface Ready {
 
 /** The one transaction of an import: readers see the catalogue before it, or the one after. */
 export async function storeAll({ db, lease, filesKey, options }: ImportRun, ready: Ready): Promise<ImportReport> {
-  const { changes, lookups, isFull, version, now } = ready;
+  const { changes, isFirst, lookups, isFull, version, now } = ready;
   const { signal, onProgress = () => {}, sample = false } = options;
   const total = changes.entries;
   await findDropped(db);
-  const first = await isFirst(db);
-  if (first) await indexSuccessor(db);
   const revision = await db.transaction().execute(async (tx) => {
     signal?.throwIfAborted();
     await lease.keep(tx);
@@ -42,7 +42,7 @@ export async function storeAll({ db, lease, filesKey, options }: ImportRun, read
     const isNew = await storeLookups(tx, lookups);
     const hasPictures = await storePictures(tx);
     const onDone = (done: number) => onProgress({ step: 'storing', done, total, records: done });
-    await storeEntries(tx, { entries: total, now, isFirst: first, onDone });
+    await storeEntries(tx, { entries: total, now, isFirst, onDone });
     const hasTeasers = await storeTeasers(tx);
     await forgetPictures(tx, isFull);
     if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
@@ -50,11 +50,11 @@ export async function storeAll({ db, lease, filesKey, options }: ImportRun, read
     await tx.updateTable('import_state').set({ made_by: version, files: filesKey }).execute();
     // Names of towns and categories stand on every page; teasers, films and documents in no list of keys.
     const all = isNew || hasTeasers || files !== filesKey;
-    if (changes.isDifferent) await fillSample(tx, first ? 'feed_import.property' : 'property');
+    if (changes.isDifferent) await fillSample(tx, isFirst ? 'feed_import.property' : 'property');
     // The embedded database does not do so by itself.
-    if (changes.isDifferent && !first) await sql`analyze property`.execute(tx);
+    if (changes.isDifferent && !isFirst) await sql`analyze property`.execute(tx);
     // Last: readers wait from here on until the end.
-    if (first) await putInPlace(tx);
+    if (isFirst) await putInPlace(tx);
     return storeRevision(tx, now, all || hasPictures || changes.isDifferent, all ? null : keys);
   });
   const { added, changed, removed } = changes;

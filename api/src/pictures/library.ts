@@ -38,6 +38,9 @@ export interface AddOptions {
   keep: boolean;
 }
 
+/** Says so of a picture whose file is not there. */
+export const missingPicture = ({ name }: Pick<NewPicture, 'name'>): string => `the file of "${name}" is missing`;
+
 /**
  * Copies a picture into the library, unless it is there already.
  * @returns the stored picture, or a sentence that says why it cannot be used
@@ -53,7 +56,7 @@ export async function addPicture(
   try {
     bytes = await readFile(picture.file);
   } catch {
-    return `the file of "${picture.name}" is missing`;
+    return missingPicture(picture);
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const id = `${picture.name.replace(/[^\w-]+/g, '-').toLowerCase()}-${hash}`;

@@ -28,16 +28,20 @@ const change = (before: string, after: string, differs: ReturnType<typeof sql>) 
     when ${old}.id is null then 'added' when ${differs} then 'changed' else 'same' end`;
 };
 
-/**
- * Compares what was made with the catalogue.
- * @param isFull removes also what no earlier import wrote down
- */
-export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
+/** Gives what was made its key, by which it is compared. */
+export async function addKeys(db: Db): Promise<void> {
   for (const kind of ['property', 'project']) {
     // `putInPlace` makes the key of the catalogue of it, by this name.
     await sql.raw(`create unique index ${kind}_pkey on feed_import.${kind} (id)`).execute(db);
     await sql.raw(`analyze feed_import.${kind}`).execute(db);
   }
+}
+
+/**
+ * Compares what was made with the catalogue.
+ * @param isFull removes also what no earlier import wrote down
+ */
+export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
   if (isFull)
     for (const [table, kind] of Object.entries({ property: 'property', off_market: 'property', project: 'project' }))
       await sql`insert into feed_import.entry (kind, id, records)
