@@ -102,10 +102,13 @@ async function countAll(db: Db, schema: string) {
 }
 
 async function warningsIn(db: Db, table: string): Promise<{ listed: FeedProblem[]; count: number }> {
-  const { rows } = await sql<{ warning: FeedProblem; count: number }>`
-    select one.warning, count(*) over ()::int as count
-    from ${sql.table(table)} entry cross join lateral jsonb_array_elements(entry.warnings) with ordinality as one (warning, number)
-    where entry.warnings is not null
-    order by entry.kind desc, entry.id, one.number limit ${sql.lit(LISTED)}`.execute(db);
-  return { listed: rows.map(({ warning }) => warning), count: rows[0]?.count ?? 0 };
+  const entries = sql`${sql.table(table)} entry where entry.warnings is not null`;
+  const limit = sql.lit(LISTED);
+  const { rows } = await sql<{ warning: FeedProblem }>`
+    select one.warning from (select * from ${entries} order by entry.kind desc, entry.id limit ${limit}) entry
+    cross join lateral jsonb_array_elements(entry.warnings) with ordinality as one (warning, number)
+    order by entry.kind desc, entry.id, one.number limit ${limit}`.execute(db);
+  const { rows: counts } = await sql<{ count: number }>`
+    select coalesce(sum(jsonb_array_length(entry.warnings)), 0)::int as count from ${entries}`.execute(db);
+  return { listed: rows.map(({ warning }) => warning), count: counts[0]?.count ?? 0 };
 }
