@@ -56,6 +56,7 @@ export default {
   testTimeout: 120_000,
   // What test files leave behind adds up to the limit of the heap over some 300 of them, and collecting it takes ever longer.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     {
       ...plain,

@@ -20,8 +20,13 @@ const SETTLED = 5000;
 /** Milliseconds that readers are watched for before the import. */
 const BEFORE = 15_000;
 
-export interface Measured {
+/** How many homes, and in which database. */
+export interface Size {
   homes: number;
+  isEmbedded: boolean;
+}
+
+export interface Measured extends Size {
   first: Imported;
   nightly: Imported;
   /** 99th percentile of each kind of question, in milliseconds. */
@@ -31,20 +36,22 @@ export interface Measured {
   readers: { before: Read; during: Read };
 }
 
-/** @param content content folder of the api */
+/**
+ * @param bin folder of PostgreSQL's programs
+ * @param content content folder of the api
+ */
 export async function measureSize(
-  bin: string,
-  content: string,
-  homes: number,
+  { homes, isEmbedded }: Size,
+  { bin, content }: { bin: string; content: string },
   say: (line: string) => void,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-catalogue-'));
-  const postgres = await startPostgres(bin, SETTINGS);
-  const tell = (line: string) => say(`${homes.toLocaleString('en')} homes: ${line}`);
+  const postgres = isEmbedded ? null : await startPostgres(bin, SETTINGS);
+  const tell = (line: string) => say(`${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}: ${line}`);
   try {
     const [feed, changed] = [join(folder, 'feed.ndjson'), join(folder, 'changed.ndjson')];
     const env = {
-      DATABASE_URL: postgres.url,
+      ...(postgres && { DATABASE_URL: postgres.url }),
       FACADE_DATA: join(folder, 'data'),
       FACADE_CONTENT: content,
       LOG_LEVEL: 'warn',
@@ -66,12 +73,12 @@ export async function measureSize(
       const before = await readUntil(api.origin, wait(BEFORE), 0);
       const importing = importFeed(changed, env);
       const during = await readUntil(api.origin, importing, 1);
-      return { homes, first, nightly: await importing, answers, memory, readers: { before, during } };
+      return { homes, isEmbedded, first, nightly: await importing, answers, memory, readers: { before, during } };
     } finally {
       await stopProcess(api);
     }
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,17 @@
 import { findPostgres } from '@facade/api/testing/postgres-server';
 import { sampleContent } from '@facade/cli/sample-site';
-import { type Measured, measureSize } from '../catalogue/measure-size.ts';
+import { type Measured, measureSize, type Size } from '../catalogue/measure-size.ts';
 import { QUESTIONS } from '../catalogue/questions.ts';
 import type { Figure, Target } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
-/** Homes of the catalogues that are compared; `CATALOGUE_HOMES=10000,100000` for others. */
-const SIZES = (process.env.CATALOGUE_HOMES ?? '104,10000,100000,1000000').split(',').map(Number);
+const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
+
+/** Homes of the catalogues that are compared, on PostgreSQL; `CATALOGUE_HOMES=10000,100000` for others. */
+const SIZES = numbers(process.env.CATALOGUE_HOMES ?? '104,10000,100000,1000000');
+
+/** The same in the embedded database; `CATALOGUE_HOMES_EMBEDDED=` for none. */
+const EMBEDDED = numbers(process.env.CATALOGUE_HOMES_EMBEDDED ?? '10000,100000');
 
 /** What the larger catalogues are compared with: fewer homes are not yet what an index is for. */
 const COMPARED = 10_000;
@@ -18,25 +23,33 @@ const MB = 1e6;
 
 /** What visitors wait for, and what an import takes, with many homes. */
 export const catalogue: Part = {
-  title: `catalogue: ${SIZES.map((homes) => homes.toLocaleString('en')).join(', ')} homes on PostgreSQL, api alone`,
+  title: `catalogue: ${listed(SIZES)} homes on PostgreSQL, ${listed(EMBEDDED)} in the embedded database, api alone`,
   async measure({ say }) {
     const bin = findPostgres();
     if (!bin) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
     const content = sampleContent(process.env.FACADE_DATA ?? '');
-    const measured: Measured[] = [];
-    for (const homes of SIZES) measured.push(await measureSize(bin, content, homes, say));
-    const base = measured.find(({ homes }) => homes >= COMPARED) ?? measured[0];
-    return base ? measured.flatMap((one) => figuresOf(one, base)) : [];
+    const figures: Figure[] = [];
+    for (const [sizes, isEmbedded] of [[SIZES, false] as const, [EMBEDDED, true] as const]) {
+      const measured: Measured[] = [];
+      for (const homes of sizes) measured.push(await measureSize({ homes, isEmbedded }, { bin, content }, say));
+      const base = measured.find(({ homes }) => homes >= COMPARED) ?? measured[0];
+      if (base) figures.push(...measured.flatMap((one) => figuresOf(one, base)));
+    }
+    return figures;
   },
 };
 
-const named = (homes: number) => `${homes.toLocaleString('en')} homes`;
+function listed(sizes: readonly number[]): string {
+  return sizes.map((homes) => homes.toLocaleString('en')).join(', ') || 'no';
+}
+
+const named = ({ homes, isEmbedded }: Size) => `${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}`;
 
 function figuresOf(one: Measured, base: Measured): Figure[] {
-  const page = (what: string) => `${named(one.homes)}, ${what}`;
+  const page = (what: string) => `${named(one)}, ${what}`;
   const isLarger = one.homes > base.homes;
   const compare = (value: number, target: Target): Pick<Figure, 'beside' | 'targets'> =>
-    isLarger ? { beside: { name: named(base.homes), value }, targets: [target] } : {};
+    isLarger ? { beside: { name: named(base), value }, targets: [target] } : {};
   const answers = Object.keys(QUESTIONS).map((kind): Figure => {
     const { beside, targets = [] } = compare(base.answers[kind] ?? 0, { of: 'ratio', atMost: 3 });
     return {
@@ -68,9 +81,15 @@ function figuresOf(one: Measured, base: Measured): Figure[] {
   ];
 }
 
-/** A short import is mostly the start of its process: nothing is asked of it. */
-function importFigures({ homes, first, nightly, readers }: Measured, page: (what: string) => string): Figure[] {
-  const asked = (target: Target): Target[] => (homes > COMPARED ? [target] : []);
+/**
+ * A short import is mostly the start of its process, and the embedded database has one connection, which readers share with it:
+ * nothing is asked of them.
+ */
+function importFigures(
+  { homes, isEmbedded, first, nightly, readers }: Measured,
+  page: (what: string) => string,
+): Figure[] {
+  const asked = (target: Target): Target[] => (homes > COMPARED && !isEmbedded ? [target] : []);
   return [
     {
       name: 'records a second',
