@@ -31,8 +31,8 @@ export async function createSuccessor(db: Db): Promise<void> {
 /** Indexes made at a time, on connections of their own where there are several. */
 const AT_ONCE = 2;
 
-/** Of each of them, where PostgreSQL has a quarter of it by default. */
-const INDEX_MEMORY = '128MB';
+/** Memory that each of them gets at least, in kB: by default, PostgreSQL allows half of it. */
+const INDEX_MEMORY = 128 * 1024;
 
 /** Makes the indexes that the table of the catalogue has. */
 export async function indexSuccessor(db: Db): Promise<void> {
@@ -52,7 +52,8 @@ async function indexNext(db: Db, waiting: string[]): Promise<void> {
   for (let definition = waiting.shift(); definition; definition = waiting.shift()) {
     const index = sql.raw(definition);
     await db.transaction().execute(async (tx) => {
-      await sql`set local maintenance_work_mem = ${sql.lit(INDEX_MEMORY)}`.execute(tx);
+      await sql`select set_config(name, greatest(setting::int, ${sql.lit(INDEX_MEMORY)})::text, true)
+        from pg_settings where name = 'maintenance_work_mem'`.execute(tx);
       await index.execute(tx);
     });
   }
