@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { CityIndex } from './city-index.ts';
+import { cityIndexOf } from './city-index.ts';
 import { preference } from './localize.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -27,7 +27,7 @@ export function viewOf(
     language,
     languages: preference(language, fallback),
     assetHost,
-    cities: new CityIndex(catalogue.cities),
+    cities: cityIndexOf(catalogue),
     summaries: new LRUCache({ max: KEPT }),
   };
 }

@@ -1,5 +1,4 @@
 import type { DemandCriteria, Point } from '@facade/shared-domain/model';
-import { cityKey } from '../catalogue/city-index.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 
 /** Anywhere: the place of a search that names none, and of every home. */
@@ -41,12 +40,7 @@ function placesOf({ cities, zones }: DemandCriteria, view: CatalogueView): strin
 
 /** A zip is that of every town which has it, those without a home yet too. */
 function keysOf(city: string, view: CatalogueView): string[] {
-  const isThere = view.cities.matcher(city);
-  const towns = [
-    ...view.catalogue.cities.map(({ zip, name }) => ({ zip, city: name })),
-    ...[...view.catalogue.statistics.towns.values()].map(({ zip, name }) => ({ zip, city: name })),
-  ];
-  const keys = [...new Set(towns.filter(isThere).map((town) => cityKey(town.zip, town.city)))];
+  const keys = view.cities.keysOf(city);
   return keys.length > 0 && /^\d+$/.test(city.trim()) ? [city.trim()] : keys;
 }
 

@@ -83,10 +83,8 @@ export function allOf({ choices, others }: Pick<Conditions, 'choices' | 'others'
 
 /** The keys of all towns with homes that one of these names, zips or `name|zip` means. */
 export function townKeysOf(cities: readonly string[], view: CatalogueView): string[] {
-  const matchers = cities.map((city) => view.cities.matcher(city));
-  return [...view.catalogue.statistics.towns.values()]
-    .filter(({ zip, name }) => matchers.some((isThere) => isThere({ zip, city: name })))
-    .map(({ key }) => key);
+  const keys = new Set(cities.flatMap((city) => view.cities.keysOf(city)));
+  return [...keys].filter((key) => view.catalogue.statistics.towns.has(key));
 }
 
 const POINT = sql`point(p.lng, p.lat)`;

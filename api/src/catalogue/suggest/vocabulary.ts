@@ -1,7 +1,7 @@
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import type { Catalogue } from '../catalogue.ts';
-import { CityIndex } from '../city-index.ts';
+import { cityIndexOf } from '../city-index.ts';
 
 const vocabularies = new WeakMap<Catalogue, QueryVocabulary>();
 
@@ -9,7 +9,7 @@ const vocabularies = new WeakMap<Catalogue, QueryVocabulary>();
 export function vocabularyOf(catalogue: Catalogue): QueryVocabulary {
   const known = vocabularies.get(catalogue);
   if (known) return known;
-  const cities = new CityIndex(catalogue.cities);
+  const cities = cityIndexOf(catalogue);
   const towns = [...catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
   const vocabulary: QueryVocabulary = {
     types: catalogue.categories.map(({ id, name }) => ({ id, names: Object.values(name) })),
