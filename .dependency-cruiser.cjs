@@ -98,9 +98,17 @@ module.exports = {
     },
     {
       name: 'server-kit-is-for-servers',
+      comment:
+        'The command line starts servers: it reads the same settings and has to know how long they take to stop.',
       severity: 'error',
-      from: { path: '^(?!server-kit/|api/|shell/src/server/|e2e/|bench/)[^/]+/', pathNot: 'node_modules' },
+      from: { path: '^(?!server-kit/|api/|shell/src/server/|e2e/|bench/)[^/]+/', pathNot: 'node_modules|^cli/src' },
       to: { path: '^server-kit/' },
+    },
+    {
+      name: 'cli-reads-settings-of-servers',
+      severity: 'error',
+      from: { path: '^cli/src' },
+      to: { path: '^server-kit/', pathNot: '^server-kit/src/(environment|shared-settings|api-limits)\\.ts$' },
     },
     {
       name: 'sections-stay-apart',

@@ -47,5 +47,5 @@ export const TIME_LIMITS = {
   /** The outbox finishes the mail it sends. */
   outboxStop: 5000,
   /** Outbox and database close after the connections. */
-  close: 15_000,
+  close: API_LIMITS.close,
 } as const;

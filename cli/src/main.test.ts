@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from './commands/commands.ts';
-import { portOf } from './process/free-port.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'facade-cli-'));
@@ -59,8 +58,6 @@ test('a folder that cannot be written to: one line, exit 1', () => {
 });
 
 test('a port that is none: one line, exit 1', () => {
-  for (const text of ['x', '-1', '65536', '80.5', '', ' ']) expect(() => portOf(text)).toThrow(`not "${text}"`);
-  expect([portOf(), portOf('0'), portOf('81')]).toEqual([8080, 0, 81]);
   expect(run(['start'], { PORT: 'x' })).toMatchObject({ status: 1, lines: [expect.stringContaining('not "x"')] });
 });
 

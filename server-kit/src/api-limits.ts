@@ -1,14 +1,16 @@
 /**
- * How long the api takes at most before it says so itself, in milliseconds. The shell has to know: whoever it passes on to visitors
- * waits for longer than this, whoever needs an answer for a page for less.
+ * The longest time the api takes before it answers with a timeout itself, in milliseconds. The shell needs these limits: where
+ * it passes the api's answers on to visitors, it waits longer than this; where it needs an answer for a page, it waits less.
  */
 export const API_LIMITS = {
-  /** Any request but one for a picture, or one with a file. */
+  /** Any request except one for a picture or one with a file. */
   answer: 5000,
-  /** Until a picture's turn to be made comes. */
+  /** Until it is a picture's turn to be generated. */
   picture: 5000,
   /** A request with a file, which is scanned first. */
   upload: 9000,
-  /** An edit of the site's content: the whole folder is read with it first. */
+  /** An edit of the site's content. The whole folder is validated with the edit first. */
   edit: 9000,
+  /** Outbox and database close after the connections of a stop. Whoever supervises the api waits for this after the drain. */
+  close: 15_000,
 } as const;

@@ -1,7 +1,7 @@
-/** Environment variables, or those that stand in for them. */
+/** Environment variables, or an object that replaces them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a value, in one or more messages that follow the variable's name. */
+/** The problems of a value: one or more messages that follow the variable's name. */
 export class Wrong {
   readonly messages: readonly string[];
 
@@ -10,13 +10,13 @@ export class Wrong {
   }
 }
 
-/** Reads the value of one variable. One that is set to nothing counts as not set; only a list is then empty. */
+/** Reads the value of one variable. An empty variable counts as not set, except for a list, which is then empty. */
 export type Setting<Value> = (text: string | undefined) => Value | Wrong;
 
 type Settings = Readonly<Record<string, Setting<unknown>>>;
 type Values<All extends Settings> = { [Name in keyof All]: Exclude<ReturnType<All[Name]>, Wrong> };
 
-/** What was read, or the whole list of what is wrong, one readable line each. */
+/** The values, or the full list of problems, one readable line each. */
 export type CheckedEnvironment<All extends Settings> =
   | { ok: true; values: Values<All> }
   | { ok: false; problems: string[] };
@@ -27,7 +27,7 @@ export const text =
   (given) =>
     given || fallback;
 
-/** A text of which this holds. */
+/** A text that passes a check. */
 export const textThat =
   <Fallback>(isRight: (text: string) => boolean, message: string, fallback: Fallback): Setting<string | Fallback> =>
   (given) => {
@@ -35,15 +35,15 @@ export const textThat =
     return isRight(given) ? given : new Wrong(message);
   };
 
-/** A number within bounds, both allowed. */
+/** A number within inclusive bounds. */
 export const number =
   (from: number, to: number, fallback: number): Setting<number> =>
   (given) => {
-    const value = given ? Number(given) : fallback;
+    const value = given ? Number(given.trim() || Number.NaN) : fallback;
     return value >= from && value <= to ? value : new Wrong(`must be a number from ${from} to ${to}, not "${given}"`);
   };
 
-/** Port to listen on; 0 is any free one. */
+/** A port to listen on; 0 picks any free port. */
 export const port =
   (fallback: number): Setting<number> =>
   (given) => {
@@ -64,7 +64,7 @@ export const onUnlessOff: Setting<boolean> = (given) => given !== 'off';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Texts with commas between. `takes`: what each must be. */
+/** Texts separated by commas. `takes` describes what each must be. */
 export const list =
   (isRight: (part: string) => boolean, takes: string, fallback: readonly string[] = []): Setting<string[]> =>
   (given) => {
@@ -75,7 +75,7 @@ export const list =
     return wrong.length > 0 ? new Wrong(...wrong.map((part) => `takes ${takes}, not "${part}"`)) : filled;
   };
 
-/** Reads settings, one for each variable. */
+/** Reads all settings, one for each variable. */
 export function readEnvironment<All extends Settings>(
   settings: All,
   environment: Environment,

@@ -1,3 +1,5 @@
+import { readEnvironment } from '@facade/server-kit/environment';
+import { SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { StartupError } from '../config/startup-error.ts';
 import { type Content, formatProblem, loadContent } from '../content/index.ts';
@@ -24,4 +26,11 @@ export function originOf(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartupError('--origin: an address such as https://www.agency.be');
   return url.origin;
+}
+
+/** Where links lead without an address in the settings: a site on this machine. Throws a StartupError if `PORT` is no port. */
+export function localSite(): string {
+  const read = readEnvironment({ PORT: SHARED_SETTINGS.PORT }, process.env);
+  if (!read.ok) throw new StartupError(read.problems.join('\n'));
+  return `http://localhost:${read.values.PORT}`;
 }

@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import { PREVIEW_HOURS, previewPath } from '../content-preview/open-preview.ts';
-import { originOf } from './command-content.ts';
+import { localSite, originOf } from './command-content.ts';
 import type { Open } from './run-command.ts';
-
-/** Without an address in the settings, the link leads to a site on this machine. */
-const HERE = `http://localhost:${process.env.PORT ?? 8080}`;
 
 export const PREVIEW_USAGE = [
   `       content preview [FOLDER] [--hours ${PREVIEW_HOURS.usual}] [--origin https://www.agency.be]`,
@@ -34,7 +31,7 @@ export async function preview(open: Open, { folder, hours: given, origin, end }:
   for (const file of opened.others)
     process.stderr.write(`note   ${file}: not previewed; the preview shows the pictures and maps of the site\n`);
   const until = new Date(opened.endsAt).toLocaleString('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
-  process.stdout.write(`${address ?? (opened.origin || HERE)}${previewPath(opened.token)}\n`);
+  process.stdout.write(`${address ?? (opened.origin || localSite())}${previewPath(opened.token)}\n`);
   process.stdout.write(`Whoever has this link sees the preview, until ${until}.\n`);
   return 0;
 }

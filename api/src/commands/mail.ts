@@ -12,12 +12,9 @@ import { sampleMessage } from '../mail/preview/sample-message.ts';
 import { writePreviews } from '../mail/preview/write-previews.ts';
 import { isMailTemplate, MAIL_TEMPLATES } from '../mail/templates/templates.ts';
 import { readArguments } from './arguments.ts';
-import { contentOf, languageOf, originOf } from './command-content.ts';
+import { contentOf, languageOf, localSite, originOf } from './command-content.ts';
 import { openFile } from './open-file.ts';
 import { configuration, runCommand } from './run-command.ts';
-
-/** Without an address, links and pictures lead to a site on this machine. */
-const HERE = `http://localhost:${process.env.PORT ?? 8080}`;
 
 const USAGE = [
   'Usage: mail preview [MAIL] [--language nl] [--origin https://www.agency.be] [--out FOLDER] [--open]',
@@ -44,7 +41,7 @@ await runCommand(async () => {
     throw new StartupError(`"${names[0]}" is no mail of the site; it has:\n  ${MAIL_TEMPLATES.join('\n  ')}`);
   const content = await contentOf(config.contentFolder);
   const languages = values.language === undefined ? enabledLanguages(content) : [languageOf(values.language)];
-  const look = mailLook(content, originOf(values.origin ?? (content.settings.origin || HERE)));
+  const look = mailLook(content, originOf(values.origin ?? (content.settings.origin || localSite())));
   const { name, email } = content.settings.agency;
   const from = config.mail.from ? parseAddress(config.mail.from, name) : { name, address: email };
   if (address === null) {

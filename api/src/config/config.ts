@@ -4,11 +4,11 @@ import {
   LOG_LEVELS,
   number,
   oneOf,
-  port,
   readEnvironment,
   text,
   textThat,
 } from '@facade/server-kit/environment';
+import { SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import type { WebhookTarget } from '../agency/webhook/post-event.ts';
 import { webhookKey } from '../agency/webhook/sign.ts';
@@ -84,7 +84,7 @@ function isWebhookUrl(value: string): boolean {
 /** What may be set: the README lists each variable. */
 const settings = {
   FACADE_DATA: text('.facade'),
-  FACADE_API_PORT: port(0),
+  FACADE_API_PORT: SHARED_SETTINGS.FACADE_API_PORT,
   DATABASE_URL: textThat(isPostgres, 'must start with postgres://', null),
   DATABASE_READ_URL: textThat(
     (value) => value.split(',').every((part) => isPostgres(part.trim()) && URL.canParse(part.trim())),
@@ -113,7 +113,7 @@ const settings = {
     null,
   ),
   FACADE_METRICS_TOKEN: text(null),
-  FACADE_DRAIN_SECONDS: number(0, 600, 20),
+  FACADE_DRAIN_SECONDS: SHARED_SETTINGS.FACADE_DRAIN_SECONDS,
   FACADE_DATABASE_WAIT: number(0, 600, 30),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
 };

@@ -5,12 +5,16 @@ import { openStore } from '@facade/platform/registry';
 import { keyFor, signPass, siteSecret } from '@facade/platform/tokens';
 import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
+import { portFlag } from '../commands/port-flag.ts';
 import { step } from '../commands/progress.ts';
+import { isSite, readSettings, siteHere } from '../commands/settings.ts';
 import { untilOf } from '../commands/time-span.ts';
-import { assertPortFree, findFreePort, portOf } from '../process/free-port.ts';
+import { assertPortFree, findFreePort } from '../process/free-port.ts';
 import { assertSection } from '../release/find-section.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { shellPlan } from '../start/server-plans.ts';
+import { hangLimits } from '../start/supervision/hang-limits.ts';
+import { stopLimit } from '../start/supervision/stop-limit.ts';
 import { Supervisor } from '../start/supervision/supervisor.ts';
 import { ROOT } from '../workspace.ts';
 
@@ -25,8 +29,9 @@ export const dev: Command = {
   async run(args) {
     const { section, flags } = readArguments(args, { against: { type: 'string' }, port: { type: 'string' } });
     assertSection(section);
-    const site = siteOf(flags.against ?? `http://localhost:${process.env.PORT ?? 8080}`);
-    const port = portOf(flags.port ?? '8090');
+    const { PORT, FACADE_DRAIN_SECONDS } = readSettings(['PORT', 'FACADE_DRAIN_SECONDS']);
+    const site = siteOf(flags.against ?? siteHere(PORT));
+    const port = portFlag(flags.port, 8090);
     await assertPortFree(port);
     // The bundler is for this command alone.
     const [{ buildDevShell }, { mirrorSite }, { SourceSection }] = await Promise.all([
@@ -38,7 +43,8 @@ export const dev: Command = {
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
     // A developer may stop it in a debugger for as long as they like.
     const processes = new Supervisor({
-      hang: { after: 0, every: 0, start: 0 },
+      hang: hangLimits(0),
+      stopLimit: stopLimit(FACADE_DRAIN_SECONDS),
       log: (line) => console.error(`facade: ${line}`),
     });
     const store = openStore({ data });
@@ -96,7 +102,6 @@ function followSite(look: () => Promise<string[]>, say: (line: string) => void):
 }
 
 function siteOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  if (isSite(text)) return new URL(text).origin;
   throw new CommandError(`--against takes the address of a site, such as https://www.example.be, not "${text}"`);
 }

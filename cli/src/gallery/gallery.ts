@@ -1,6 +1,7 @@
 import { readOptionalSection } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
-import { assertPortFree, portOf } from '../process/free-port.ts';
+import { portFlag } from '../commands/port-flag.ts';
+import { assertPortFree } from '../process/free-port.ts';
 import { ROOT } from '../workspace.ts';
 import { findExamplePackages } from './example-packages.ts';
 
@@ -13,7 +14,7 @@ export const gallery: Command = {
     if (name !== undefined && !known.includes(name)) {
       throw new CommandError(`"${name}" has no examples; which package? One of ${known.join(', ')}`);
     }
-    const port = portOf(flags.port ?? '8091');
+    const port = portFlag(flags.port, 8091);
     await assertPortFree(port);
     // The bundler is for this command alone.
     const { serveGallery } = await import('./serve-gallery.ts');

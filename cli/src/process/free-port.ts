@@ -1,14 +1,6 @@
 import { createServer } from 'node:net';
 import { CommandError } from '../commands/command.ts';
 
-/** The port `PORT` names, 8080 without it. Throws when it is no port. */
-export function portOf(text = '8080'): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new CommandError(`PORT must be a number from 0 to 65535, not "${text}"`);
-  return port;
-}
-
 /** Throws when somebody else listens on the port already: better before the build than after it. */
 export async function assertPortFree(port: number): Promise<void> {
   const error = await tryPort(port, '0.0.0.0');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readSettings } from '../commands/settings.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import type { ServerPlan } from './supervision/supervised-server.ts';
 
@@ -31,8 +32,8 @@ export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => (
 
 /** Where this machine reaches the shell; `HOST` may be one of its addresses only. */
 export function shellAddress(port: number): string {
-  const { HOST: host = '0.0.0.0' } = process.env;
-  const isAny = host === '0.0.0.0' || host === '::' || host === '';
+  const { HOST: host } = readSettings(['HOST']);
+  const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}/`;
 }

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Command, CommandError } from '../commands/command.ts';
-import { assertPortFree, findFreePort, portOf } from '../process/free-port.ts';
+import type { Command } from '../commands/command.ts';
+import { readSettings } from '../commands/settings.ts';
+import { assertPortFree, findFreePort } from '../process/free-port.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { isSample, sampleContent } from '../site/sample-site.ts';
 import { prepareSite } from './prepare.ts';
 import { apiPlan, shellAddress, shellPlan } from './server-plans.ts';
 import { hangLimits } from './supervision/hang-limits.ts';
+import { stopLimit } from './supervision/stop-limit.ts';
 import { Supervisor } from './supervision/supervisor.ts';
 import { untilReady } from './supervision/until-ready.ts';
 
@@ -16,8 +18,8 @@ export const start: Command = {
   usage: '',
   summary: 'Builds what changed, loads the sample agency and serves the composed site on PORT (default 8080).',
   async run() {
-    const port = portOf(process.env.PORT);
-    const hang = hangLimits(process.env);
+    const settings = readSettings(['PORT', 'FACADE_API_PORT', 'FACADE_DRAIN_SECONDS', 'FACADE_HANG_SECONDS']);
+    const { PORT: port, FACADE_API_PORT: apiPort } = settings;
     const data = dataFolder();
     await assertPortFree(port);
     console.log(`Facade: state in ${data}`);
@@ -25,8 +27,13 @@ export const start: Command = {
     const content = isSample() ? { FACADE_CONTENT: sampleContent(data) } : {};
     const env = { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', FACADE_DATA: data, ...content };
     const say = (line: string) => console.error(`facade: ${line}`);
-    const site = new Supervisor({ hang, log: say });
-    const apiAt = await apiPort();
+    const site = new Supervisor({
+      hang: hangLimits(settings.FACADE_HANG_SECONDS),
+      stopLimit: stopLimit(settings.FACADE_DRAIN_SECONDS),
+      log: say,
+    });
+    // The same for as long as the site runs: the shell finds the api again when that was started anew.
+    const apiAt = apiPort === 0 ? await findFreePort() : apiPort;
     const api = site.start(apiPlan(env, apiAt));
     // Most often it is there within a second, and the shell need not report an api that is away.
     await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
@@ -38,12 +45,3 @@ export const start: Command = {
     for (const { email, password } of staff) console.log(`Sample staff: ${email} / ${password} at /nl/agency/`);
   },
 };
-
-/** The same for as long as the site runs: the shell finds the api again when that was started anew. */
-async function apiPort(): Promise<number> {
-  const { FACADE_API_PORT: text } = process.env;
-  const port = text ? Number(text) : 0;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new CommandError(`FACADE_API_PORT must be a number from 0 to 65535, not "${text}"`);
-  return port === 0 ? findFreePort() : port;
-}

@@ -21,11 +21,9 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : configuration.port });
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   const message =
-    error.code === 'EADDRINUSE'
-      ? `port ${process.env.PORT ?? 8080} is in use; choose another with PORT`
-      : error.message;
+    error.code === 'EADDRINUSE' ? `port ${error.port} is in use; choose another with PORT` : error.message;
   console.error(`shell: ${message}`);
   process.exit(1);
 });

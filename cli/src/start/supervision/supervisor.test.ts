@@ -46,12 +46,12 @@ async function until(what: () => boolean): Promise<void> {
 type Fixture = [name: string, env?: Record<string, string>];
 
 /** A program of its own with these servers, which prints `running` and the ports when all listen. */
-function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}) {
+function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}, stopLimit = 40_000) {
   const file = join(folder, 'program.mjs');
   writeFileSync(
     file,
     `import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.ts'))};
-    const supervisor = new Supervisor({ hang: ${JSON.stringify({ after: 0, every: 0, start: 0, ...hang })}, firstPause: 50, log: (line) => console.log(line) });
+    const supervisor = new Supervisor({ hang: ${JSON.stringify({ after: 0, every: 0, start: 0, ...hang })}, firstPause: 50, stopLimit: ${stopLimit}, log: (line) => console.log(line) });
     const ports = [];
     for (const [name, env] of ${JSON.stringify(servers)}) ports.push(await supervisor.start({
       name, file: ${JSON.stringify(SERVER)}, env: { NAME: name, LOG: ${JSON.stringify(join(folder, 'log'))}, ...env },
@@ -144,6 +144,22 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     ]);
   },
 );
+
+test('one that does not stop within the limit is killed; one that still drains before it is not', async () => {
+  const site = supervise(
+    [
+      ['api', { DRAIN: '2500' }],
+      ['shell', { DOES: 'ignores-signals' }],
+    ],
+    {},
+    3000,
+  );
+  await site.running();
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(site.output()).toMatch(/^shell \(process \d+\) has not stopped within 3 s and is killed$/m);
+  expect(happened().slice(-2)).toEqual(['api stopping-SIGTERM', 'api stopped']);
+});
 
 test('a second signal ends at once', async () => {
   const site = supervise([['api'], ['shell', { DOES: 'ignores-signals' }]]);

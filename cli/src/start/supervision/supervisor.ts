@@ -1,10 +1,12 @@
 import { type ServerPlan, SupervisedServer, type SupervisionOptions } from './supervised-server.ts';
 
-/** Milliseconds that a server may take to answer what it has begun and to close its files; after that it is killed. */
-const STOP_LIMIT = 40_000;
-
 /** One Ctrl+C can arrive twice, from the terminal and from the process that started this one, within these milliseconds. */
 const SAME_REQUEST = 1000;
+
+interface SupervisorOptions extends SupervisionOptions {
+  /** Milliseconds that a server may take to stop; after that it is killed. */
+  stopLimit: number;
+}
 
 /**
  * Servers that are started again when they end, and stop together when this process is asked to stop: the last started first.
@@ -12,10 +14,10 @@ const SAME_REQUEST = 1000;
  */
 export class Supervisor {
   readonly #servers: SupervisedServer[] = [];
-  readonly #options: SupervisionOptions;
+  readonly #options: SupervisorOptions;
   #stoppingSince: number | undefined;
 
-  constructor(options: SupervisionOptions) {
+  constructor(options: SupervisorOptions) {
     this.#options = options;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#asked());
     // On exit, kill remaining children.
@@ -46,7 +48,7 @@ export class Supervisor {
     if (this.#stoppingSince !== undefined) return;
     this.#stoppingSince = performance.now();
     for (const server of this.#servers) server.retire();
-    for (const server of this.#servers.toReversed()) await server.stop(STOP_LIMIT);
+    for (const server of this.#servers.toReversed()) await server.stop(this.#options.stopLimit);
     process.exit(status);
   }
 }

@@ -1,15 +1,6 @@
 import { isIP } from 'node:net';
-import {
-  LOG_LEVELS,
-  list,
-  number,
-  oneOf,
-  onUnlessOff,
-  port,
-  text,
-  textThat,
-  Wrong,
-} from '@facade/server-kit/environment';
+import { LOG_LEVELS, list, number, oneOf, onUnlessOff, text, textThat, Wrong } from '@facade/server-kit/environment';
+import { SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 
 /** A year, for this host alone: what other names of the agency's domain can do is not known here. */
 const HSTS = 'max-age=31536000';
@@ -19,8 +10,8 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** What may be set, and what is taken where it is not: the README lists each variable. */
 export const settings = {
-  HOST: text('0.0.0.0'),
-  PORT: port(8080),
+  HOST: SHARED_SETTINGS.HOST,
+  PORT: SHARED_SETTINGS.PORT,
   FACADE_API_URL: (given: string | undefined) =>
     given && URL.canParse(given) ? given : new Wrong('must be the address of the api, such as http://127.0.0.1:8090'),
   FACADE_TRUST_PROXY: list(
@@ -36,7 +27,7 @@ export const settings = {
   ),
   FACADE_CONNECTIONS_PER_ADDRESS: number(1, 100_000, 200),
   FACADE_DRAIN_GRACE: number(0, 60, 0),
-  FACADE_DRAIN_SECONDS: number(0, 600, 20),
+  FACADE_DRAIN_SECONDS: SHARED_SETTINGS.FACADE_DRAIN_SECONDS,
   FACADE_OVERRIDE_ORIGINS: list(
     (part) => /^https?:/.test(part) && URL.parse(part)?.origin === part,
     'origins such as https://previews.example.org',

@@ -1,0 +1,7 @@
+import { API_LIMITS } from '@facade/server-kit/api-limits';
+
+/** A server that keeps its limits ends before it is killed, on a busy machine too. In milliseconds. */
+const SLACK = 5000;
+
+/** Milliseconds that a server may take to stop: it drains, the api then closes its files; after that it is killed. */
+export const stopLimit = (drainSeconds: number): number => drainSeconds * 1000 + API_LIMITS.close + SLACK;
