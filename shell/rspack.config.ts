@@ -14,21 +14,21 @@ const defines = { SHARED_VERSIONS: JSON.stringify(sharedVersions()) };
 
 const loader = (name: string) => join(folder, 'src/library-insides', `${name}-loader.cjs`);
 
-/** What libraries carry along and no page of this site uses is left out of browsers' code; each loader says what and why. */
+/** Removes library code that no page of this site uses from the browser's code. Each loader says what it removes and why. */
 const leanLibraries = [
   { test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, use: loader('i18next/without-backend') },
   { test: /[\\/]react-router[\\/]dist[\\/].+\.m?js$/, use: loader('react-router/pure-memo') },
   { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, use: loader('stylis/without-prefixer') },
 ];
 
-/** Runs before React does. */
+/** Runs before React. */
 const REFRESH_HOOK = './src/client/refresh-hook.ts';
 
 export interface ShellBuildOptions {
   output: string;
-  /** Browser entry and server entry; the bench builds the same code as one application with others. */
+  /** Browser entry and server entry. The bench uses others to build the same code as one application. */
   entries?: { browser: string; server: string };
-  /** `development`: for `facade dev`, with a React whose components can be exchanged on the page. */
+  /** `development`: for `facade dev`, with a React build whose components can be replaced on the page. */
   mode?: 'production' | 'development';
 }
 
@@ -85,7 +85,7 @@ export function shellConfig({
       },
     },
     {
-      // One plain script: browsers run it outside of pages, and not all of them take modules there.
+      // One plain script: it runs outside of pages, where not all browsers support modules.
       ...browser,
       name: 'shell-worker',
       target: ['webworker', 'es2022'],

@@ -7,7 +7,7 @@ import { until } from './testing/until.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** One request; `refused` when the server takes no connections any more. */
+/** Sends one request. Resolves to `refused` when the server no longer accepts connections. */
 function ask(port: number, agent: Agent | false): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'text/plain' };
@@ -23,7 +23,7 @@ function ask(port: number, agent: Agent | false): Promise<number | string> {
   });
 }
 
-/** A connection, and all that came on it. */
+/** Opens a connection and collects everything received on it. */
 function open(port: number, text: string) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   const got = { socket, text: '', ended: false };
@@ -46,7 +46,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers after some milliseconds unless told otherwise, and its drain. */
+/** Starts a server that answers after a few milliseconds, unless a handler is given, and its drain. */
 async function start(handler: RequestListener = (_request, response) => void delay(5).then(() => response.end('ok'))) {
   server = createServer(handler);
   server.on('checkExpectation', handler);
@@ -57,7 +57,7 @@ async function start(handler: RequestListener = (_request, response) => void del
   return { drain, port: portOf(server) };
 }
 
-test('breaks off no request of callers that go to a twin when they are refused', async () => {
+test('interrupts no request of callers that move to a twin server once they are refused', async () => {
   const twin = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(twin, 'listening');
   const { drain, port } = await start();
@@ -82,7 +82,7 @@ test('breaks off no request of callers that go to a twin when they are refused',
   expect([...outcomes.keys()].sort()).toEqual([200, 'refused']);
 });
 
-test('closes connections that are silent, then nobody listens', async () => {
+test('closes silent connections, then stops listening', async () => {
   const { drain, port } = await start();
   const kept = new Agent({ keepAlive: true });
   expect(await ask(port, kept)).toBe(200);
@@ -95,7 +95,7 @@ test('closes connections that are silent, then nobody listens', async () => {
 });
 
 test.each([['plain'], ['expect: something']])(
-  'a request under way is answered, however silent its connection is, and the answer is the last: %s',
+  'answers a request in progress, however silent its connection is, and closes the connection after it: %s',
   async (header) => {
     const answers: (() => void)[] = [];
     const { drain, port } = await start((_request, response) => void answers.push(() => response.end('ok')));
@@ -112,7 +112,7 @@ test.each([['plain'], ['expect: something']])(
   },
 );
 
-test('a request that has arrived while the process stood still is read before its connection is called silent', async () => {
+test('reads a request that arrived while the process was blocked before it treats the connection as silent', async () => {
   const { drain, port } = await start();
   const kept = open(port, `${GET}\r\n`);
   await until(() => kept.text.includes('ok'));
@@ -120,7 +120,7 @@ test('a request that has arrived while the process stood still is read before it
   const ended = drain.end({ grace: 0, silence, deadline: 60_000 });
   await until(() => !server.listening);
   kept.text = '';
-  // After what `setImmediate` calls come the timers, then what has arrived.
+  // Timers run after `setImmediate` callbacks; what has arrived is read after that.
   await nextTurn();
   kept.socket.write(`${GET}\r\n`);
   for (const end = performance.now() + 3 * silence; performance.now() < end; );
@@ -129,13 +129,13 @@ test('a request that has arrived while the process stood still is read before it
   expect(kept.text).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-test('the grace ends early when nobody connects any more', async () => {
+test('the grace period ends early once no new connection arrives', async () => {
   const { drain, port } = await start();
   await drain.end({ grace: 600_000, quiet: 100, deadline: 900_000 });
   expect(await ask(port, false)).toBe('refused');
 });
 
-test('cuts what is still open at the deadline', async () => {
+test('closes the remaining connections at the deadline', async () => {
   const { drain, port } = await start(() => {});
   const hanging = ask(port, false);
   await once(server, 'request');
@@ -143,7 +143,7 @@ test('cuts what is still open at the deadline', async () => {
   expect(await hanging).toBe('ECONNRESET');
 });
 
-test('an event that a server leaves to Node.js stays with it', async () => {
+test('leaves an event to Node.js that the server does not handle', async () => {
   server = createServer((_request, response) => response.end('ok'));
   new Drain().watch(server);
   server.listen(0, '127.0.0.1');

@@ -3,33 +3,38 @@ import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { untilAcceptQueueIsEmpty } from './until-accept-queue-is-empty.ts';
 
-/** How a server ends. All in milliseconds. */
+/** How a server drains. All times in milliseconds. */
 export interface DrainTimes {
-  /** Connections are still accepted for so long: whoever balances the load looks at `/readyz` meanwhile. */
+  /** How long connections are still accepted, so that the load balancer notices on `/readyz` that this server is draining. */
   grace: number;
-  /** Ends the grace early, once nobody has connected for so long. Without it the grace lasts whole. */
+  /**
+   * Ends the grace period early once no new connection has arrived for this long. Without it, the full grace period is used.
+   */
   quiet?: number;
-  /** A kept connection on which nothing came for so long after the grace has no request under way. A second unless set. */
+  /**
+   * A kept-alive connection that has received nothing for this long after the grace period is considered idle. Default: one
+   * second.
+   */
   silence?: number;
-  /** Whatever is still open then is cut. */
+  /** Connections still open at this time are closed. */
   deadline: number;
 }
 
 interface Connection {
   responses: Set<ServerResponse>;
-  /** Bytes that had come, and the time, when it fell silent. */
+  /** Bytes received, and the time, when the connection became idle. */
   bytes: number;
   since: number;
 }
 
 const SILENCE = 1000;
-const LOOK_EVERY = 25;
+const POLL_INTERVAL = 25;
 
 /**
- * Ends servers without breaking off a request. `server.close()` of Node.js closes kept connections at once, although a request may
- * be on its way on them, and the kernel resets whoever has connected and was not accepted yet. Here requests are held back for the
- * moment in which the listeners close, so that all who have connected are accepted and nobody connects anew. Then each kept
- * connection gets one more answer, with `Connection: close`, or is closed when it has been silent.
+ * Drains servers without interrupting a request. `server.close()` of Node.js closes kept-alive connections at once, although a
+ * request may already be on its way, and the kernel resets connections that were not accepted yet. The drain holds requests
+ * back while the listeners close, so that every pending connection is accepted and clients stop reconnecting. Then each
+ * kept-alive connection gets one more answer, with `Connection: close`, or is closed once it is idle.
  */
 export class Drain {
   readonly #servers = new Set<Server>();
@@ -40,7 +45,7 @@ export class Drain {
   /** Requests that wait until the listeners are closed. */
   #held: (() => void)[] | undefined;
 
-  /** Takes a server on: after its handlers are set, before it listens. */
+  /** Registers a server. Call this after its handlers are set and before it listens. */
   watch(server: Server): void {
     this.#servers.add(server);
     server.once('close', () => this.#servers.delete(server));
@@ -48,12 +53,15 @@ export class Drain {
     for (const event of ['request', 'checkExpectation']) this.#holdBack(server, event);
   }
 
-  /** From the moment the process was asked to end. */
+  /** True as soon as the process has been asked to stop. */
   get draining(): boolean {
     return this.#ending !== undefined;
   }
 
-  /** Resolves when no connection is left, or when the deadline has passed and the rest was cut. Later calls wait for the first. */
+  /**
+   * Resolves when no connection is left, or when the deadline has passed and the rest were closed. Later calls wait for the
+   * first.
+   */
   end(times: DrainTimes): Promise<void> {
     this.#ending ??= this.#end(times);
     return this.#ending;
@@ -64,12 +72,12 @@ export class Drain {
     const passed = () => performance.now() - began;
     const isQuiet = () => performance.now() - Math.max(this.#connectedAt, began) >= quiet;
     for (let left = Math.min(grace, deadline); left > 0 && !isQuiet(); left = Math.min(grace, deadline) - passed())
-      await wait(Math.min(LOOK_EVERY, left));
+      await wait(Math.min(POLL_INTERVAL, left));
     await this.#closeListeners();
     const closedAt = performance.now();
     while (this.#connections.size > 0 && passed() < deadline) {
-      await wait(LOOK_EVERY);
-      // Timers run first after a stall: what has arrived meanwhile is read before any connection is judged.
+      await wait(POLL_INTERVAL);
+      // After a stall, timers run first. Read what has arrived in the meantime before any connection is judged idle.
       await nextTurn();
       this.#closeSilent(silence, closedAt);
     }
@@ -80,7 +88,7 @@ export class Drain {
     const held: (() => void)[] = [];
     this.#held = held;
     await untilAcceptQueueIsEmpty(() => this.#connectedAt);
-    // Not the server's own `close`, which closes kept connections.
+    // Not the server's own `close`, which also closes kept-alive connections.
     for (const server of this.#servers) Listener.prototype.close.call(server);
     this.#isClosed = true;
     for (const { responses } of this.#connections.values()) for (const response of responses) closeAfter(response);
@@ -88,10 +96,10 @@ export class Drain {
     for (const handle of held) handle();
   }
 
-  /** Puts one handler in the place of those of the server, which are called when the request may be worked on. */
+  /** Replaces the server's handlers with one that calls them as soon as the request may be handled. */
   #holdBack(server: Server, event: string): void {
     const handlers = server.listeners(event) as RequestListener[];
-    // With a handler that does nothing, Node.js would leave an event unanswered that it answers by itself.
+    // With a no-op handler, Node.js would leave an event unanswered that it otherwise answers automatically.
     if (handlers.length === 0) return;
     server.removeAllListeners(event);
     server.on(event, ((request, response) => {

@@ -21,13 +21,13 @@ const DEFAULTS = {
   NAMES: ['me'],
 };
 
-test('an empty variable is one that is not set, but for a list', () => {
+test('an empty variable counts as not set, except for a list', () => {
   expect(readEnvironment(settings, {})).toEqual({ ok: true, values: DEFAULTS });
   const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
   expect(readEnvironment(settings, empty)).toEqual({ ok: true, values: { ...DEFAULTS, NAMES: [] } });
 });
 
-test('what is set', () => {
+test('reads the values that are set', () => {
   const environment = {
     PORT: '0',
     PERCENT: '2.5',
@@ -53,7 +53,7 @@ test('what is set', () => {
   });
 });
 
-test('everything that is wrong is listed at once', () => {
+test('lists every problem at once', () => {
   const environment = { PORT: '80.5', PERCENT: 'much', LEVEL: 'loud', URL: 'a', NAMES: 'a,1,B' };
   expect(readEnvironment(settings, environment)).toEqual({
     ok: false,

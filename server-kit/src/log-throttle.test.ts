@@ -4,7 +4,7 @@ let now = 0;
 beforeEach(() => jest.spyOn(performance, 'now').mockImplementation(() => now));
 afterEach(() => jest.restoreAllMocks());
 
-test('the first of a kind is logged at once, the next after the period with how many there were', () => {
+test('logs the first of a kind at once and the next after the period, with the count', () => {
   const throttle = new LogThrottle(1000);
   now = 5000;
   expect([throttle.take('a'), throttle.take('a'), throttle.take('b')]).toEqual([1, null, 1]);

@@ -1,14 +1,14 @@
-/** Holds back log lines that repeat themselves: one per key and period, with how often it happened since the line before. */
+/** Throttles repeated log lines: one per key and period, with the number of occurrences since the last line. */
 export class LogThrottle {
   readonly #period: number;
   readonly #keys = new Map<string, { count: number; nextAt: number }>();
 
-  /** `period`: in milliseconds. Keys, where there are several kinds of lines, come from a closed list: each is remembered. */
+  /** `period`: in milliseconds. Keys separate kinds of lines. Use a closed list of keys, because every key is remembered. */
   constructor(period: number) {
     this.#period = period;
   }
 
-  /** Counts one more; the number to log now, or null while the line is held back. */
+  /** Counts one occurrence. Returns the number to log now, or null while the line is held back. */
   take(key = ''): number | null {
     const now = performance.now();
     const known = this.#keys.get(key) ?? { count: 0, nextAt: 0 };

@@ -18,6 +18,6 @@ it.each([
   ['/nl/te-koop/woning-aat-12/', '/nl/te-koop/woning-aat-12/'],
   [`/preview/${'aB3_-'.repeat(9).slice(2)}/`, '/preview/…/'],
   ['/preview/nl/te-koop/', '/preview/nl/te-koop/'],
-])('of %s the log keeps %s', (url, path) => {
+])('%s is logged as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

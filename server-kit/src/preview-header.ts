@@ -1,2 +1,4 @@
-/** Header with the token of a preview: the shell sets it for pages below `/preview/`, and passes none on that a visitor sends. */
+/**
+ * Header with the token of a preview. The shell sets it for pages below `/preview/` and never forwards one sent by a visitor.
+ */
 export const PREVIEW_HEADER = 'x-facade-preview';

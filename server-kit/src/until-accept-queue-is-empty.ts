@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A turn of the event loop too short for a connection to wait unseen. In milliseconds. */
+/** A turn of the event loop too short for a connection to wait unnoticed, in milliseconds. */
 const SHORT_TURN = 0.3;
 
 /**
- * While requests are held back, every caller that waits for an answer before it connects again soon stops connecting: the queue is
- * taken for empty after so long without a new connection. With callers that do not wait, it is from `SETTLE_LIMIT` on in the first
- * short turn without one; after `LIMIT` nobody is waited for any longer. In milliseconds.
+ * While requests are held back, callers that wait for an answer before they reconnect soon stop connecting. The queue counts as
+ * empty after `SETTLED` without a new connection. Some callers do not wait; from `SETTLE_LIMIT` on, the first short turn
+ * without a new connection is enough. After `LIMIT` the wait ends. All in milliseconds.
  */
 const SETTLED = 20;
 const SETTLE_LIMIT = 250;
 const LIMIT = 1000;
 
 /**
- * Resolves right after a short turn of the event loop, when nobody has connected for a while: the kernel resets those who have
- * connected and were not accepted yet when a listener closes, and in a long turn some always have.
+ * Resolves right after a short turn of the event loop, once no connection has arrived for a while. When a listener closes, the
+ * kernel resets connections that were not accepted yet, and a long turn always leaves some.
  * @param connectedAt when the newest connection was accepted, by `performance.now()`
  */
 export async function untilAcceptQueueIsEmpty(connectedAt: () => number): Promise<void> {

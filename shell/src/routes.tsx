@@ -1,7 +1,7 @@
 import type { Page, RouteMatch } from '@facade/section-kit';
 import { loadContentPage } from './content/load-content-page.ts';
 
-/** Who answers a kind of URL: a page of a section, or one of the shell's own. */
+/** What answers a kind of URL: a page of a section, or one of the shell's own. */
 export type PageSource = { section: string; page: string } | { own: () => Promise<Page> };
 
 const from = (section: string, page: string): PageSource => ({ section, page });
@@ -24,8 +24,8 @@ export const routes: Record<string, PageSource> = {
 };
 
 /**
- * Who answers an address; null where nobody does. A page of type `section` says in the agency's content what it shows; an address that
- * a section declares has its page as the kind.
+ * What answers an address; null for an unknown one. For a page of type `section`, the agency's content names the section's
+ * page. For an address that a section declares, the kind is the page.
  */
 export function sourceOf(route: RouteMatch | null): PageSource | null {
   if (!route) return null;

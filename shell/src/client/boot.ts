@@ -1,14 +1,14 @@
 import { readPageState } from './page-state.ts';
 
 /**
- * The browser's entry. Runs the libraries one after another with a breath between them: evaluated in one go they would
- * block a slow phone for longer than a tap may wait.
+ * The browser's entry. Evaluates the libraries one after another and yields to the browser in between: evaluated in one go,
+ * they would block a slow phone for longer than a tap may wait.
  */
 async function boot(): Promise<void> {
   const state = readPageState();
   const application = import(/* webpackChunkName: "shell" */ './libraries.ts');
   await import(/* webpackChunkName: "react" */ 'react-dom/client');
-  await breath();
+  await yieldToBrowser();
   await application;
   await breath();
   const { federatedSections, persistentSections } = await import(
@@ -28,6 +28,6 @@ async function boot(): Promise<void> {
   offerBoundaries(state);
 }
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 void boot();

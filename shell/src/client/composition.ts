@@ -7,9 +7,9 @@ import { loadMessages, type Messages } from '../layout/messages/load-messages.ts
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
-interface Waker {
+interface Activation {
   promise: Promise<void>;
-  wake: () => void;
+  activate: () => void;
 }
 
 const never = new Promise<ContentViews>(() => {});
@@ -21,22 +21,22 @@ function loadContentViews(): Promise<ContentViews> {
   return contentViews;
 }
 
-/** How far from the viewport a fragment starts to load. */
+/** A fragment starts to load at this distance from the viewport. */
 const MARGIN = '300px';
 
-/** Kept for the whole visit: what woke once stays awake, also when the next page shows it again. */
-const wakers = new Map<string, Waker>();
+/** Kept for the whole visit: an activated slot stays active, also when the next page shows it again. */
+const activations = new Map<string, Activation>();
 
-function wakerOf(key: string): Waker {
-  const known = wakers.get(key);
+function activationOf(key: string): Activation {
+  const known = activations.get(key);
   if (known) return known;
-  let wake = () => {};
+  let activate = () => {};
   const promise = new Promise<void>((resolve) => {
-    wake = resolve;
+    activate = resolve;
   });
-  const waker = { promise: track(promise), wake };
-  wakers.set(key, waker);
-  return waker;
+  const activation = { promise: track(promise), activate };
+  activations.set(key, activation);
+  return activation;
 }
 
 /** The browser's composition for one page: `load` gets the data of slots the server did not render. */
@@ -68,21 +68,24 @@ export function createComposition(
       messages ??= loadMessages();
       return messages;
     },
-    // Where the server could render nothing there is nothing that could come into sight.
-    awake: (key, when) => (when === 'now' || isFailed(page.slots[key]) ? null : wakerOf(key).promise),
-    watch: (key, element, when) => watch(element, when, wakerOf(key).wake),
+    // A slot that failed on the server has no markup that could come into view.
+    whenActive: (key, when) => (when === 'now' || isFailed(page.slots[key]) ? null : activationOf(key).promise),
+    watch: (key, element, when) => watch(element, when, activationOf(key).activate),
     retry(request) {
       const key = slotKey(request);
       delete page.slots[key];
       loading.delete(key);
-      wakerOf(key).wake();
+      activationOf(key).activate();
     },
   };
 }
 
 const isFailed = (state: SlotState | undefined): boolean => state !== undefined && 'failed' in state;
 
-/** How long the browser took to render a boundary, from its start until it is in the document: read by the boundaries view. */
+/**
+ * Measures how long the browser takes to render a boundary, from the start until it is in the document. Read by the boundaries
+ * view.
+ */
 function measure({ section, expose }: Boundary): Measurement {
   const start = performance.now();
   return {
@@ -91,26 +94,26 @@ function measure({ section, expose }: Boundary): Measurement {
   };
 }
 
-function watch(element: Element, when: 'now' | 'visible' | 'idle', wake: () => void): () => void {
+function watch(element: Element, when: 'now' | 'visible' | 'idle', activate: () => void): () => void {
   if (when === 'now') return () => {};
   if (when === 'idle') {
-    const cancel = whenIdle(wake);
+    const cancel = whenIdle(activate);
     return cancel;
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wake();
+      activate();
     },
     { rootMargin: MARGIN },
   );
-  // Its content rather than the frame: what is fixed or hidden has a place of its own.
+  // Observe its content rather than the frame: fixed or hidden content has its own position.
   observer.observe(element.firstElementChild ?? element);
   return () => observer.disconnect();
 }
 
-/** Runs when the browser has nothing better to do; Safari has no `requestIdleCallback`. */
+/** Runs when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: 4000 });

@@ -17,12 +17,12 @@ test('title, description and canonical address follow the page', () => {
   expect(canonical()).toBe('http://localhost/nl/te-koop/?page=2');
 });
 
-test('what the next page lacks goes', () => {
+test('tags that the next page lacks are removed', () => {
   applyHead({ title: 'X' }, '/nl/');
   expect(attribute('meta[name="description"]', 'content')).toBeUndefined();
 });
 
-test('a page that is not to be found says so and has no canonical address; the next one has again', () => {
+test('a noindex page has no canonical address; the next page has one again', () => {
   applyHead({ title: 'Niet gevonden', noindex: true }, '/nl/x/');
   expect([attribute('meta[name="robots"]', 'content'), canonical()]).toEqual(['noindex', undefined]);
   applyHead({ title: 'X' }, '/nl/y/');

@@ -1,6 +1,6 @@
 import type { Head } from '@facade/section-kit';
 
-/** Brings the document's head up to date after a navigation in the browser. */
+/** Updates the document's head after a navigation in the browser. */
 export function applyHead(head: Head, href: string): void {
   document.title = head.title;
   setMeta('description', head.description);
@@ -19,7 +19,7 @@ function setMeta(name: string, content: string | undefined): void {
   meta.setAttribute('content', content);
 }
 
-/** Null: none, as on a page that is not to be found. */
+/** Null: no canonical address, as on a noindex page. */
 function setCanonical(path: string | null): void {
   const present = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (path === null) {

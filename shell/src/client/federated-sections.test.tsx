@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('the pinned entry is opened once, each expose loaded once', async () => {
+test('opens the pinned entry once and loads each expose once', async () => {
   const get = jest.fn(async (expose: string) => () => ({ expose }));
   open.mockResolvedValue(container(get));
   const sections = federatedSections(pins);
@@ -42,13 +42,13 @@ test('the pinned entry is opened once, each expose loaded once', async () => {
   expect([sections.versionOf('mf-a'), sections.versionOf('mf-b')]).toEqual(['1', '']);
 });
 
-test('a section without a release is refused', async () => {
+test('rejects a section without a release', async () => {
   fetched.mockResolvedValue(answer({}, 404));
   await expect(federatedSections(pins).load('mf-b', 'page-x')).rejects.toThrow('no release is deployed');
   expect(fetched.mock.calls[0]?.[0]).toBe('/_release/mf-b');
 });
 
-test('files that do not come are given up after three and a half seconds', async () => {
+test('gives up on missing files after three and a half seconds', async () => {
   open.mockReturnValue(new Promise(() => {}));
   const outcome = jest.fn();
   void federatedSections(pins).load('mf-a', 'page-x').catch(outcome);
@@ -58,7 +58,7 @@ test('files that do not come are given up after three and a half seconds', async
   expect(outcome).toHaveBeenCalledWith(new Error('no answer within 3000 ms'));
 });
 
-test('after a failure of the entry, or of an expose, the next try starts afresh', async () => {
+test('after a failure of the entry or of an expose, the next attempt starts over', async () => {
   const sections = federatedSections(pins);
   open.mockRejectedValueOnce(new Error('404'));
   await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('404');
@@ -72,7 +72,7 @@ test('after a failure of the entry, or of an expose, the next try starts afresh'
   expect(retry.mock.calls).toEqual([[urls], [urls]]);
 });
 
-test('a section the page was rendered without is loaded from the release that is live by now', async () => {
+test('loads a section that the page was rendered without from the current live release', async () => {
   open.mockResolvedValue(container(async () => () => 'module'));
   const sections = federatedSections({});
   expect(await sections.load('mf-a', 'page-x')).toBe('module');
@@ -80,7 +80,7 @@ test('a section the page was rendered without is loaded from the release that is
   expect(sections.versionOf('mf-a')).toBe('1');
 });
 
-test('after a failure every file is fetched past the cache and checked before it is used', async () => {
+test('after a failure, bypasses the cache for every file and verifies it before use', async () => {
   const sections = federatedSections(pins);
   open.mockRejectedValueOnce(new Error('corrupt'));
   await expect(sections.load('mf-a', 'page-x')).rejects.toThrow('corrupt');
@@ -93,7 +93,7 @@ test('after a failure every file is fetched past the cache and checked before it
   expect(fetched).toHaveBeenCalledWith('/_sections/mf-a/1/x.js', { cache: 'reload', integrity: 'sha384-x' });
 });
 
-test('what proved broken is loaded again from the release that took its place', async () => {
+test('reloads a broken section from the release that replaced it', async () => {
   open.mockImplementation(async (entry: string) => container(async () => () => entry));
   const timed = federatedSections(pins);
   const persistent = persistentSections(timed);
@@ -105,7 +105,7 @@ test('what proved broken is loaded again from the release that took its place', 
   expect([timed.versionOf('mf-a'), persistent.versionOf('mf-a')]).toEqual(['2', '2']);
 });
 
-test('the persistent ones never give up, and hurry less and less', async () => {
+test('persistent loading never gives up and retries at growing intervals', async () => {
   let tries = 0;
   const load = jest.fn(async () => {
     tries += 1;

@@ -5,16 +5,16 @@ import { rememberLoads, type SectionLoader } from '../composition/loading/sectio
 import { sectionPathsOf } from '../composition/loading/section-paths.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import type { Pins } from '../protocol/page-state.ts';
-import { fetchAnew, findRelease } from './find-release.ts';
+import { findRelease, refetch } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
-/** An `import()` that hangs has no end of its own. With time left to render, nobody waits longer than four seconds for a notice. */
+/** An `import()` that hangs never ends. Including time to render, visitors see a notice after four seconds at most. */
 const LOAD_TIMEOUT = 3000;
 
 /**
- * Loads exposes of the pinned releases. Where that failed, or the page was rendered without the section, the next try first asks
- * the server which release is the right one now and fetches its files past the cache: a section that was mended, or rolled
- * back, comes back without reloading the page.
+ * Loads exposes of the pinned releases. After a failure, or if the page was rendered without the section, the next attempt
+ * first asks the server for the current release and fetches its files past the cache. A section that was fixed or rolled back
+ * thus recovers without a page reload.
  */
 export function federatedSections(pinned: Pins): SectionLoader {
   const federation = createFederation('shell', sharedLibraries() as never);
@@ -32,7 +32,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
 
   async function repair(section: string, expose: string): Promise<void> {
     const release = await findRelease(section);
-    federation.retry(await fetchAnew(release, expose));
+    federation.retry(await refetch(release, expose));
     if (pins[section]?.version !== release.version) {
       containers.delete(section);
       pins[section] = release;
@@ -75,8 +75,8 @@ export function federatedSections(pinned: Pins): SectionLoader {
 }
 
 /**
- * The same, but never gives up: for what the server has rendered already. Its HTML stays readable meanwhile and comes alive
- * as soon as the section's files arrive.
+ * The same, but never gives up: for sections that the server has already rendered. Their HTML stays readable and hydrates as
+ * soon as the section's files arrive.
  */
 export function persistentSections(timed: SectionLoader): SectionLoader {
   const persistent = async (section: string, expose: string): Promise<unknown> => {

@@ -14,7 +14,7 @@ const Greeting = () => {
 };
 const change = (detail: object) => act(() => dispatchEvent(new CustomEvent('facade:texts', { detail })));
 
-test('a changed text is shown at once, and what was typed stays', () => {
+test('shows a changed text at once and keeps typed input', () => {
   const texts = createTexts('nl', { 'mf-a': { hello: 'Hallo', bye: 'Dag' } });
   followTexts(texts);
   render(

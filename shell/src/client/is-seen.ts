@@ -1,5 +1,5 @@
 /**
- * Whether an element belongs to the page that is shown: the next one may stand beside it, rendered ahead and hidden (decision 018). In
- * a browser too old to tell, the shown one is the first in the document.
+ * Whether an element belongs to the page on screen. The next page may be in the document too, rendered ahead and hidden
+ * (decision 018). In browsers without `checkVisibility`, the first in the document is the one on screen.
  */
 export const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true;

@@ -1,4 +1,4 @@
-/** Evaluated before the application, in a task of their own. */
+/** Evaluated before the application, in a separate task. */
 import 'i18next';
 import 'react-i18next';
 import 'react-router';

@@ -26,7 +26,7 @@ beforeEach(async () => {
   show.mockResolvedValue();
 });
 
-test('the address changes once the page is there, then it is shown from its top with the focus on it', async () => {
+test('changes the address once the page has loaded, then shows it from the top with the focus on it', async () => {
   const arrival = Promise.withResolvers<LoadedPage>();
   load.mockReturnValue(arrival.promise);
   const before = here();
@@ -51,7 +51,7 @@ test('a filter keeps the focus while the list changes, and loses it to another p
   filter.remove();
 });
 
-test('a newer navigation ends an older one, whichever arrives first', async () => {
+test('a newer navigation cancels an older one, whichever loads first', async () => {
   const arrivals: ((page: LoadedPage) => void)[] = [];
   load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
   navigator.push('/nl/slow/', undefined);
@@ -65,7 +65,7 @@ test('a newer navigation ends an older one, whichever arrives first', async () =
   expect(here()).toBe('/nl/quick/');
 });
 
-test('going back restores where one was', async () => {
+test('going back restores the scroll position', async () => {
   await push('/nl/list/');
   Object.assign(window, { scrollY: 640 });
   await push('/nl/house/');
@@ -80,7 +80,7 @@ test('going back restores where one was', async () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: 'instant' });
 });
 
-test('a fragment of this very page is only scrolled to', async () => {
+test('a fragment of the current page only scrolls', async () => {
   const target = document.getElementById('één') as HTMLElement;
   target.scrollIntoView = jest.fn();
   await push('/nl/long/');
@@ -91,13 +91,13 @@ test('a fragment of this very page is only scrolled to', async () => {
   expect(target.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a fragment that cannot be decoded breaks nothing', async () => {
+test('a fragment that cannot be decoded does no harm', async () => {
   await push('/nl/odd/#%E0%A4%A');
   expect(leave).not.toHaveBeenCalled();
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-test('what is not ours and what fails is left to the browser', async () => {
+test('leaves other sites and failures to the browser', async () => {
   const before = here();
   load.mockReturnValueOnce(null);
   await push('/fr/a/');
@@ -108,7 +108,7 @@ test('what is not ours and what fails is left to the browser', async () => {
   expect([here(), show.mock.calls]).toEqual([before, []]);
 });
 
-test('a redirect is followed; one that never ends is left to the browser', async () => {
+test('follows redirects; leaves endless ones to the browser', async () => {
   load.mockRejectedValueOnce(redirectTo('/nl/right/?a=1'));
   await push('/nl/wrong/');
   expect(here()).toBe('/nl/right/?a=1');
@@ -118,7 +118,7 @@ test('a redirect is followed; one that never ends is left to the browser', async
   expect(load.mock.calls.length).toBeLessThan(10);
 });
 
-test('replacing adds no entry to the history', async () => {
+test('replacing adds no history entry', async () => {
   await push('/nl/one/');
   const { length } = history;
   navigator.replace('/nl/one/?sort=price', undefined);
@@ -126,13 +126,13 @@ test('replacing adds no entry to the history', async () => {
   expect([history.length, here()]).toEqual([length, '/nl/one/?sort=price']);
 });
 
-describe('the visitor is told', () => {
+describe('announces to the visitor', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const slow = () =>
     new Promise<LoadedPage>((resolve) => setTimeout(resolve, 500, pageOf(new URL('http://localhost/'))));
 
-  test('of a slow navigation only, and of its end', async () => {
+  test('only a slow navigation, and its end', async () => {
     await jest.advanceTimersByTimeAsync(0);
     navigator.push('/nl/quick/', undefined);
     await jest.advanceTimersByTimeAsync(300);
@@ -147,7 +147,7 @@ describe('the visitor is told', () => {
     expect(setBusy).toHaveBeenLastCalledWith(false);
   });
 
-  test('nothing of one that a newer has overtaken', async () => {
+  test('nothing when a newer navigation has replaced it', async () => {
     load.mockImplementationOnce(slow);
     navigator.push('/nl/slow/', undefined);
     navigator.push('/nl/quick/', undefined);
@@ -156,7 +156,7 @@ describe('the visitor is told', () => {
   });
 });
 
-test('in a preview a path of the site is the same below the preview', async () => {
+test('in a preview, a path of the site becomes the same path below the preview', async () => {
   const inPreview = createNavigation({ load, show, setBusy, leave, place: (path) => `/preview${path}` });
   load.mockReturnValue(null);
   inPreview.navigator.push('/nl/te-koop/', undefined);

@@ -5,20 +5,20 @@ import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { isSeen } from './is-seen.ts';
 
 export interface NavigationOptions {
-  /** Code and data of a path in this language of this site; `null`: not ours, let the browser load it. */
+  /** Code and data of a page of this site in this language. `null`: not such a page, so the browser loads the address. */
   load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null;
   /** Renders a page; resolves when it is in the document. */
   show(page: LoadedPage): Promise<void>;
   setBusy(busy: boolean): void;
-  /** Where a path leads that a section names; there by default. */
+  /** Maps a path given by a section to its address. Default: unchanged. */
   place?(path: string): string;
-  /** Gives an address to the browser, which loads it as a document of its own. */
+  /** Lets the browser load an address as a new document. */
   leave?(url: URL, kind: NavigationKind): void;
 }
 
-/** A visitor is only told of a navigation that is slower than this, in milliseconds. */
+/** Only navigations slower than this, in milliseconds, are announced to the visitor. */
 const BUSY_AFTER = 120;
-/** Redirects that lead on and on are left to the browser, which says so. */
+/** Endless redirects are left to the browser, which reports them. */
 const MAX_REDIRECTS = 5;
 
 type NavigationKind = 'push' | 'replace' | 'traverse';
@@ -31,14 +31,14 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   const positions = new Map<string, number>();
   let entry = entryKey();
   let shown = location.pathname + location.search;
-  /** The window shows the page of this entry; while the next one is rendered it still shows another's. */
+  /** Whether the window shows the page of this entry. It still shows the previous page while the next one is rendered. */
   let settled = true;
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     enter(entryKey());
     const url = new URL(location.href);
-    // Only the fragment differs: it is this page already.
+    // Only the fragment differs: the page is already shown.
     if (!current && url.pathname + url.search === shown) settle(url, positions.get(entry) ?? 0);
     else void go(url, 'traverse');
   });
@@ -112,7 +112,7 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
   else location.assign(url);
 }
 
-/** It keeps the focus while the list changes: whoever goes through its values, or from filter to filter, goes on there (WCAG 3.2.2). */
+/** A filter keeps the focus while the list changes, so that keyboard users continue where they were (WCAG 3.2.2). */
 function focusedFilter(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.matches('select, [data-keep-focus]')
@@ -120,7 +120,7 @@ function focusedFilter(): HTMLElement | null {
     : null;
 }
 
-/** Scroll position and focus, as after loading a document: at the top or the fragment named in the address. */
+/** Sets scroll position and focus as after loading a document: at the top, or at the fragment named in the address. */
 function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
   const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
   if (target && isSeen(target)) target.scrollIntoView();
@@ -128,7 +128,7 @@ function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void 
   focus?.focus({ preventScroll: true });
 }
 
-/** A fragment that cannot be decoded is taken as it is. */
+/** Decodes a fragment; returns it unchanged if it cannot be decoded. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page is its code, its data and its texts', async () => {
+test('loads a page's code, data and texts', async () => {
   const loaded = await create().load(url('/nl/te-koop/?page=2'), signal);
   expect(loaded).toMatchObject({ status: 200, href: '/nl/te-koop/?page=2', data: 'data', head: { title: 'Te koop' } });
 });
 
-test('a page that its section declares, with its parameters and its other languages', async () => {
+test('loads a page that its section declares, with its parameters and other languages', async () => {
   const loaded = await create().load(url('/nl/nieuws/tuin/'), signal);
   expect(loader.mock.calls[0]).toMatchObject([{ route: { kind: 'mf-news/article', params: { slug: 'tuin' } } }]);
   expect(loaded).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   expect(create().load(url(path), signal)).toBeNull();
 });
 
-test('with trackers in the document, a page that is somebody’s own is left to the browser', async () => {
+test('leaves a personal page to the browser when the document has trackers', async () => {
   const tracked = { ...site.analytics, tagManagerId: 'GTM-1' };
   const withKey = url(`/nl/te-koop/?appointment=${'k'.repeat(65)}`);
   expect(create(tracked).load(withKey, signal)).toBeNull();
@@ -76,7 +76,7 @@ test('with trackers in the document, a page that is somebody’s own is left to 
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('what was prefetched is there at once, once, for a minute', async () => {
+test('uses a prefetched page at once, for one navigation, within a minute', async () => {
   const source = create();
   source.prefetch(url('/nl/te-koop/'));
   source.prefetch(url('/nl/te-koop/'));
@@ -92,7 +92,7 @@ test('what was prefetched is there at once, once, for a minute', async () => {
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
-test('what was prefetched and forgotten is loaded anew', async () => {
+test('loads a prefetched page again after it was forgotten', async () => {
   const source = create();
   source.prefetch(url('/nl/te-koop/'));
   await flush();
@@ -102,7 +102,7 @@ test('what was prefetched and forgotten is loaded anew', async () => {
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
-test('two at a time, in the order they were asked for', async () => {
+test('prefetches two at once, in the order of the requests', async () => {
   const source = create();
   const finish: (() => void)[] = [];
   loader.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve('data'))));
@@ -114,7 +114,7 @@ test('two at a time, in the order they were asked for', async () => {
   expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=3']);
 });
 
-test('what somebody points at waits for no other', async () => {
+test('a page that the pointer reaches skips the queue', async () => {
   const source = create();
   loader.mockImplementation(() => new Promise(() => {}));
   for (const number of [1, 2, 3, 4]) source.prefetch(url(`/nl/te-koop/?page=${number}`));
@@ -123,7 +123,7 @@ test('what somebody points at waits for no other', async () => {
   expect(loader.mock.calls.map(([{ url: asked }]) => asked.search)).toEqual(['?page=1', '?page=2', '?page=4']);
 });
 
-test('only what is prefetched can be rendered ahead, and only where it can be shown', async () => {
+test('renders only prefetched pages ahead, and only those that can be shown', async () => {
   const source = create();
   expect(await source.ahead(url('/nl/te-koop/'))).toBeUndefined();
   source.prefetch(url('/nl/te-koop/'));
@@ -133,7 +133,7 @@ test('only what is prefetched can be rendered ahead, and only where it can be sh
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('one that failed is not kept', async () => {
+test('does not keep a failed page', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const source = create();
   loader.mockRejectedValueOnce(new Error('broken'));
@@ -143,7 +143,7 @@ test('one that failed is not kept', async () => {
   error.mockRestore();
 });
 
-test('no more than thirty are kept: the oldest goes', async () => {
+test('keeps thirty pages at most and drops the oldest', async () => {
   const source = create();
   for (let number = 0; number <= 30; number += 1) {
     source.prefetch(url(`/nl/te-koop/?page=${number}`));
@@ -156,7 +156,7 @@ test('no more than thirty are kept: the oldest goes', async () => {
   expect(loader).toHaveBeenCalledTimes(32);
 });
 
-test('what cannot be loaded here does not hold the others up', async () => {
+test('an address that cannot be loaded here does not block others', async () => {
   const source = create();
   source.prefetch(url('/fr/a-vendre/'));
   source.prefetch(url('/nl/te-koop/'));
@@ -164,7 +164,7 @@ test('what cannot be loaded here does not hold the others up', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('data of a fragment, or the news that it failed', async () => {
+test('loads the data of a fragment, or reports that it failed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const source = create();
   const request = { id: 'mf-listings/search-box' as const, props: {} };

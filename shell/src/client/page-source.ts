@@ -16,12 +16,12 @@ import { loadMessages } from '../layout/messages/load-messages.ts';
 import { loadCodeOf } from './code-of-page.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
-/** A prefetched page is good for this long, in milliseconds. */
+/** How long a prefetched page stays fresh, in milliseconds. */
 const FRESH = 60_000;
 const MAX_PREFETCHED = 30;
 const PARALLEL = 2;
 
-/** Loads pages in the browser, ahead of time where asked. `base`: what addresses begin with in a preview. */
+/** Loads and prefetches pages in the browser. `base`: what addresses begin with in a preview. */
 export function createPageSource(site: Site, sections: SectionLoader, texts: i18n, base = '') {
   const { language, analytics } = site;
   const isTracked = Object.values(analytics).some(Boolean);
@@ -57,18 +57,21 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     return freshPage(url) ?? loadHere(address, signal);
   }
 
-  /** Rejects for a page that is somebody's own, where trackers of this document would hear of it: the server renders it without any. */
+  /**
+   * Rejects for a personal page if this document has trackers that would receive its address. The server renders such a page
+   * without trackers.
+   */
   async function loadHere({ url, route }: PageAddress, signal: AbortSignal): Promise<LoadedPage> {
     if (isTracked && (await accessOf(route, sections)) !== 'public')
-      throw new Error('this page takes a document of its own');
-    // What the page says if the network is gone by then cannot be fetched any more.
+      throw new Error('this page must be loaded as a new document');
+    // Load the code of message pages now: it cannot be fetched once the network is gone.
     void loadMessages();
     const page = await loadPage(url, route, contextOf(signal));
     await within(signal, loadCodeOf(page));
     return page;
   }
 
-  /** The agency sends this address elsewhere: the server knows how. */
+  /** The agency redirects this address; only the server knows where. */
   const isElsewhere = (path: string) => site.routes.some(({ original, redirectTo }) => redirectTo && original === path);
 
   function freshPage({ href }: URL): Promise<LoadedPage> | undefined {
@@ -116,8 +119,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   }
 
   /**
-   * The page of a URL as it was or is being prefetched, once it is there; undefined where it was not, or cannot be shown here. Its
-   * turn has come: whoever asks points at it.
+   * The prefetched page of a URL, once it has loaded. Undefined if it was not prefetched or cannot be shown here. Moves a
+   * waiting page to the front of the queue, because the visitor points at it.
    */
   async function ahead(url: URL): Promise<LoadedPage | undefined> {
     const place = waiting.findIndex(({ href }) => href === url.href);
@@ -127,7 +130,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     return page?.status === 200 ? page : undefined;
   }
 
-  /** What was prefetched is not used any more: rendered once more, the very same would fail once more. */
+  /** Drops a prefetched page: rendered again, it would fail again. */
   const forget = ({ href }: URL): void => void ready.delete(href);
 
   return { load, loadSlotOf, prefetch, ahead, forget };

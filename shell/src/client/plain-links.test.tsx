@@ -7,12 +7,12 @@ history.replaceState(null, '', '/nl/hier/?a=1');
 followPlainLinks({ push } as unknown as Navigator);
 beforeEach(() => push.mockClear());
 
-/** Clicks the inside of a link; says whether the browser was left to follow it. */
+/** Clicks the content of a link. Returns whether the browser was left to follow it. */
 function click(link: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = link.replace('></a>', '><b>x</b></a>');
   const inside = document.querySelector('b') as Element;
   const event = createEvent.click(inside, { bubbles: true, cancelable: true, button: 0, ...init });
-  // jsdom would try to follow it; our listener has run by then.
+  // jsdom would try to follow the link; our listener has already run at this point.
   window.addEventListener('click', (late) => late.preventDefault(), { once: true });
   fireEvent(inside, event);
   return push.mock.calls.length === 0;
@@ -36,7 +36,7 @@ test.each([
   ['a file', '<a href="/files/a.pdf"></a>'],
   ['the api', '<a href="/api/pictures/"></a>'],
   ['a place on this page', '<a href="/nl/hier/?a=1#onder"></a>'],
-  ['what forgets the choice about cookies', '<a href="/nl/cookie-policy/?setcookies"></a>'],
+  ['a link that resets the cookie choice', '<a href="/nl/cookie-policy/?setcookies"></a>'],
   ['a preview', '<a href="/nl/preview/te-koop/"></a>'],
   ['a telephone', '<a href="tel:+3268000000"></a>'],
   ['mail', '<a href="mailto:a@example.be"></a>'],
@@ -52,7 +52,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('so is a click that somebody else has dealt with', () => {
+test('so is a click that another listener has handled', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   expect(click('<a href="/nl/te-koop/"></a>')).toBe(true);
 });

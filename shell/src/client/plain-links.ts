@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router';
 
-/** Follows links that React does not render (footer, articles) within the document too. */
+/** Follows links that React does not render (footer, articles) within the document as well. */
 export function followPlainLinks(navigator: Navigator): void {
   document.addEventListener('click', (event) => {
     if (
@@ -19,7 +19,7 @@ export function followPlainLinks(navigator: Navigator): void {
   });
 }
 
-/** Same site, same window, a page rather than a file, another place than this one. */
+/** Same site, same window, a page rather than a file, and not just another position on this page. */
 function isWithinSite(link: HTMLAnchorElement): boolean {
   const samePage = link.pathname === location.pathname && link.search === location.search && link.hash !== '';
   return (
@@ -35,5 +35,5 @@ function isWithinSite(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** What the head of a document does about consent, only a new document does: asking again, or never asking. */
+/** Consent parameters are handled in the head of a new document: they ask again, or never ask. */
 const isForHead = (href: string): boolean => /preview|setcookies/.test(href);

@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => jest.useRealTimers());
 
-/** A screen without a pointer that can rest on a link, or one with. */
+/** Simulates a touch screen, or one with a mouse. */
 function startOn(screen: 'touch' | 'mouse'): void {
   globalThis.matchMedia = ((query: string) => ({ matches: query === '(hover: none)' && screen === 'touch' })) as never;
   prefetchLinks(prefetch, renderAhead, whenLoaded);
@@ -35,14 +35,14 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Moves the pointer onto what lies within a link. */
+/** Moves the pointer onto the content of a link. */
 function point(link: string): string[][] {
   document.body.innerHTML = link.replace('</a>', '<b>inside</b></a>');
   fireEvent.pointerOver(document.querySelector('b') as Element);
   return [prefetch, renderAhead].map(paths);
 }
 
-/** A marked link whose middle is at this height of the window, which is 768 high. */
+/** A marked link whose middle is at this height of the window, which is 768 pixels high. */
 function linkAt(path: string, middle: number): Element {
   document.body.insertAdjacentHTML('beforeend', `<a href="${path}" data-prefetch></a>`);
   const link = document.body.lastElementChild as Element;
@@ -57,7 +57,7 @@ describe('with a pointer', () => {
     renderAhead.mockClear();
   });
 
-  test('a page is rendered ahead for any link to it, and asked for first where the link is marked', () => {
+  test('renders a page ahead for any link, and prefetches it first where the link is marked', () => {
     expect(point('<a href="/nl/te-koop/" data-prefetch></a>')).toEqual([['/nl/te-koop/'], ['/nl/te-koop/']]);
     prefetch.mockClear();
     renderAhead.mockClear();
@@ -71,13 +71,13 @@ describe('with a pointer', () => {
     },
   );
 
-  test('the pages behind marked links in view are prefetched, and none is rendered ahead', async () => {
+  test('prefetches the pages of marked links in view and renders none ahead', async () => {
     intersect([{ target: linkAt('/nl/te-koop/aat/huis/1/', 300), isIntersecting: true }]);
     await jest.runAllTimersAsync();
     expect([prefetch, renderAhead].map(paths)).toEqual([['/nl/te-koop/aat/huis/1/'], []]);
   });
 
-  test('nothing is prefetched as long as the code of this page is on its way, unless a pointer reaches it', async () => {
+  test('prefetches nothing while the code of this page is loading, unless the pointer reaches a link', async () => {
     let arrive = () => {};
     whenLoaded.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     intersect([{ target: linkAt('/nl/te-koop/aat/huis/2/', 300), isIntersecting: true }]);
@@ -98,13 +98,13 @@ describe('on a touch screen', () => {
   });
   beforeEach(() => renderAhead.mockClear());
 
-  test('the page of the marked link nearest to the middle of the window is rendered ahead', async () => {
+  test('renders the page of the marked link nearest to the middle of the window ahead', async () => {
     intersect(links.map((target) => ({ target, isIntersecting: true })));
     await jest.runAllTimersAsync();
     expect(paths(renderAhead)).toEqual(['/nl/te-koop/aat/huis/1/']);
   });
 
-  test('another one once the window has moved and rests', async () => {
+  test('renders another page ahead once scrolling has stopped', async () => {
     intersect([{ target: links[1] as Element, isIntersecting: false }]);
     for (let step = 0; step < 5; step += 1) {
       fireEvent.scroll(window);

@@ -1,15 +1,16 @@
 import { whenIdle } from './composition.ts';
 
-/** So long, in milliseconds, a part of the page that is woken when the browser is idle takes at most until it asks for its code. */
-const WAKING = 250;
+/** Milliseconds that an idle part of the page may take to request its code. */
+const IDLE_PART_DELAY = 250;
 
-/** The window is at rest once it has not been scrolled for this long, in milliseconds. */
+/** Scrolling has stopped once there was no scroll event for this long, in milliseconds. */
 const REST = 200;
 
 /**
- * Prefetches the pages behind links marked `data-prefetch` that are in view when the browser is idle and has the code of this page, and renders such a page ahead once
- * a pointer or the focus reaches a link to it, marked or not. A finger gives no such sign: on a touch screen the marked link nearest
- * to the middle of the window counts as reached while nothing moves. Does nothing for visitors who ask to save data.
+ * Prefetches the pages of links marked `data-prefetch` that are in view, once the browser is idle and has the code of this
+ * page. Renders such a page ahead once the pointer or the focus reaches a link to it, marked or not. A touch screen has no such
+ * sign: there the marked link nearest to the middle of the window counts as reached while nothing scrolls. Does nothing for
+ * visitors who asked to save data.
  */
 export function prefetchLinks(
   prefetch: (url: URL) => void,
@@ -19,8 +20,8 @@ export function prefetchLinks(
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saveData) return;
   const inView = new Set<HTMLAnchorElement>();
-  // A browser that waits for this page's own code is idle, too; and some of that code is only asked for when it is idle.
-  const whenFree = (work: () => void) => whenCalm(() => setTimeout(() => whenCalm(work), WAKING));
+  // A browser that waits for this page's own code is idle too, and some of that code is requested only when it is idle.
+  const whenFree = (work: () => void) => whenCalm(() => setTimeout(() => whenCalm(work), IDLE_PART_DELAY));
   const whenCalm = (work: () => void) => whenIdle(() => void whenLoaded().then(work));
   const settle = matchMedia('(hover: none)').matches
     ? atRest(() => whenFree(() => reach(nearestToMiddle(inView))))
@@ -57,7 +58,7 @@ export function prefetchLinks(
   }
 }
 
-/** Does the work once nothing has called for a while. */
+/** Calls `work` once there were no calls for a while. */
 function atRest(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

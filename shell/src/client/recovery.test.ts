@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('a page whose section was missing is rendered again as soon as its files are there', async () => {
+test('re-renders a page whose section was missing as soon as its files have loaded', async () => {
   createRecovery({ load, isReplaced, render }).show(missing());
   await pass(60_000);
   expect(render).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a page whose section was missing is rendered again as soon as its files ar
   expect([load.mock.calls, render.mock.calls.length]).toEqual([[['mf-a']], 1]);
 });
 
-test('not when one has gone elsewhere meanwhile', async () => {
+test('does not re-render after the visitor has left the page', async () => {
   const recovery = createRecovery({ load, isReplaced, render });
   recovery.show(missing());
   recovery.show(page({ type: 'content' }));
@@ -34,7 +34,7 @@ test('not when one has gone elsewhere meanwhile', async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a page that fails again and again is tried ever more seldom', async () => {
+test('retries a page that keeps failing at growing intervals', async () => {
   load.mockImplementation(() => Promise.resolve());
   const recovery = createRecovery({ load, isReplaced, render });
   render.mockImplementation(async () => recovery.show(missing()));
@@ -51,7 +51,7 @@ test('a page that fails again and again is tried ever more seldom', async () => 
   expect(render).toHaveBeenCalledTimes(8);
 });
 
-test('a page whose section failed while it was rendered is rendered again, again ever more seldom', async () => {
+test('re-renders a page whose section failed while rendering, also at growing intervals', async () => {
   load.mockImplementation(() => Promise.resolve());
   const recovery = createRecovery({ load, isReplaced, render });
   const sound = () => page({ type: 'section', section: 'mf-a', page: 'x' });
@@ -69,7 +69,7 @@ test('a page whose section failed while it was rendered is rendered again, again
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('another page that fails is tried at once', async () => {
+test('retries another failed page at once', async () => {
   load.mockImplementation(() => Promise.resolve());
   render.mockImplementation(async () => {});
   const recovery = createRecovery({ load, isReplaced, render });
@@ -79,12 +79,12 @@ test('another page that fails is tried at once', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('one that waits long is rendered again soon after the release was replaced, and not before', async () => {
+test('re-renders a page with a long wait soon after the release was replaced, and not before', async () => {
   load.mockImplementation(() => Promise.resolve());
   render.mockImplementation(async () => recovery.show(missing()));
   const recovery = createRecovery({ load, isReplaced, render });
   recovery.show(missing());
-  // The tries after 0, 2, 4 and 8 seconds.
+  // The attempts after 0, 2, 4 and 8 seconds.
   await pass(14_000);
   expect(render).toHaveBeenCalledTimes(4);
   isReplaced.mockRejectedValueOnce(new Error('offline'));
@@ -95,7 +95,7 @@ test('one that waits long is rendered again soon after the release was replaced,
   expect(render).toHaveBeenCalledTimes(5);
 });
 
-test('nobody asks for releases of a page that is not shown any more', async () => {
+test('stops polling for releases once the page is no longer shown', async () => {
   load.mockImplementation(() => Promise.resolve());
   render.mockImplementation(async () => recovery.show(missing()));
   const recovery = createRecovery({ load, isReplaced, render });

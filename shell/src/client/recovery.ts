@@ -1,24 +1,24 @@
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 
-/** How long to wait before a page that failed again is rendered again, in milliseconds: double each time, up to the last. */
+/** Delay before a page that failed again is re-rendered, in milliseconds. It doubles each time, up to the last value. */
 const FIRST_WAIT = 2000;
 const LAST_WAIT = 60_000;
-/** While it waits it looks so often whether another release is live by now, in milliseconds: nobody need wait any longer then. */
-const LOOK = 3000;
+/** How often to poll for a newer live release during that delay, in milliseconds. A newer release ends the delay. */
+const POLL_INTERVAL = 3000;
 
 export interface RecoveryOptions {
-  /** Resolves once the section's files are there; never gives up. */
+  /** Resolves once the section's files have loaded. Never gives up. */
   load(section: string): Promise<unknown>;
-  /** Whether another release of the section is live than the one that failed. */
+  /** Whether the section's live release differs from the one that failed. */
   isReplaced(section: string): Promise<boolean>;
-  /** Renders the present page again. */
+  /** Re-renders the current page. */
   render(): Promise<void>;
 }
 
 /**
- * Is told of every page that is shown, and of one whose section failed while it was rendered. Where a page has to do without its
- * section, tries until its files are there and renders the page again; one that fails although they are is tried ever more seldom, and
- * at once when the release is replaced.
+ * Gets every page that is shown, and every page whose section failed while rendering. If a page lacks its section, retries
+ * until the section's files have loaded and re-renders the page. A page that fails nevertheless is retried at growing
+ * intervals, and at once when the release is replaced.
  */
 export function createRecovery({ load, isReplaced, render }: RecoveryOptions) {
   let shown: LoadedPage | null = null;
@@ -31,10 +31,10 @@ export function createRecovery({ load, isReplaced, render }: RecoveryOptions) {
     const pause = wait;
     troubled = page?.href ?? '';
     wait = Math.min(wait * 2 || FIRST_WAIT, LAST_WAIT);
-    for (let left = pause; left > 0; left -= LOOK) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(left, LOOK)));
+    for (let left = pause; left > 0; left -= POLL_INTERVAL) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(left, POLL_INTERVAL)));
       if (shown !== page) return;
-      if (left > LOOK && (await isReplaced(section).catch(() => false))) break;
+      if (left > POLL_INTERVAL && (await isReplaced(section).catch(() => false))) break;
     }
     await load(section);
     if (shown === page) await render();

@@ -1,6 +1,6 @@
 /**
- * Only in the shell's development build. React tells this of itself when it starts; the section that is being worked on
- * loads later, finds it here, and can then exchange its components without losing their state.
+ * Only in the shell's development build. React registers itself here when it starts. The section under development loads later
+ * and uses this hook to replace its components without losing their state.
  */
 interface Hook {
   renderers: Map<number, object>;
@@ -13,7 +13,7 @@ interface Hook {
 
 const present = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
 const renderers = new Map<number, object>();
-// The browser's own developer tools may have set theirs.
+// The browser's developer tools may have set their hook already.
 present.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers,
   supportsFiber: true,

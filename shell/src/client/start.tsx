@@ -33,9 +33,9 @@ import { prefetchLinks } from './prefetch.ts';
 import { createRecovery } from './recovery.ts';
 
 export interface Sections {
-  /** For pages this browser asks for: gives up after a while. */
+  /** For pages requested in the browser: gives up after a while. */
   timed: SectionLoader;
-  /** For what the server has rendered: never gives up. */
+  /** For pages the server has rendered: never gives up. */
   persistent: SectionLoader;
 }
 
@@ -48,16 +48,16 @@ interface View {
 
 interface Views {
   view: View;
-  /** Rendered but hidden, for it may be next. */
+  /** Rendered but hidden, because it is likely to be next. */
   ahead: View | null;
   /** Called once the view is in the document. */
   shown?: () => void;
 }
 
-/** Rendered once for a page and its composition, however often what stands beside it changes. */
+/** Rendered once per page and composition, however often its surroundings change. */
 const Page = memo(App);
 
-/** Takes over the server's document: hydrates it, then answers navigation in the browser. `place`: of a path, in a preview. */
+/** Takes over the server's document: hydrates it, then handles navigation in the browser. `place`: maps a path in a preview. */
 export function start(state: PageState, sections: Sections, place?: (path: string) => string): void {
   const { site, language, form } = state;
   guardDocument();
@@ -78,7 +78,9 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     ),
   });
 
-  /** Where only the query changes, what the page is made of stays: parts that have not come alive yet need not hurry. */
+  /**
+   * If only the query changes, the page keeps its components, so parts that are not hydrated yet do not have to hydrate now.
+   */
   const next = (page: LoadedPage, { view, ahead }: Views): View => {
     if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
     return ahead?.page === page ? ahead : viewOf(page, sections.timed);
@@ -97,14 +99,15 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
         startTransition(() => setCommonPage(page));
         let following: Views | undefined;
         setViews((present) => {
-          // React may ask again, with what was rendered ahead since: it is given the same, or the page would be rendered twice.
+          // React may call this again after a page was rendered ahead. Return the same view, or the page would be rendered
+          // twice.
           following ??= { view: next(page, present), ahead: null, shown };
           return following;
         });
       }),
   });
 
-  /** Renders a page that is likely to be asked for next, hidden: a click then only has to show it. */
+  /** Renders the page that is likely to be requested next, hidden: a click then only has to show it. */
   async function renderAhead(url: URL): Promise<void> {
     const page = await source.ahead(url);
     if (!page) return;
@@ -137,7 +140,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     useEffect(() => {
       setViews = changeViews;
     }, []);
-    // Before it is painted: it is scrolled to its place then.
+    // Before the paint, because the scroll position is set now.
     useLayoutEffect(() => {
       if (!shown) return;
       showLaidOut(app);
@@ -146,7 +149,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     const render = ({ key, renderedByServer, page, composition }: View, mode: 'visible' | 'hidden') => {
       const returned = page === first.page ? form : null;
       const rendered = <Page {...{ site, language, texts, navigator, page, composition }} form={returned} />;
-      // The server renders no frame around the page, and what is taken over must look the same.
+      // The server renders no frame around the page, and hydration must find the same markup.
       if (renderedByServer) return <Fragment key={key}>{rendered}</Fragment>;
       return (
         <Activity key={key} mode={mode}>
@@ -157,7 +160,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     return ahead ? [render(view, 'visible'), render(ahead, 'hidden')] : render(view, 'visible');
   }
 
-  /** What is part of every page hears of each navigation: page views are counted there. */
+  /** The parts that every page has are notified of each navigation: page views are counted there. */
   function CommonRoot({ composition }: Pick<View, 'composition'>) {
     const [page, changePage] = useState(state.page);
     useEffect(() => {
@@ -188,7 +191,7 @@ function elementOf(id: string): HTMLElement {
 
 function hydrate(element: HTMLElement, children: ReactNode, identifierPrefix = ''): void {
   const onRecoverableError = (error: unknown) => console.error('[facade] hydration:', error);
-  // In a transition React takes the page over in slices; otherwise it would in one go.
+  // In a transition React hydrates the page in slices; otherwise it would in one go.
   startTransition(() => {
     hydrateRoot(element, <StrictMode>{children}</StrictMode>, { identifierPrefix, onRecoverableError });
   });

@@ -30,7 +30,7 @@ export interface AppProps {
 
 const Slots = SlotView as ComponentType<SlotProps<FragmentId>>;
 
-/** The page's own view: what changes from address to address, on server and browser. */
+/** The page's own view: the part that changes with the address, on server and browser. */
 export const App = (props: AppProps) => (
   <PageProviders {...props}>
     <PageView key={props.page.href.split('?')[0]} page={props.page} />
@@ -38,8 +38,8 @@ export const App = (props: AppProps) => (
 );
 
 /**
- * What is part of every page and stays through navigation. A root of its own: within the page's, a fragment that has not
- * come alive yet would hold up every navigation, for React hydrates it before it may change what is around it.
+ * The parts that every page has and that stay through navigation. They have a separate root: inside the page's root, a fragment
+ * that has not hydrated yet would delay every navigation, because React hydrates it before it may change anything around it.
  */
 export const CommonApp = (props: AppProps) => (
   <PageProviders {...props}>
@@ -49,7 +49,7 @@ export const CommonApp = (props: AppProps) => (
   </PageProviders>
 );
 
-/** What a page or fragment finds around it, whoever renders it. */
+/** The providers around a page or fragment, on server and browser. */
 export function PageProviders({
   page,
   site,

@@ -6,46 +6,46 @@ import type { SlotState } from './loading/loaded-page.ts';
 import type { SectionFailure } from './loading/section-failure.ts';
 import type { SectionLoader } from './loading/section-loader.ts';
 
-/** A place of a page that a section renders: `page-list` or `fragment-contact` of it. */
+/** A place of a page that a section renders: its `page-list` or `fragment-contact`. */
 export interface Boundary {
   section: string;
   expose: string;
 }
 
-/** How long a section took to render one place of a page, without what other sections rendered inside it. */
+/** How long a section took to render one place of a page, without the sections nested in it. */
 export interface RenderTiming extends Boundary {
   milliseconds: number;
 }
 
 export interface Measurement {
-  /** All of it has been rendered; on the server that is all. */
+  /** Everything has been rendered. On the server this is the end of the measurement. */
   rendered(): void;
-  /** It is in the document; in the browser only, once. */
+  /** The content is in the document. Called once, in the browser only. */
   shown(): void;
 }
 
 /** What slots and pages need to render themselves. */
 export interface Composition {
-  /** The document came from the server with this page in it. */
+  /** The server rendered this document with this page in it. */
   renderedByServer: boolean;
   sections: SectionLoader;
   /** Data of a slot: from the server, or loaded in the browser (the same promise for the same slot). */
   slotState(request: SlotRequest): SlotState | Promise<SlotState>;
   /** The shell's own content views (`ContentViewsContext`). */
   contentViews(): Promise<ContentViews>;
-  /** Code of the pages that only say something (the same promise each time); null where it cannot be loaded. */
+  /** Code of message pages (the same promise each time). Null if it cannot be loaded. */
   messages(): Promise<Messages | null>;
-  /** Resolves when the element with this key should come alive; at once on the server. */
-  awake(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
+  /** Resolves when the element with this key should hydrate. Null: now, as always on the server. */
+  whenActive(key: string, when: 'now' | 'visible' | 'idle'): Promise<void> | null;
   /** Called with a slot's element once it is in the document; the returned function stops watching. */
   watch(key: string, element: Element, when: 'now' | 'visible' | 'idle'): () => void;
-  /** Starts the clock for what a section is about to render: `element`. */
+  /** Starts timing `element`, which a section is about to render. */
   measure(boundary: Boundary, element: ReactElement): Measurement;
-  /** Is told which section failed and why; the page goes on without it. */
+  /** Reports which section failed and why. The rest of the page continues. */
   report(failure: SectionFailure): void;
-  /** The page's own section failed while it was rendered. */
+  /** Called when the page's own section failed while rendering. */
   pageFailed(section: string): void;
-  /** Forgets a failed slot so that it is tried again. */
+  /** Forgets a failed slot so that it is retried. */
   retry(request: SlotRequest): void;
 }
 

@@ -2,12 +2,12 @@ import { type ReactElement, useEffect } from 'react';
 import { type Boundary, type Measurement, useComposition } from './composition-context.ts';
 
 interface Props extends Boundary {
-  /** Called when it is in the document. */
+  /** Called when the content is in the document. */
   onShown?: () => void;
   children: ReactElement;
 }
 
-/** What a section renders at one place, with a clock beside it. Has no element of its own. */
+/** Measures the time a section takes at one place. Adds no element. */
 export function Measured({ section, expose, onShown, children }: Props) {
   const measurement = useComposition().measure({ section, expose }, children);
   return (
@@ -18,7 +18,7 @@ export function Measured({ section, expose, onShown, children }: Props) {
   );
 }
 
-/** Comes after what is measured: React renders in order. */
+/** Comes after the measured content: React renders in order. */
 function End({ measurement, onShown }: { measurement: Measurement; onShown: (() => void) | undefined }) {
   measurement.rendered();
   useEffect(() => {

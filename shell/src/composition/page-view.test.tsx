@@ -12,11 +12,11 @@ import type { LoadedPage, PageView as View } from './loading/loaded-page.ts';
 import type { SectionLoader } from './loading/section-loader.ts';
 import { PageView } from './page-view.tsx';
 
-// A page that only says something comes with its code.
+// A message page comes with its code.
 beforeAll(async () => void (await loadMessages()));
 
 const pageFailed = jest.fn();
-// jsdom has no user timing.
+// jsdom has no User Timing API.
 const measure = jest.fn();
 Object.assign(performance, { measure });
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -43,7 +43,7 @@ function show(
   );
 }
 
-/** The same promise at every call, as React's `use` wants it. */
+/** Returns the same promise at every call, as React's `use` requires. */
 function remember(load: () => Promise<unknown>) {
   let known: Promise<unknown> | undefined;
   return () => {
@@ -54,7 +54,7 @@ function remember(load: () => Promise<unknown>) {
 
 const SECTION: View = { type: 'section', section: 'mf-a', page: 'hello' };
 
-test("a section's page, in a frame that says whose it is", async () => {
+test("renders a section's page in a frame that names the section", async () => {
   const Component = ({ data }: { data: unknown }) => <h1>Dag {String(data)}</h1>;
   const { container } = await show(SECTION, async () => ({ page: { Component } }));
   expect(screen.getByRole('heading', { name: 'Dag Ann' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test.each([
       },
     }),
   ],
-])('a section that %s gives way to the notice', async (_what, load) => {
+])('a section that %s is replaced by the notice', async (_what, load) => {
   await show(SECTION, load);
   expect(screen.getByRole('heading', { name: 'Dit onderdeel is even niet beschikbaar' })).toBeInTheDocument();
   expect(error.mock.calls.flat().join()).toContain('[facade] section mf-a failed');
@@ -113,7 +113,7 @@ describe('a page that the server has rendered', () => {
     return container;
   }
 
-  test('stays readable when its section fails in the browser alone', async () => {
+  test('stays readable when its section fails only in the browser', async () => {
     const container = await hydrate(() => {
       throw new Error('no such function in this browser');
     });
@@ -123,7 +123,7 @@ describe('a page that the server has rendered', () => {
     expect(container).not.toHaveTextContent('even niet beschikbaar');
   });
 
-  test('gives way to the notice when its section fails after it came alive', async () => {
+  test('is replaced by the notice when its section fails after hydration', async () => {
     let fail = () => {};
     const container = await hydrate(function Hello() {
       const [failed, setFailed] = useState(false);
@@ -147,30 +147,30 @@ test.each([
   [{ type: 'later' }, 'We zijn zo terug', 'Probeer het over enkele ogenblikken opnieuw'],
   [{ type: 'error', reference: 'abc-1' }, 'Er liep iets mis aan onze kant', 'abc-1'],
   [{ type: 'error' }, 'Er liep iets mis aan onze kant', 'Onze excuses'],
-] as [View, string, string][])('%j says so', async (view, title, text) => {
+] as [View, string, string][])('shows the message of %j', async (view, title, text) => {
   const { container } = await show(view);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(container).toHaveTextContent(text);
 });
 
-test('a section that fails where even the code of messages cannot be loaded gives way to a notice', async () => {
+test('shows a notice for a failed section even if the code of message pages cannot be loaded', async () => {
   await show(SECTION, undefined, { messages: () => fulfilled(null) });
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Dit onderdeel is even niet beschikbaar');
 });
 
-test('an error without a reference names none', async () => {
+test('shows no reference for an error without one', async () => {
   const { container } = await show({ type: 'error' });
   expect(container).not.toHaveTextContent('referentie');
 });
 
-test('a page that only the browser may load is a skeleton, without a word of trouble', async () => {
+test('shows a skeleton without an error message while the browser loads a page that only it may load', async () => {
   const { container } = await show({ type: 'unavailable', section: 'mf-a', leftToBrowser: true });
   expect(container.querySelector('[data-section="mf-a"] [aria-busy]')).not.toBeNull();
   expect(container).toHaveTextContent('');
 });
 
-test('until it has not come for as long as anybody waits: then it is the notice', async () => {
+test('shows the notice once such a page exceeds the timeout', async () => {
   jest.useFakeTimers();
   try {
     const { container } = await show({ type: 'unavailable', section: 'mf-a', leftToBrowser: true });

@@ -10,7 +10,7 @@ import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useServerMarkup } from './server-markup.tsx';
 
-/** Renders the middle of the page: the shell's own content, a section's page, or the news that something is amiss. */
+/** Renders the middle of the page: the shell's own content, a section's page, or a message. */
 export function PageView({ page }: { page: LoadedPage }) {
   const { view } = page;
   switch (view.type) {
@@ -25,30 +25,30 @@ export function PageView({ page }: { page: LoadedPage }) {
   }
 }
 
-/** Its code is there where the page came with it. */
+/** The page was loaded together with the code of its message. */
 function Message({ view }: { view: MessagePageView }) {
   const messages = use(useComposition().messages());
   if (messages) return <messages.MessageView view={view} />;
   return 'section' in view ? <UnavailableNotice section={view.section} /> : null;
 }
 
-/** Instead of a page that was there, or should have come. */
+/** Replaces a page that failed or did not arrive. */
 const Unavailable = ({ section }: { section: string }) => (
   <Suspense>
     <Message view={{ type: 'unavailable', section }} />
   </Suspense>
 );
 
-/** Its code is there: who loads the page waits for it. */
+/** Its code is already loaded together with the page. */
 function OwnPage({ data }: { data: unknown }) {
   const { Component } = use(loadContentPage());
   return <Component data={data} />;
 }
 
-/** Whoever waits for longer than this, in milliseconds, is told that something is amiss; the page still comes when it can. */
+/** After this time, in milliseconds, visitors see the notice. The page still appears once it arrives. */
 const TIMEOUT = 3500;
 
-/** In the place of a page that is on its way to the browser. */
+/** Placeholder for a page that the browser is loading. */
 function PendingPage({ section }: { section: string }) {
   const { sections } = useComposition();
   const [late, setLate] = useState(false);
@@ -90,7 +90,7 @@ function SectionPage(props: SectionPageProps) {
         }}
       >
         <Suspense fallback={markup.kept}>
-          <LoadedSectionPage {...props} onShown={markup.cameAlive} />
+          <LoadedSectionPage {...props} onShown={markup.hydrated} />
         </Suspense>
       </SectionBoundary>
     </div>

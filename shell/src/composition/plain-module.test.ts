@@ -2,11 +2,11 @@ import { plainModule } from './plain-module.ts';
 
 const library = { useRef: () => 1 };
 
-/** How a section's build finds the default export of a module it gets. */
+/** Mimics how a section's build finds the default export of a module. */
 const defaultOf = (module: object) =>
   (module as { __esModule?: boolean }).__esModule ? (module as { default?: unknown }).default : module;
 
-/** As a production build makes it of a CommonJS library. */
+/** A CommonJS library as a production build presents it. */
 function builtNamespace(): object {
   const namespace = Object.defineProperty(Object.create(null), '__esModule', { value: true });
   for (const [name, value] of Object.entries({ ...library, default: library }))
@@ -14,7 +14,7 @@ function builtNamespace(): object {
   return namespace;
 }
 
-test('has the names of the module as plain properties', () => {
+test('has the module's exports as plain properties', () => {
   const plain = plainModule(builtNamespace());
   expect(Object.getPrototypeOf(plain)).toBe(Object.prototype);
   expect(Object.getOwnPropertyDescriptor(plain, 'useRef')).toMatchObject({ value: library.useRef });

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Called while it renders. */
+  /** Called while rendering. */
   fallback: () => ReactNode;
-  /** Once it is another, the children get another chance; so they do with another key. */
+  /** When this value changes, the children are rendered again. A changed key has the same effect. */
   resetOn?: unknown;
-  /** Is told why; what failed may be loaded anew. */
+  /** Receives the error. The failed module may be loaded again. */
   onFailed: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a section's failure its own: shows the fallback in its place. */
+/** Contains a section's failure: shows the fallback in its place. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

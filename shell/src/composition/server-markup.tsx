@@ -2,32 +2,32 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useComposition } from './composition-context.ts';
 
 export interface ServerMarkup {
-  /** To be called once the section's component is in the document: from then on there is nothing to keep. */
-  cameAlive(): void;
-  /** What the server has rendered, to stand in for a component that fails; null where there is none. */
+  /** Call this once the section's component is in the document: the server's markup is no longer needed. */
+  hydrated(): void;
+  /** The server's markup, which replaces a component that fails. Null if there is none. */
   keep(): ReactNode;
-  /** What was kept so far, for as long as the section is tried again. */
+  /** The saved markup, while the section is retried. */
   kept: ReactNode;
 }
 
 /**
- * The HTML that the server has rendered into `frame`, for a section that fails in the browser alone: it stays readable and its
- * links work. Nothing is kept of a section that has come alive and failed then: what it shows may be wrong by now.
- * @param isFirstTry later ones find what stood in for the section
+ * Saves the HTML that the server rendered into `frame`, for a section that fails only in the browser: it stays readable and its
+ * links work. Saves nothing once the section has hydrated: the HTML may be outdated by then.
+ * @param isFirstTry false for retries, which would find the replacement markup
  */
 export function useServerMarkup(frame: RefObject<HTMLElement | null>, isFirstTry = true): ServerMarkup {
   const { renderedByServer } = useComposition();
   const nodes = useRef<Node[] | null>(null);
-  const isAlive = useRef(false);
+  const isHydrated = useRef(false);
   const show = () => (nodes.current ? <Kept nodes={nodes.current} /> : null);
   return {
-    cameAlive() {
-      isAlive.current = true;
+    hydrated() {
+      isHydrated.current = true;
       nodes.current = null;
     },
     keep() {
-      // While React renders the fallback, the server's elements are still there. Copies have no listeners of its.
-      if (renderedByServer && isFirstTry && !isAlive.current && frame.current?.firstElementChild)
+      // While React renders the fallback, the server's elements are still in the document. Copies have no React listeners.
+      if (renderedByServer && isFirstTry && !isHydrated.current && frame.current?.firstElementChild)
         nodes.current ??= Array.from(frame.current.childNodes, (node) => node.cloneNode(true));
       return show();
     },

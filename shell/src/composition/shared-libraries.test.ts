@@ -11,7 +11,7 @@ test('sections get the libraries of the shell', () => {
   expect(libraryOf('react/jsx-runtime').jsx).toBe(jsx);
 });
 
-test('as plain objects without getters, which every section calls thousands of times a page', () => {
+test('as plain objects without getters, because sections call them thousands of times per page', () => {
   for (const name of Object.keys(sharedLibraries())) {
     const library = libraryOf(name);
     expect(Object.getPrototypeOf(library)).toBe(Object.prototype);
@@ -20,7 +20,7 @@ test('as plain objects without getters, which every section calls thousands of t
   }
 });
 
-test('the kit is there under the name that older releases import it by', () => {
+test('provides the kit under the name that older releases import', () => {
   Object.assign(globalThis, { SHARED_VERSIONS: { '@facade/section-kit': '1.2.3' } });
   const { '@facade/section-kit': kit, '@facade/platform/section': old } = sharedLibraries();
   expect([kit?.version, old?.version]).toEqual(['1.2.3', '1.2.3']);

@@ -11,7 +11,7 @@ import * as styledComponents from './surface/styled-components.ts';
 declare const SHARED_VERSIONS: Record<string, string>;
 
 const KIT = '@facade/section-kit';
-/** The kit as releases name it that were built before it was a package of its own. Remove when none of them is kept any more. */
+/** The name of the kit in releases that were built before it became a separate package. Remove when no such release is kept. */
 const OLD_KIT = '@facade/platform/section';
 
 const libraries: Record<string, object> = {
@@ -26,7 +26,7 @@ const libraries: Record<string, object> = {
   '@facade/shared-ui': ui,
 };
 
-/** The shell's copies, in the form the federation run time wants them. Versions are put in by the build. */
+/** The shell's copies, in the form that the federation runtime expects. The build inserts the versions. */
 export const sharedLibraries = () =>
   Object.fromEntries(
     Object.entries(libraries).map(([name, library]) => {

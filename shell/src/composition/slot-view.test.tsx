@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Every test has a slot of its own: what is awake stays awake for the whole visit. */
+/** Every test uses a separate slot: an activated slot stays active for the whole visit. */
 const request = (): SlotRequest<'mf-listings/similar-properties'> => ({
   id: 'mf-listings/similar-properties',
   props: { propertyId: number } as FragmentProps['mf-listings/similar-properties'],
@@ -71,7 +71,7 @@ async function show(
 }
 const withData = (state: SlotState) => ({ [slotKey(request())]: state });
 
-test('with data from the server it asks for nothing; its frame says whose it is', async () => {
+test('requests nothing when it has data from the server; its frame names the section', async () => {
   const { container } = await show(withData({ data: 'server' }));
   expect(screen.getByText('Box server')).toBeInTheDocument();
   expect(loadData).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('with data from the server it asks for nothing; its frame says whose it is'
   );
 });
 
-test('without, it gets its data itself and shows the skeleton meanwhile', async () => {
+test('loads its data itself otherwise and shows the skeleton until then', async () => {
   const arrival = Promise.withResolvers<SlotState>();
   loadData.mockReturnValue(arrival.promise);
   await show({});
@@ -90,7 +90,7 @@ test('without, it gets its data itself and shows the skeleton meanwhile', async 
   expect(loadData).toHaveBeenCalledTimes(1);
 });
 
-test('what failed on the server shows the notice, and recovers by itself', async () => {
+test('shows the notice after a failure on the server and recovers automatically', async () => {
   await show(withData({ failed: true }));
   expect(screen.getByText('Ons aanbod kan op dit moment niet worden getoond.')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1499));
@@ -99,7 +99,7 @@ test('what failed on the server shows the notice, and recovers by itself', async
   expect(screen.getByText('Box fresh')).toBeInTheDocument();
 });
 
-test('it goes on trying, ever more seldom', async () => {
+test('keeps retrying at growing intervals', async () => {
   loadData.mockResolvedValue({ failed: true });
   await show(withData({ failed: true }), { fallback: 'Niet nu' });
   expect(screen.getByText('Niet nu')).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('it goes on trying, ever more seldom', async () => {
 test.each([
   ['throws while it is rendered', { data: 'throw' }],
   ['cannot be loaded', { data: 'server' }],
-])('a fragment that %s shows its fallback and nothing else, until a later try succeeds', async (_what, state) => {
+])('a fragment that %s shows its fallback and nothing else, until a retry succeeds', async (_what, state) => {
   const down = track(Promise.reject(new Error('404')));
   if (state.data === 'server') load.mockReturnValue(down);
   await show(withData(state), { fallback: 'Niet nu' });
@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByText('Box fresh')).toBeInTheDocument();
 });
 
-test('one that waits to be seen loads nothing before', async () => {
+test('a fragment with `visible` loads nothing before it comes into view', async () => {
   await show({}, { when: 'visible' });
   expect([load.mock.calls, loadData.mock.calls]).toEqual([[], []]);
   await see(false);
@@ -142,14 +142,14 @@ test('one that waits to be seen loads nothing before', async () => {
   expect(observers.at(-1)?.stopped).toBe(true);
 });
 
-test('one that waits for an idle moment comes alive then', async () => {
+test('a fragment with `idle` hydrates when the browser is idle', async () => {
   await show({}, { when: 'idle' });
   expect(loadData).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getByText('Box fresh')).toBeInTheDocument();
 });
 
-test('gone from the page it watches no more and tries no more', async () => {
+test('stops watching and retrying once it is removed from the page', async () => {
   const { unmount } = await show(withData({ failed: true }), { when: 'visible' });
   await see(true);
   unmount();
@@ -157,7 +157,7 @@ test('gone from the page it watches no more and tries no more', async () => {
   expect(loadData).not.toHaveBeenCalled();
 });
 
-test('what only the browser may load is a skeleton until then, and loaded at once', async () => {
+test('shows a skeleton for a fragment that only the browser may load, and loads it at once', async () => {
   await show(withData({ failed: true, leftToBrowser: true }), { fallback: 'gone' });
   expect(screen.getByText('wait')).toBeInTheDocument();
   expect(screen.queryByText('gone')).toBeNull();

@@ -8,11 +8,11 @@ import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useServerMarkup } from './server-markup.tsx';
 
-/** How long to wait before a fragment that failed is tried again, in milliseconds; then double, up to the last. */
+/** Delay before a failed fragment is retried, in milliseconds. It doubles each time, up to the last value. */
 const FIRST_RETRY = 1500;
 const LAST_RETRY = 15_000;
 
-/** Renders a fragment of a section where a page asked for it. The shell provides it as `SlotContext`. */
+/** Renders a fragment of a section where a page includes it. The shell provides it as `SlotContext`. */
 export function SlotView(props: SlotProps<FragmentId>) {
   const { id, props: fragmentProps, when = 'now', skeleton = null, fallback } = props;
   const composition = useComposition();
@@ -52,7 +52,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
         }}
       >
         <Suspense fallback={markup.kept ?? skeleton}>
-          <FragmentView {...props} onShown={markup.cameAlive} slot={key} failure={failure} pending={pending} />
+          <FragmentView {...props} onShown={markup.hydrated} slot={key} failure={failure} pending={pending} />
         </Suspense>
       </SectionBoundary>
     </div>
@@ -63,14 +63,14 @@ interface FragmentViewProps extends SlotProps<FragmentId> {
   slot: string;
   onShown: () => void;
   failure: React.ReactNode;
-  /** For one that only the browser may load. */
+  /** Shown while the browser loads a fragment that only it may load. */
   pending: React.ReactNode;
 }
 
 function FragmentView({ id, props, when = 'now', slot, onShown, failure, pending }: FragmentViewProps) {
   const composition = useComposition();
-  const awake = composition.awake(slot, when);
-  if (awake) use(awake);
+  const activation = composition.whenActive(slot, when);
+  if (activation) use(activation);
   const state = composition.slotState({ id, props } as SlotRequest);
   const slotState = state instanceof Promise ? use(state) : state;
   if ('failed' in slotState) return slotState.leftToBrowser ? pending : failure;

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** Gives what is inside its texts. Where they change (`facade dev`), all that shows them is rendered again. */
+/** Provides texts to its children. When they change (`facade dev`), everything that shows them is re-rendered. */
 export function TextsProvider({ texts, children }: { texts: i18n; children: ReactNode }) {
   const [revision, setRevision] = useState(0);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** The outcome of `work`, or a rejection with the signal's reason when that comes first: work that hangs holds nobody up. */
+/**
+ * The outcome of `work`, or a rejection with the signal's reason if the signal aborts first. Hanging work thus blocks nothing.
+ */
 export function within<T>(signal: AbortSignal, work: T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -10,6 +12,6 @@ export function within<T>(signal: AbortSignal, work: T | Promise<T>): Promise<T>
   });
 }
 
-/** Nobody waits for the outcome any more; a time limit that ran out is another matter, for then somebody does. */
+/** Whether the caller has cancelled and no longer waits for the outcome. False for a timeout: the caller still waits then. */
 export const wasCalledOff = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && (reason as Error | undefined)?.name !== 'TimeoutError';

@@ -34,7 +34,7 @@ const head = (changes: Partial<ContentPage> = {}) =>
     url: new URL('https://www.example.be/nl/diensten/'),
   });
 
-test('title, description, addresses and social picture', () => {
+test('has title, description, addresses and social picture', () => {
   expect(head()).toMatchObject({
     title: 'Diensten | Testkantoor',
     description: 'Wat we doen',
@@ -45,7 +45,7 @@ test('title, description, addresses and social picture', () => {
   });
 });
 
-test('the picture of the banner is preloaded exactly as it is asked for; a film is not', () => {
+test('preloads the banner's picture with exactly the URLs it is requested by; preloads no film', () => {
   const { preload } = head();
   expect(preload?.type).toBe('image/avif');
   expect(preload?.srcset).toContain('/api/pictures/b?width=1920&format=avif 1920w');
@@ -53,11 +53,11 @@ test('the picture of the banner is preloaded exactly as it is asked for; a film 
   expect(head({ banner: { ...page.banner, pictures: [] } }).preload).toBeUndefined();
 });
 
-test('a text that is not in the language of the page is not indexed under it', () => {
+test('is noindex when the text is not in the language of the page', () => {
   expect(head({ title: { text: 'Services', language: 'fr' } }).noindex).toBe(true);
 });
 
-test('home says who the agency is, other pages where they lie', () => {
+test('home has structured data about the agency, other pages about their breadcrumb', () => {
   expect(head({ type: 'home', original: '/' }).jsonLd?.[0]).toMatchObject({
     '@type': 'RealEstateAgent',
     name: 'Testkantoor',

@@ -7,7 +7,7 @@ import type { BreadcrumbList, RealEstateAgent, WebSite, WithContext } from 'sche
 import { bannerSlides, HOME_SIZES, PAGE_SIZES } from '../layout/banner/banner-slides.ts';
 import { isHome } from './is-home.ts';
 
-/** Head of a content page: the agency's own words for search engines, the banner's picture, who and where. */
+/** Head of a content page: the agency's own description for search engines, the banner's picture, and structured data. */
 export function contentHead({ data: page, site, language }: HeadArgs<ContentPage>): Head {
   const home = isHome(page);
   const first = bannerSlides(page.banner)[0]?.picture;
@@ -62,7 +62,7 @@ const agencyLd = ({ agency }: Site) =>
     geo: { '@type': 'GeoCoordinates', latitude: agency.location.lat, longitude: agency.location.lng },
   }) satisfies WithContext<RealEstateAgent>;
 
-/** The site's name, as search engines show it above each result. */
+/** The site's name, which search engines show above each result. */
 const websiteLd = ({ paths }: ContentPage, { agency, language }: Site) =>
   ({
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { moduleSlot } from './content-slots.ts';
 import { ContentViewsContext } from './content-views.ts';
 import { ModuleView } from './module-view.tsx';
 
-/** One module of a page: a fragment of the section its relation belongs to, or one of the shell's own views. */
+/** One module of a page: a fragment of the section that its relation belongs to, or one of the shell's own views. */
 export function ContentModuleView({ module }: { module: ContentModule }) {
   const slot = moduleSlot(module);
   if (!slot) {
@@ -28,5 +28,5 @@ function OwnModule({ module }: { module: ContentModule }) {
   return <StaticModule module={module} />;
 }
 
-/** About the final height, so that little moves when the fragment arrives. */
+/** About the final height, so that little shifts when the fragment loads. */
 const heightOf = ({ id }: SlotRequest): string => (id.startsWith('mf-forms/') ? '620px' : '420px');

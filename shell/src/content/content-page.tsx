@@ -6,11 +6,11 @@ import { BannerView } from '../layout/banner/banner-view.tsx';
 import { ContentModuleView } from './content-module.tsx';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
-import { ModuleRow } from './module-style.ts';
+import { ModuleRow } from './module-row-style.ts';
 import { rowsOf } from './rows-of.ts';
 import { standInLanguage } from './stand-in-language.ts';
 
-/** A page of the agency's: banner, then its modules in order. */
+/** A page of the agency: banner, then its modules in order. */
 export function ContentPageView({ page }: { page: ContentPage }) {
   const home = isHome(page);
   const { t } = useTranslation('shell');

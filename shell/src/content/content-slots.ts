@@ -2,7 +2,7 @@ import type { FragmentProps, SlotRequest } from '@facade/section-kit';
 import type { ContentModule, ContentPage } from '@facade/shared-domain/model';
 import { isHome } from './is-home.ts';
 
-/** Columns where the agency did not say. */
+/** Columns where the agency set none. */
 const PER_ROW = 4;
 
 export const propertyListProps = ({
@@ -31,7 +31,7 @@ export function moduleSlot(module: ContentModule): SlotRequest | null {
     case 'project-list':
       return { id: 'mf-listings/project-list', props: projectListProps(module) };
     case 'fragment':
-      // Of a section the shell may never have heard of: what it is given was checked against nothing.
+      // The fragment of a section that the shell may not know, so its props were not type-checked.
       return module.fragment ? (module.fragment as SlotRequest) : null;
     case 'contact':
       return { id: 'mf-forms/contact', props: { about: null } };
@@ -40,7 +40,7 @@ export function moduleSlot(module: ContentModule): SlotRequest | null {
   }
 }
 
-/** Every fragment a content page shows, so that its code and data are fetched beside the page. */
+/** Every fragment of a content page, so that their code and data are loaded together with the page. */
 export function contentSlots(page: ContentPage): SlotRequest[] {
   const slots = page.modules.map(moduleSlot).filter((slot) => slot !== null);
   return isHome(page) ? [{ id: 'mf-listings/search-box', props: {}, when: 'now' }, ...slots] : slots;

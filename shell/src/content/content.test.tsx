@@ -10,7 +10,7 @@ const sections = [
   block('text', { id: 4 }),
 ];
 
-test('modules of other sections are asked for with exactly the props they are loaded with', () => {
+test('renders modules of other sections with exactly the props they are loaded with', () => {
   const home = page(sections, { original: '/', type: 'home' });
   show(home);
   const asked = screen.getAllByRole('status').map((slot) => slot.textContent);
@@ -26,13 +26,13 @@ test('modules of other sections are asked for with exactly the props they are lo
   expect(contentSlots(page(sections))).toHaveLength(3);
 });
 
-test('without the search box home still leads to both lists', () => {
+test('home links to both lists without the search box', () => {
   show(page([], { original: '/', type: 'home' }), null);
   expect(screen.getByRole('link', { name: '93 te koop' })).toHaveAttribute('href', '/nl/te-koop/');
   expect(screen.getByRole('link', { name: '11 te huur' })).toHaveAttribute('href', '/nl/te-huur/');
 });
 
-test('a module is a region named by its title, with its link', () => {
+test('renders a module as a region that is named by its title, with its link', () => {
   show(
     page([
       block('category', {
@@ -46,13 +46,13 @@ test('a module is a region named by its title, with its link', () => {
   expect(within(region).getByRole('link', { name: 'Alles' })).toHaveAttribute('href', '/nl/alles/');
 });
 
-test('a page that nobody translated says so in one line, and its text says its language', () => {
+test('shows a note on an untranslated page and marks the language of its text', () => {
   show(page([block('text', { html: { html: '<p>Bonjour</p>', language: 'fr' } })]));
   expect(screen.getByRole('status')).toHaveTextContent('Deze pagina is nog niet vertaald: de tekst is in het Frans.');
   expect(screen.getByText('Bonjour').closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
-test.each(['news-view', 'single-view'] as const)('%s shows title, text and the way to the page', (view) => {
+test.each(['news-view', 'single-view'] as const)('%s shows title, text and the link to the page', (view) => {
   show(
     page([block('category', { view, items: [item('Bericht', { html: '<p>Tekst</p>', path: '/nl/b/', picture })] })]),
   );
@@ -61,7 +61,7 @@ test.each(['news-view', 'single-view'] as const)('%s shows title, text and the w
   expect(screen.getByRole('link', { name: /Bericht/ })).toHaveAttribute('href', '/nl/b/');
 });
 
-test('modules that say their columns share a row as long as they fit; others stand alone', () => {
+test('modules with columns share a row while they fit; others take a full row', () => {
   const columns = (lg: number) => ({ columns: { sm: 12, md: 6, lg } });
   const modules = [
     block('text', { id: 1, ...columns(4) }),
@@ -74,7 +74,7 @@ test('modules that say their columns share a row as long as they fit; others sta
   expect(rowsOf([])).toEqual([]);
 });
 
-test('a module has the ground, class and title size that the agency chose; a picture behind it says nothing', () => {
+test('a module has the agency's background, class and title size; a background picture is decorative', () => {
   const ground = { color: '#102030', ink: '#ffffff', isDark: true };
   show(
     page([
@@ -90,7 +90,7 @@ test('a module has the ground, class and title size that the agency chose; a pic
   expect(within(screen.getByRole('region', { name: 'Op foto' })).queryByRole('img')).toBeNull();
 });
 
-test('further pictures of a module are beside each other; sub-categories have a heading each', () => {
+test('shows further pictures side by side and a heading for each sub-category', () => {
   show(
     page([
       block('text', { id: 1, pictures: [picture, { ...picture, id: 'q', alt: 'Tuin' }] }),

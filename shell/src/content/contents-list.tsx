@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContentsEntry } from './contents.ts';
 
-/** What a long text is about, beside it where a window is wide enough: links that stay in sight. */
+/** Table of contents of a long text, beside it in wide windows, with links that stay in view. */
 export function ContentsList({ entries }: { entries: ContentsEntry[] }) {
   const { t } = useTranslation('shell');
   return (

@@ -1,16 +1,17 @@
-/** A heading of a text, and the id it is reached by. */
+/** A heading of a text, and its id. */
 export interface ContentsEntry {
   id: string;
   text: string;
 }
 
-/** A text with fewer headings is seen at a glance. */
+/** A text with fewer headings needs no table of contents. */
 const FEWEST = 3;
 
 const HEADING = /<h2>(.*?)<\/h2>/gs;
 
 /**
- * The headings of a long text, each with an id in the HTML. The HTML is the api's own: clean, and its `h2` carry no attributes.
+ * The headings of a long text, each with an id in the HTML. The HTML comes from the api: it is sanitized, and its `h2` have no
+ * attributes.
  * @param prefix of the ids, unique on the page
  */
 export function withContents(html: string, prefix: string): { html: string; entries: ContentsEntry[] } {

@@ -3,7 +3,7 @@ import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { routePath } from '../layout/route-path.ts';
 
-/** For sale and For rent with their totals: what stands in for the search box while it is not there. */
+/** For sale and For rent with their totals: replaces the search box while it is unavailable. */
 export function ListLinks() {
   const site = useSite();
   const language = useLanguage();

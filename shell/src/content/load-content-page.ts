@@ -4,8 +4,8 @@ import { track } from '../library-insides/react/settled-promise.ts';
 let code: Promise<Page> | undefined;
 
 /**
- * Code of the agency's own pages: in browsers a chunk of its own, because a list or a property needs none of it. Rejects where it
- * cannot be loaded, and is asked for again next time.
+ * Loads the code of the agency's own pages. In browsers it is a separate chunk, because a list or a property does not need it.
+ * Rejects if it cannot be loaded; the next call retries.
  */
 export function loadContentPage(): Promise<Page> {
   code ??= track(

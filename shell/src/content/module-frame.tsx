@@ -5,12 +5,12 @@ import { Frame } from './module-style.ts';
 
 export interface ModuleFrameProps {
   module: ContentModule;
-  /** The module's picture stands beside its text. */
+  /** Whether the module's picture is beside its text. */
   hasPicture?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every module: its ground, width, class and the name it has for screen readers. */
+/** The frame of every module: its background, width, class and its name for screen readers. */
 export function ModuleFrame({ module, hasPicture = false, children }: ModuleFrameProps) {
   const { id, title, relation, background, ground, span, columns, className, titleSize } = module;
   const color = ground && 'color' in ground ? ground : null;
@@ -41,7 +41,7 @@ export function ModuleFrame({ module, hasPicture = false, children }: ModuleFram
 const columnsOf = (columns: ContentModule['columns']) =>
   columns && { '--sm': columns.sm, '--md': columns.md, '--lg': columns.lg };
 
-/** Custom properties for a `style`; undefined where none has a value. */
+/** Custom properties for a `style`; undefined if none has a value. */
 function variables(values: Record<`--${string}`, string | number | undefined>): CSSProperties | undefined {
   const set = Object.entries(values).filter(([, value]) => value !== undefined);
   return set.length > 0 ? (Object.fromEntries(set) as CSSProperties) : undefined;

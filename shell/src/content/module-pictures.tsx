@@ -3,7 +3,7 @@ import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { columns, columnsOf } from './views/grid.ts';
 
-/** The further pictures of a module, beside each other under its text. */
+/** The further pictures of a module, side by side under its text. */
 export function ModulePictures({ module: { pictures = [], itemsPerRow } }: { module: ContentModule }) {
   if (pictures.length === 0) return null;
   return (

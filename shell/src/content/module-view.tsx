@@ -11,7 +11,7 @@ export interface ModuleViewProps {
   children: ReactNode;
 }
 
-/** One block of a page: its frame, heading, link to more and text, and under them what its relation makes of it. */
+/** One block of a page: its frame, heading, link and text, and below them what its relation renders. */
 export function ModuleView({ module, children }: ModuleViewProps) {
   const language = useLanguage();
   const { title, html, link } = module;

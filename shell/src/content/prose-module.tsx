@@ -6,7 +6,7 @@ import { ContentsList } from './contents-list.tsx';
 import { ModuleFrame } from './module-frame.tsx';
 import { ModulePictures } from './module-pictures.tsx';
 
-/** A text of its own, with a picture beside it, rather than a list under a heading. */
+/** A text with a picture beside it, rather than a list under a heading. */
 export function ProseModule({ module }: { module: ContentModule }) {
   const language = useLanguage();
   const { title, html, link, picture, relation } = module;

@@ -6,8 +6,8 @@ type Row = [ContentModule, ...ContentModule[]];
 const COLUMNS = 12;
 
 /**
- * The modules of a page by row: those that say how many columns they take stand beside each other as long as they fit on a wide
- * screen. Every other module is a row of its own.
+ * Groups the modules of a page by row. Modules with a number of columns share a row while they fit on a wide screen. Every
+ * other module takes a full row.
  */
 export function rowsOf(modules: readonly ContentModule[]): Row[] {
   const rows: Row[] = [];

@@ -7,11 +7,11 @@ const page = (title: Language, ...texts: (Language | null)[]) =>
     modules: texts.map((language) => ({ html: language && { html: 'x', language } })),
   }) as unknown as ContentPage;
 
-test('a page whose texts are all in the language of the visitor has none', () => {
+test('is null when all texts are in the visitor's language', () => {
   expect(standInLanguage(page('en', 'en', null), 'en')).toBeNull();
 });
 
-test('a title or a text in another language is said', () => {
+test('returns the language of a title or text in another language', () => {
   expect(standInLanguage(page('nl'), 'en')).toBe('nl');
   expect(standInLanguage(page('en', null, 'en', 'fr'), 'en')).toBe('fr');
 });

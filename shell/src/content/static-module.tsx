@@ -12,11 +12,11 @@ import { TeamView } from './views/team-view.tsx';
 import { TestimonialsView } from './views/testimonials-view.tsx';
 import { TownsView } from './views/towns-view.tsx';
 
-/** An article is a text of its own, or is listed as cards. */
+/** Whether an article is shown as one text rather than as cards. */
 const isProse = ({ relation, html, items }: ContentModule): boolean =>
   relation === 'text' || relation === 'valuation' || (relation === 'article' && (html !== null || items.length === 0));
 
-/** A module the shell renders itself. Nothing in it needs script, so the browser only runs this on pages it renders itself. */
+/** A module the shell renders itself. It needs no script, so the browser runs this only on pages it renders itself. */
 export function StaticModule({ module }: { module: ContentModule }) {
   if (isProse(module)) return <ProseModule module={module} />;
   return <ModuleView module={module}>{bodyOf(module)}</ModuleView>;
@@ -38,7 +38,7 @@ function bodyOf(module: ContentModule): ReactNode {
   }
 }
 
-/** A category's or article's items, by sub-category where the agency tells them apart. */
+/** The items of a category or article, grouped by sub-category where the agency uses them. */
 function ItemsView({ module }: { module: ContentModule }) {
   const groups = Object.groupBy(module.items, ({ group = '' }) => group);
   if (Object.keys(groups).length < 2) return <ItemsInView module={module} />;
@@ -50,7 +50,7 @@ function ItemsView({ module }: { module: ContentModule }) {
   ));
 }
 
-/** Items in the view the agency chose. */
+/** Items in the view that the agency chose. */
 function ItemsInView({ module }: { module: ContentModule }) {
   switch (module.view) {
     case 'collapse-view':

@@ -22,7 +22,7 @@ test('address, licence and company number are on every page', () => {
   expect(screen.getByText('info@example.be')).toHaveAttribute('href', 'mailto:info@example.be');
 });
 
-test('what the agency says in its own columns is not said twice', () => {
+test('does not repeat what the agency's own columns contain', () => {
   show({
     footer: {
       copyright: '© Testkantoor',
@@ -41,7 +41,7 @@ test('what the agency says in its own columns is not said twice', () => {
   expect(screen.getByText('© Testkantoor')).toBeInTheDocument();
 });
 
-test('one number alone is not enough to leave the other out', () => {
+test('one number in the columns does not remove the other', () => {
   show({ footer: { copyright: '', columns: [{ ...column, html: '<p>BIV 000.000</p>' }] } });
   expect(screen.getByText(/BE 0000\.000\.000/)).toBeInTheDocument();
 });

@@ -13,9 +13,9 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 
 /**
- * The agency's own columns, and around them what every page must have and they leave out: address, licence and company
- * number, legal pages. Rendered on the server only and never hydrated: it costs no script, so nothing in it may need any
- * (`data-emit` is heard by the page layout).
+ * The agency's own columns, plus what every page must have and they leave out: address, licence and company number, legal
+ * pages. Rendered on the server only and never hydrated. It costs no script, so nothing in it may need any (the page layout
+ * handles `data-emit`).
  */
 export function Footer() {
   const { agency, footer, header, routes } = useSite();
@@ -99,7 +99,7 @@ export function Footer() {
   );
 }
 
-/** Who it is from, in the one line at the end of a printed page. */
+/** The sender, as one line at the end of a printed page. */
 function imprintOf({ name, street, zip, city, phone, email, licence, companyNumber }: Site['agency']): string {
   const parts = [
     name,

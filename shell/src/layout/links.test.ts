@@ -13,7 +13,7 @@ test.each([
   expect('target' in linkTo(link)).toBe(outside);
 });
 
-test('paths come from the route table; home has one even without it', () => {
+test('paths come from the route table; home has a path even without it', () => {
   const routes = [
     { original: '/contact/', paths: { nl: '/nl/contact/' }, type: 'page' as const, label: '', parent: null },
   ];
@@ -22,7 +22,7 @@ test('paths come from the route table; home has one even without it', () => {
   expect(homePath({ routes }, 'fr')).toBe('/fr/');
 });
 
-test('an entry is current on its page and on those under it; home only on its own', () => {
+test('an entry is current on its page and the pages under it; home only on its own page', () => {
   expect(isUnder('/nl/diensten/', '/nl/diensten/ons-ereloon/')).toBe(true);
   expect(isUnder('/nl/te-koop/', '/nl/te-huur/')).toBe(false);
   expect(isUnder('/nl/', '/nl/')).toBe(true);

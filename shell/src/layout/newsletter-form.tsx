@@ -5,12 +5,12 @@ import { Button } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NewsletterFrame } from './newsletter-style.ts';
 
-/** The longest mail address the api takes. */
+/** The longest mail address that the api accepts. */
 const LONGEST = 254;
 
 /**
- * Signs up for the newsletter. A plain form on every page, which costs no script. It is posted to the page of the newsletter: what is not
- * right comes back there, because this one is the same for everybody.
+ * Newsletter sign-up: a plain form on every page, which costs no script. It posts to the page of the newsletter, which shows
+ * validation errors, because this page is the same for every visitor.
  */
 export function NewsletterForm() {
   const { t } = useTranslation('shell');

@@ -38,7 +38,7 @@ test('header before the content, footer after it', () => {
   expect(following(screen.getByRole('main'), screen.getByRole('contentinfo'))).toBeTruthy();
 });
 
-test('a popup waits, closed, with its words, its link and its delay', () => {
+test('a popup is in the document, closed, with its text, link and delay', () => {
   const { container } = show(popup);
   const dialog = container.querySelector('dialog');
   expect(dialog).not.toHaveAttribute('open');

@@ -9,7 +9,7 @@ import { PopupDialog } from './popup-dialog.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 export interface PageLayoutProps {
-  /** The element in which the browser's application lives. */
+  /** The element that the browser's application is mounted in. */
   children: ReactNode;
   /** This page in every language that has it, for the language switch. */
   alternates: Partial<Record<Language, string>>;
@@ -18,8 +18,8 @@ export interface PageLayoutProps {
 }
 
 /**
- * Everything around a page: header, footer, what floats. The server renders it and the browser leaves it as it is
- * (`client/chrome` moves it), so none of its components is shipped or hydrated.
+ * Everything around a page: header, footer, floating elements. The server renders it and the browser does not hydrate it
+ * (`client/chrome` adds the behaviour), so none of its components is shipped.
  */
 export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {
   const { header, popup, topBar } = useSite();

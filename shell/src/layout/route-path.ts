@@ -1,6 +1,6 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 
-/** Localized path of an original one, as the agency's route table has it; null where the site has no such page. */
+/** Localized path of an original one, from the agency's route table. Null if the site has no such page. */
 export const routePath = (site: Pick<Site, 'routes'>, original: string, language: Language): string | null =>
   site.routes.find((route) => route.original === original)?.paths[language] ?? null;
 

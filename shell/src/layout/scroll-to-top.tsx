@@ -1,7 +1,7 @@
 import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 
-/** Brings one back to the top; `client/chrome` shows it once one has left it. */
+/** Scrolls back to the top. `client/chrome` shows it once the visitor has scrolled down. */
 export const ScrollToTop = ({ label }: { label: string }) => (
   <TopButton type="button" aria-label={label} data-chrome="top">
     <Icon name="arrow-up" size={22} />

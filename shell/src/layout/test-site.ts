@@ -18,7 +18,7 @@ const page = (original: string, nl: string, fr: string, label: string): RouteEnt
   parent: null,
 });
 
-/** A site with a menu, a top bar and the pages header and footer link to. */
+/** A site with a menu, a top bar and the pages that header and footer link to. */
 export const siteWithMenu = (changes: Partial<Site> = {}): Site => {
   const site = sampleSite('nl');
   return {

@@ -1,7 +1,7 @@
 import { Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says in the place of a fragment that its section is not there for a moment. @param section such as `mf-listings` */
+/** A notice in place of a fragment whose section is temporarily unavailable. @param section such as `mf-listings` */
 export function UnavailableNotice({ section }: { section: string }) {
   const { t } = useTranslation('shell');
   return (

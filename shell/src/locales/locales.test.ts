@@ -6,7 +6,7 @@ import nl from './nl.json';
 
 testLocales(import.meta.dirname);
 
-test('every plural form a language counts with is there', () => {
+test('has every plural form of each language', () => {
   for (const [language, texts] of Object.entries({ nl, fr, en, de })) {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const form of forms) expect(Object.keys(texts.counts)).toContain(`sale_${form}`);

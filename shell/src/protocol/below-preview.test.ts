@@ -11,7 +11,7 @@ test.each([
   ['/', '/'],
 ])('%s becomes %s', (path, expected) => expect(belowPreview(path)).toBe(expected));
 
-test('links and forms of markup stay within, and nothing else is touched', () => {
+test('keeps links and forms of markup below the preview, and changes nothing else', () => {
   const html = [
     '<a class="x" href="/nl/te-koop/?a=1">',
     '<form method="post" action="/nl/contact/">',

@@ -1,2 +1,2 @@
-/** What addresses of a preview begin with. Pages, sections and the api know nothing of it: the shell takes it off and puts it on. */
+/** Prefix of a preview's addresses. Pages, sections and the api never see it: the shell removes and adds it. */
 export const PREVIEW_BASE = '/preview';

@@ -5,15 +5,15 @@ export interface ReleaseAddress {
   version: string;
   /** URL of the browser entry. */
   entry: string;
-  /** Page → the search parameters it reads; absent where the release does not say. */
+  /** Page → the search parameters it reads; absent if the release does not declare them. */
   parameters?: Record<string, PageParameters> | undefined;
-  /** Page → the addresses that it answers; absent where it declares none. */
+  /** Page → its addresses; absent if the release declares none. */
   paths?: Record<string, PagePaths> | undefined;
-  /** Expose → URLs of the files it takes, entry first. */
+  /** Expose → URLs of its files, entry first. */
   files: Record<string, string[]>;
-  /** URL → integrity of every browser file. */
+  /** URL → integrity hash, for every browser file. */
   integrity: Record<string, string>;
 }
 
-/** Where the server tells which release of a section this visitor gets now. */
+/** Where the server answers which release of a section this visitor gets now. */
 export const RELEASE_URL = '/_release/';

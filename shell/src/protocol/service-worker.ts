@@ -1,2 +1,2 @@
-/** Where the service worker is: at the root, so that it may answer for every page. */
+/** Path of the service worker: at the root, so that it can answer for every page. */
 export const SERVICE_WORKER = '/service-worker.js';

@@ -1,16 +1,19 @@
-/** Where browsers send how fast a page was: below `/api`, which is what sections may call, and answered by the shell, which knows the releases. */
+/**
+ * Where browsers send how fast a page was. It is below `/api`, which sections may call, but the shell answers it, because it
+ * knows the releases.
+ */
 export const VITALS_URL = '/api/vitals';
 
 /** The names of the `web-vitals` library. */
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
-/** A document measures each once, and once more each time it comes back out of the browser's cache. */
+/** A document measures each metric once, and again each time it is restored from the back/forward cache. */
 export const MAX_VITALS = 20;
 
-/** The section of what no section renders. */
+/** The section name for what no section renders. */
 export const SHELL_SECTION = 'shell';
 
-/** One measurement: milliseconds, or the score of a layout that moved. Nothing about the visitor, and no address. */
+/** One measurement: milliseconds, or a layout shift score. It contains nothing about the visitor, and no address. */
 export interface Vital {
   vital: (typeof VITALS)[number];
   value: number;

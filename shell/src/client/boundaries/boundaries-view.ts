@@ -9,13 +9,13 @@ import { VIEW_STYLE } from './view-style.ts';
 
 export interface BoundariesOptions {
   language: Language;
-  /** How long the server took to render the page that is shown; none for one that the browser has rendered. */
+  /** How long the server took to render the page on screen. Empty for a page rendered in the browser. */
   timings(): readonly RenderTiming[];
 }
 
 /**
- * Outlines every place that a section renders, with a list of them beside. Follows the page as it changes. Gives back what closes
- * it: the focus returns to where it was.
+ * Outlines every place that a section renders and lists them beside the page. Follows the page as it changes. Returns a
+ * function that closes the view and restores the focus.
  */
 export function openBoundaries({ language, timings }: BoundariesOptions, onClose: () => void): () => void {
   const texts = boundariesTexts[language];
@@ -45,7 +45,7 @@ export function openBoundaries({ language, timings }: BoundariesOptions, onClose
   let turn = 0;
   follow();
 
-  /** Once a frame while it is open: whatever moves, the outlines move with it. */
+  /** Runs every frame while the view is open, so that the outlines move with the page. */
   function follow(): void {
     const boundaries = findBoundaries(timings());
     frames.render(boundaries);

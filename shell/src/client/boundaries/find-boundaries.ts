@@ -7,13 +7,13 @@ export interface FoundBoundary {
   section: string;
   release: string;
   expose: string;
-  /** From the first file of the release that was asked for to the last that arrived. */
+  /** From the request for the release's first file until its last file has arrived. */
   load: { milliseconds: number; files: number; bytes: number } | null;
   server: number | null;
   browser: number | null;
 }
 
-/** Every boundary of the document, in its order. `timings`: how long the server took, in the order it finished. */
+/** Every boundary of the document, in document order. `timings`: how long the server took, in the order it finished. */
 export function findBoundaries(timings: readonly RenderTiming[]): FoundBoundary[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(isSeen);
   const loads = new Map<string, FoundBoundary['load']>();
@@ -40,7 +40,7 @@ export function findBoundaries(timings: readonly RenderTiming[]): FoundBoundary[
   });
 }
 
-/** What the browser noted of the files of a release. */
+/** What the browser recorded about the files of a release. */
 function loadOf(section: string, release: string): FoundBoundary['load'] {
   const files = performance
     .getEntriesByType('resource')

@@ -2,7 +2,9 @@ import { createElement } from './create-element.ts';
 import type { FoundBoundary } from './find-boundaries.ts';
 import { COLOURS } from './view-style.ts';
 
-/** An outline around each boundary that has a size, with its name in the corner. For the eye only: the list says the same. */
+/**
+ * An outline around each boundary that has a size, with its name in the corner. Visual only: the list has the same information.
+ */
 export function createFrames() {
   const element = createElement('div', { className: 'frames', ariaHidden: 'true' });
   const known = new Map<Element, HTMLElement>();
@@ -26,7 +28,7 @@ export function createFrames() {
 
   return {
     element,
-    /** Marks one of them; null: none. */
+    /** Highlights one boundary, or none for null. */
     point(boundary: FoundBoundary | null): void {
       current = boundary?.element ?? null;
     },

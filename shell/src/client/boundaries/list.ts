@@ -7,7 +7,7 @@ export interface ListActions {
   go(boundary: FoundBoundary): void;
 }
 
-/** Every boundary as a row, also those that are nowhere to be seen; its name leads to it. */
+/** Every boundary as a row, including invisible ones. Its name links to it. */
 export function createList(texts: BoundariesTexts, { point, go }: ListActions) {
   const head = [texts.place, texts.release, texts.load, texts.server, texts.browser].map((text, column) =>
     createElement('th', { scope: 'col', textContent: text, className: column > 1 ? 'number' : '' }),
@@ -45,7 +45,7 @@ export function createList(texts: BoundariesTexts, { point, go }: ListActions) {
 
   return {
     element,
-    /** Keeps the focus on the row it is on. */
+    /** Keeps the focus on its current row. */
     render(boundaries: readonly FoundBoundary[]): void {
       const names = () => [...body.querySelectorAll('button')];
       const focused = names().findIndex((name) => name.matches(':focus'));

@@ -1,12 +1,12 @@
 import type { PageState } from '../../protocol/page-state.ts';
 
-/** Bookmarkable: with it in the address the view is open from the start. */
+/** Bookmarkable: with this parameter in the address, the view opens at once. */
 const PARAMETER = 'facade-boundaries';
 
-/** Alt+B opens and closes the view of the boundaries. Loaded only for the staff; the view itself when it is opened. */
+/** Alt+B opens and closes the boundaries view. Loaded only for the staff; the view itself is loaded when it is opened. */
 export function offerBoundaries({ language, staff }: PageState): void {
   let close: (() => void) | null = null;
-  // The page's own address lacks what no page reads, this view's parameter among it.
+  // The page's own address has only the parameters that the page reads, so it lacks this view's parameter.
   const asked = addressNow();
   const timings = () => (addressNow() === asked ? (staff?.timings ?? []) : []);
 
@@ -18,7 +18,7 @@ export function offerBoundaries({ language, staff }: PageState): void {
   }
 
   document.addEventListener('keydown', (event) => {
-    // By its place: with Alt it gives another letter on some keyboards.
+    // By key position: on some keyboards Alt changes the letter.
     if (event.code !== 'KeyB' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (close) close();

@@ -8,12 +8,12 @@ export interface BoundariesTexts {
   load: string;
   server: string;
   browser: string;
-  /** What its title says of a column that is empty. */
+  /** Tooltip of an empty column. */
   unknown: string;
   files: (count: number) => string;
 }
 
-/** For the staff only: not among the texts that every page carries. */
+/** For the staff only, so they are not among the texts that every page carries. */
 export const boundariesTexts: Record<Language, BoundariesTexts> = {
   nl: {
     title: 'Secties op deze pagina',

@@ -1,4 +1,4 @@
-/** Within a shadow root: nothing of the page reaches in, nothing of this reaches out. */
+/** Inside a shadow root, so that neither the page's styles nor these leak. */
 export const VIEW_STYLE = `
 :host { all: initial; }
 .frames { position: fixed; inset: 0; z-index: 2147483000; overflow: hidden; pointer-events: none; }
@@ -23,5 +23,5 @@ button:hover { background: #24352f; }
 @media print { .frames, .panel { display: none; } }
 `;
 
-/** Dark enough under white letters, apart from each other; sections take them by turns. */
+/** Dark enough for white text and easy to tell apart. Sections take them in turn. */
 export const COLOURS = ['#0b5cad', '#a3361e', '#1d6445', '#7a2f8f', '#8a5a00', '#00606b', '#9c1f55', '#4a4f57'];

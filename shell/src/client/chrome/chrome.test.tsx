@@ -34,7 +34,7 @@ function openDrawer() {
   return { drawer, header };
 }
 
-test('Escape closes a menu and gives the focus back to its button', async () => {
+test('Escape closes a menu and returns the focus to its button', async () => {
   const { drawer } = openDrawer();
   within(drawer).getByText('Te huur').focus();
   await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ test('leaving a menu with the keyboard closes it', () => {
   expect(drawer.open).toBe(false);
 });
 
-test('the header notices scrolling from 30 pixels on', () => {
+test('the header reacts to scrolling from 30 pixels on', () => {
   const { header } = openDrawer();
   scrollTo(30);
   expect(header).not.toHaveAttribute('data-scrolled');
@@ -112,7 +112,7 @@ test('the footer opens the cookie settings; a chosen language is remembered', ()
   expect(localStorage.getItem('i18nextLng')).toBe('fr');
 });
 
-test('a navigation under way is shown and told', () => {
+test('a navigation in progress is shown and announced', () => {
   const { container } = show();
   showBusy(true);
   expect(container.querySelector('.progress')).toHaveAttribute('data-busy');

@@ -10,8 +10,8 @@ import { startScrollToTop } from './scroll-to-top.ts';
 const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
 /**
- * Header, footer and what floats stay as the server rendered them, on every page of a visit: no component of theirs is shipped
- * or hydrated. This is all their script.
+ * Header, footer and floating elements stay as the server rendered them on every page of a visit: their components are neither
+ * shipped nor hydrated. This is all their script.
  */
 export function startChrome(): void {
   const header = find('[data-chrome="header"]');
@@ -25,22 +25,22 @@ export function startChrome(): void {
   startLanguageLinks();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-emit="consent:open"]'))) return;
-    // Shown, the dialog comes alive where it slept because the visitor had chosen already.
+    // Once shown, the dialog hydrates; it was inactive because the visitor had already chosen.
     document.documentElement.dataset.consent = 'ask';
     emit('consent:open', undefined);
   });
 }
 
-/** Of the popup, after each navigation. */
+/** The popup's handler, called after each navigation. */
 let followAddress = () => {};
 
-/** Most agencies have none, most of the time. */
+/** Loaded on demand: most agencies have no popup most of the time. */
 async function showPopup(dialog: HTMLDialogElement): Promise<void> {
   const { startPopup } = await import(/* webpackChunkName: "popup" */ './popup.ts');
   followAddress = startPopup(dialog);
 }
 
-/** After a navigation: the menu's current entry, the language switch, and whether the header lies over a picture. */
+/** After a navigation: updates the menu's current entry, the language switch, and whether the header lies over a picture. */
 export function updateChrome(page: LoadedPage): void {
   const { pathname } = new URL(page.href, location.origin);
   updateLanguageLinks(page.head.alternates ?? {});
@@ -53,7 +53,7 @@ export function updateChrome(page: LoadedPage): void {
   followAddress();
 }
 
-/** A navigation is under way, or no longer. */
+/** Shows or hides that a navigation is in progress. */
 export function showBusy(busy: boolean): void {
   find('[data-chrome="progress"]')?.toggleAttribute('data-busy', busy);
   find('main')?.toggleAttribute('aria-busy', busy);

@@ -1,7 +1,7 @@
 import { toggleFavourite } from '@facade/section-kit';
 import { startFavourites } from './favourites.ts';
 
-test('the header says how many favourites there are, and nothing where there are none', () => {
+test('the header shows the number of favourites, and nothing when there are none', () => {
   localStorage.setItem('facade.favourites', '[4]');
   document.body.innerHTML = '<a data-chrome="favourites"><b hidden></b></a>';
   const link = document.querySelector<HTMLElement>('a');

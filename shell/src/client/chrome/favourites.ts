@@ -1,6 +1,6 @@
 import { watchFavourites } from '@facade/section-kit';
 
-/** Writes how many favourites there are beside the heart of the header, now and whenever they change. */
+/** Shows the number of favourites beside the heart in the header and keeps it up to date. */
 export function startFavourites(link: HTMLElement): () => void {
   const number = link.querySelector<HTMLElement>('b');
   return watchFavourites(({ length }) => {

@@ -1,7 +1,7 @@
-/** From this many pixels on the header shrinks and, over a hero, takes its ground. */
+/** From this scroll position, in pixels, the header shrinks and, over a hero, gets a background. */
 const SCROLLED = 30;
 
-/** What the header does with script: notices scrolling, and closes its menus when one is done with them. */
+/** The header's script: reacts to scrolling and closes menus once the visitor leaves them. */
 export function startHeader(header: HTMLElement): void {
   header.toggleAttribute('data-live', true);
   const notice = () => header.toggleAttribute('data-scrolled', scrollY > SCROLLED);

@@ -10,7 +10,7 @@ export function startLanguageLinks(): void {
   });
 }
 
-/** The language switch leads to this very page in the other languages. */
+/** Points the language switch at this page in the other languages. */
 export function updateLanguageLinks(alternates: Partial<Record<Language, string>>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
     link.href = alternates[link.hreflang as Language] ?? `/${link.hreflang}/`;

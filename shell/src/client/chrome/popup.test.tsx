@@ -15,7 +15,7 @@ function start(changes: Partial<Popup> = {}) {
     </TestPage>,
   );
   const dialog = container.querySelector('dialog') as HTMLDialogElement;
-  // jsdom knows the element, not its methods.
+  // jsdom knows the element but not its methods.
   dialog.showModal = () => void dialog.setAttribute('open', '');
   dialog.close = () => {
     dialog.removeAttribute('open');
@@ -25,7 +25,7 @@ function start(changes: Partial<Popup> = {}) {
   return dialog;
 }
 
-/** As after a navigation within the document. */
+/** Called as after a navigation within the document. */
 let followAddress = () => {};
 function goTo(path: string): void {
   window.history.replaceState(null, '', path);
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it opens after its delay, and once closed not again in this session', () => {
+test('it opens after its delay; once closed, it stays closed for this session', () => {
   const dialog = start();
   wait(7.9);
   expect(dialog.open).toBe(false);
@@ -70,14 +70,14 @@ test('without a delay it opens at once', () => {
   expect(dialog.open).toBe(true);
 });
 
-test('its heading names it, its button says what it does', () => {
+test('its heading is its name, its button has a descriptive label', () => {
   start({ delaySeconds: 0 });
   wait(0);
   expect(screen.getByRole('dialog', { name: 'Gesloten' })).toBeVisible();
   expect(screen.getByRole('button', { name: nl.popup.close })).toBeVisible();
 });
 
-test('it closes when the address says that its link was followed, and stays closed', () => {
+test('it closes for good when the address shows that its link was followed', () => {
   const dialog = start();
   wait(8);
   goTo('/nl/te-koop/');
@@ -92,8 +92,8 @@ test('it closes when the address says that its link was followed, and stays clos
 
 test.each([
   ['the address itself', '<form action="http://localhost/nl/bedankt/"></form>'],
-  ['its path, of a form that is posted', '<form method="post" action="/nl/bedankt/?a=1"></form>'],
-])('it stays away where a form is sent to: %s', (_what, form) => {
+  ['the path of a posted form', '<form method="post" action="/nl/bedankt/?a=1"></form>'],
+])('it does not open where a form is sent to: %s', (_what, form) => {
   window.history.replaceState(null, '', '/nl/bedankt/');
   document.body.insertAdjacentHTML('beforeend', form);
   const action = document.body.lastElementChild;
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['a form without an action', '<form method="post"></form>'],
   ['a search', '<form action="/nl/te-koop/"></form>'],
-])('%s on the page does not keep it away', (_what, form) => {
+])('%s on the page does not prevent it', (_what, form) => {
   window.history.replaceState(null, '', '/nl/te-koop/?page=2');
   document.body.insertAdjacentHTML('beforeend', form);
   const action = document.body.lastElementChild;
@@ -116,7 +116,7 @@ test.each([
   action?.remove();
 });
 
-test('who sends a form is not asked to look at it; who searches is', () => {
+test('it does not interrupt visitors who have sent a form; a search does not count', () => {
   const dialog = start();
   send('<form method="get"></form>');
   wait(8);
@@ -128,21 +128,21 @@ test('who sends a form is not asked to look at it; who searches is', () => {
   expect(another.open).toBe(false);
 });
 
-test('a click beside it closes it', () => {
+test('a click outside closes it', () => {
   const dialog = start();
   wait(8);
   fireEvent.click(dialog);
   expect(dialog.open).toBe(false);
 });
 
-test.each(['/nl/?modal-clicked', '/nl/preview/home/'])('it stays away from %s', (path) => {
+test.each(['/nl/?modal-clicked', '/nl/preview/home/'])('it does not open on %s', (path) => {
   window.history.replaceState(null, '', path);
   const dialog = start();
   wait(60);
   expect(dialog.open).toBe(false);
 });
 
-test('in a preview of content that is not public it is shown, once on every page that is loaded', () => {
+test('in a preview of content that is not public it opens once on every page load', () => {
   window.history.replaceState(null, '', '/preview/nl/');
   sessionStorage.setItem('facade:popup-closed', 'true');
   const dialog = start();

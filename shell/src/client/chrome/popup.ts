@@ -3,8 +3,9 @@ import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
 const CLOSED = 'facade:popup-closed';
 
 /**
- * Shows the agency's popup after its delay, once a session; in a preview on every page that is loaded, for it may have changed. A native dialog: focus and Escape are the browser's business.
- * @returns what to call after each navigation: the popup goes, and stays away, where the address says so
+ * Shows the agency's popup after its delay, once a session. In a preview it opens on every page load, because it may have
+ * changed. It is a native dialog: the browser handles focus and Escape.
+ * @returns what to call after each navigation: the popup closes for good where the address requires it
  */
 export function startPopup(dialog: HTMLDialogElement): () => void {
   const { wasClosed, remember } = isBelowPreview() ? memoryOfPage() : memoryOfSession;
@@ -25,30 +26,33 @@ export function startPopup(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a, button'))) leave();
   });
-  // Who has sent a form wants its answer; a search is none.
+  // A visitor who has sent a form wants its answer. A search does not count.
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && isSent(target)) leave();
   });
   return followAddress;
 }
 
-/** Below a language only: in a preview of content that is not public (`/preview/nl/`) one wants to see it. */
+/** Only below a language: in a preview of content that is not public (`/preview/nl/`) the staff want to see the popup. */
 const isPreview = (): boolean => /^\/[a-z]{2}\/.*preview/.test(location.pathname);
 
-/** The popup's own link was followed, or this is where a form was sent to. */
+/** Whether the popup's own link was followed, or this is the target of a form. */
 function isAnswered(): boolean {
   const { href } = location;
   return href.includes('modal-clicked') || [...document.forms].some((form) => isActionOf(form, href));
 }
 
-/** The forms of this site have no action, for they go to the page's own address: every page with one would count. */
+/**
+ * The forms of this site have no action because they post to the page's own address. Otherwise every page with a form would
+ * match.
+ */
 function isActionOf(form: HTMLFormElement, href: string): boolean {
   const action = form.getAttribute('action');
   if (!action) return false;
   return action === href || (isSent(form) && withoutQuery(new URL(action, href).href) === withoutQuery(href));
 }
 
-/** `form.method` may be a field of that name. */
+/** `form.method` may be a field with that name. */
 const isSent = (form: HTMLFormElement): boolean => form.getAttribute('method')?.toLowerCase() === 'post';
 
 const withoutQuery = (href: string): string => href.replace(/[?#].*/, '');
@@ -67,7 +71,7 @@ const memoryOfSession = {
     try {
       sessionStorage.setItem(CLOSED, 'true');
     } catch {
-      // Storage is switched off: it was never shown.
+      // Storage is disabled: treat the popup as never shown.
     }
   },
 };

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const guessed = () => setCookie('i18next-guessed=1');
 
-test('a choice that only the storage knows is followed where the server had to guess, and is a cookie again', () => {
+test('a choice found only in the storage applies where the server had to guess, and becomes a cookie again', () => {
   guessed();
   localStorage.setItem('i18nextLng', 'fr');
   restoreLanguage(go);
@@ -27,14 +27,14 @@ test('a choice that only the storage knows is followed where the server had to g
   expect(document.cookie).toBe('i18next=fr');
 });
 
-test('an address that names its language stays, and the choice is a cookie again', () => {
+test('an address with a language stays, and the choice becomes a cookie again', () => {
   localStorage.setItem('i18nextLng', 'fr');
   restoreLanguage(go);
   expect(go).not.toHaveBeenCalled();
   expect(document.cookie).toBe('i18next=fr');
 });
 
-test('the cookie goes before the storage', () => {
+test('the cookie takes precedence over the storage', () => {
   guessed();
   setCookie('i18next=nl');
   localStorage.setItem('i18nextLng', 'fr');
@@ -43,7 +43,7 @@ test('the cookie goes before the storage', () => {
   expect(document.cookie).toBe('i18next=nl');
 });
 
-test.each(['de', '"]', ''])('what the site does not speak is left alone: "%s"', (code) => {
+test.each(['de', '"]', ''])('ignores a language that the site does not have: "%s"', (code) => {
   guessed();
   localStorage.setItem('i18nextLng', code);
   restoreLanguage(go);

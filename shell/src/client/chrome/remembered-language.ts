@@ -1,8 +1,8 @@
-/** The server's mark that it had no choice to go by and took the browser's languages (`server/http/pages/language.ts`). */
+/** The server's mark that there was no stored choice and it used the browser's languages (`server/http/pages/language.ts`). */
 const GUESSED = /(?:^|;\s*)i18next-guessed=1/;
 const CHOICE = /(?:^|;\s*)i18next=/;
 
-/** Where the choice is kept beside the cookie, which browsers delete sooner. */
+/** Second place for the choice: browsers delete cookies sooner. */
 const KEY = 'i18nextLng';
 
 /** Keeps the visitor's choice of language for the next visit without a language in its path. */
@@ -11,13 +11,13 @@ export function rememberLanguage(code: string): void {
   try {
     localStorage.setItem(KEY, code);
   } catch {
-    // storage is switched off; the cookie will do
+    // Storage is disabled; the cookie is enough.
   }
 }
 
 /**
- * Where the cookie is gone, the choice in the browser's storage becomes the cookie again. A page that the server chose the
- * language of is left for the same page in the language the visitor chose; an address that names its language stays.
+ * Where the cookie is gone, restores it from the choice in the browser's storage. If the server chose the page's language, goes
+ * to the same page in the visitor's language. An address with a language stays.
  */
 export function restoreLanguage(go = (url: string) => location.replace(url)): void {
   const guessed = GUESSED.test(document.cookie);

@@ -1,8 +1,8 @@
-/** The button hides above this many pixels; looked at so many milliseconds after the last scroll event. */
+/** The button is hidden above this scroll position, in pixels. Checked this many milliseconds after the last scroll event. */
 const SHOWN_FROM = 10;
 const DEBOUNCE = 100;
 
-/** Brings one back to the top; there only once one has left it. */
+/** Scrolls back to the top. Visible only once the visitor has scrolled down. */
 export function startScrollToTop(button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   addEventListener(

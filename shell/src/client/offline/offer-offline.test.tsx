@@ -7,7 +7,7 @@ const api = startApi();
 const register = jest.fn(async () => undefined);
 const postMessage = jest.fn();
 
-test('registers the worker after the visitor has done something, and has it keep the favourites when they change', async () => {
+test('registers the worker after the first interaction, and makes it store the favourites when they change', async () => {
   const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   api.answer('get', '/properties', () =>
@@ -29,7 +29,7 @@ test('registers the worker after the visitor has done something, and has it keep
     pictures: [expect.stringMatching(/^\/api\/pictures\/p1\?width=\d+&format=avif$/)],
   });
 
-  // The next document of this tab, in another language: the first asks for nothing again, the second does.
+  // The next document of this tab, in another language: the first one requests nothing again, the second does.
   offerOffline('nl');
   offerOffline('fr');
   fireEvent.keyDown(document.body, { key: 'Tab' });

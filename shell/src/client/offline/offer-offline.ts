@@ -4,7 +4,7 @@ import { whenIdle } from '../composition.ts';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Starts what works without a connection, once it is wanted. Its code is fetched then, and where that fails the page is as before. */
+/** Starts offline support once it is wanted. Its code is loaded only then; if that fails, the page works as before. */
 export const offerOffline = (language: Language): void =>
   whenWanted(() => {
     import(/* webpackChunkName: "offline" */ './offline.ts').then(
@@ -14,8 +14,8 @@ export const offerOffline = (language: Language): void =>
   });
 
 /**
- * Calls `then` once, when the page has loaded and the browser is idle, for visitors who keep homes or who have done something: a first look
- * at a page costs nothing.
+ * Calls `then` once, when the page has loaded and the browser is idle, for visitors who have favourites or have interacted with
+ * the page. A first glance at a page costs nothing.
  */
 function whenWanted(then: () => void): void {
   let isWanted = false;

@@ -4,18 +4,18 @@ import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { pictureUrl } from '@facade/shared-ui';
 import { SERVICE_WORKER } from '../../protocol/service-worker.ts';
 
-/** Width of the pictures that are kept, in pixels: a card on any screen. */
+/** Width of the stored pictures, in pixels: enough for a card on any screen. */
 const WIDTH = 640;
 
-/** Milliseconds after which homes that were kept one after another are fetched together. */
+/** Favourites added within this many milliseconds are fetched together. */
 const PAUSE = 800;
 
-/** The favourites that this tab has had kept: a page that loads changes nothing about them. */
+/** The favourites that this tab has already stored, so that loading another page stores nothing again. */
 const KEPT = 'facade-offline';
 
 /**
- * Registers the service worker, and has it keep the page of favourites whenever they change. Where a browser has no workers, or forbids
- * them, all stays as it is.
+ * Registers the service worker and makes it store the page of favourites whenever they change. Does nothing where the browser
+ * has no workers or forbids them.
  */
 export async function startOffline(language: Language): Promise<void> {
   const { serviceWorker } = navigator;
@@ -53,7 +53,7 @@ function remember(kept: string): void {
   try {
     sessionStorage.setItem(KEPT, kept);
   } catch {
-    // Without storage the next page keeps them again.
+    // Without storage, the next page stores them again.
   }
 }
 
@@ -71,7 +71,7 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** Under Trusted Types the address of a worker needs a policy; this one knows a single address. */
+/** Trusted Types require a policy for a worker's address; this one accepts a single address. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('facade-worker', { createScriptURL: () => url });

@@ -3,7 +3,7 @@ import { keepLinks } from './keep-links.ts';
 const hrefs = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const noticed = () => new Promise((resolve) => setTimeout(resolve));
 
-test('links and forms stay below the preview: those that are there, that come and that change', async () => {
+test('keeps existing, added and changed links and forms below the preview', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<a href="/nl/"></a><a href="#main"></a><a href="/api/papers/a.pdf"></a>';
   keepLinks(root);

@@ -8,8 +8,8 @@ const KEPT = [
 ] as const;
 
 /**
- * Keeps links and forms below the preview whatever sections render: they know only the addresses of the site. The server has done so in
- * its markup; here it is done for what changes, before anybody can click it.
+ * Keeps links and forms below the preview: sections know only the addresses of the site. The server does this in its markup;
+ * this does it for later changes, before a visitor can click.
  */
 export function keepLinks(root: ParentNode & Node = document): void {
   keepIn(root);

@@ -24,7 +24,7 @@ const settle = async () => {
   await jest.advanceTimersByTimeAsync(1000);
 };
 
-test('what failed is told once, all of a moment together, and said in the console each time', async () => {
+test('reports each failure once, in batches, and logs it in the console every time', async () => {
   reportFailure(failure);
   reportFailure(failure);
   reportFailure({ ...failure, cause: 'timeout', reason: 'x'.repeat(500) });
@@ -39,7 +39,7 @@ test('what failed is told once, all of a moment together, and said in the consol
   expect(error).toHaveBeenCalledWith('[facade] section mf-a failed: no');
 });
 
-test("what is no release's fault is not told", async () => {
+test("does not report what is not a release's fault", async () => {
   reportFailure({ ...failure, cause: 'api' });
   reportFailure({ ...failure, release: '' });
   await settle();
@@ -47,7 +47,7 @@ test("what is no release's fault is not told", async () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('offline or leaving, nothing is told; what waits goes before the visitor does', async () => {
+test('reports nothing while offline or leaving; sends what is waiting before the visitor leaves', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reportFailure({ ...failure, expose: 'page-offline' });
   await settle();
@@ -61,9 +61,9 @@ test('offline or leaving, nothing is told; what waits goes before the visitor do
   dispatchEvent(new Event('pageshow'));
 });
 
-test('a page tells ten failures at most', async () => {
+test('a page reports ten failures at most', async () => {
   for (let number = 0; number < 20; number += 1) reportFailure({ ...failure, expose: `page-${number}` });
   await settle();
-  // Three were told before.
+  // The tests above reported three.
   expect(told()).toHaveLength(7);
 });

@@ -1,14 +1,16 @@
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../protocol/report.ts';
 
-/** Failures rarely come alone: those of so many milliseconds go together. */
+/** Failures rarely come alone: those within this many milliseconds are sent together. */
 const WAIT = 1000;
 
 const told = new Set<string>();
 let waiting: Report[] = [];
 let leaving = false;
 
-/** Tells the server once of each failure of this document. What breaks because the visitor is leaving or offline is none. */
+/**
+ * Reports each failure of this document to the server once. Failures caused by leaving the page or being offline are ignored.
+ */
 export function send({ section, release, expose, cause, reason }: SectionFailure): void {
   const key = [section, release, expose, cause].join(' ');
   if (leaving || !navigator.onLine || told.has(key) || told.size === MAX_REPORTS) return;

@@ -1,10 +1,10 @@
-/** The server may not load a section that only this visitor's browser gets, from an origin of the visitor's own. */
+/** Thrown on the server for a section that only this visitor's browser may load, from an origin of the visitor's choice. */
 export class LeftToBrowser extends Error {
   constructor(section: string) {
-    super(`${section} is loaded by the browser alone`);
+    super(`${section} is loaded only by the browser`);
     this.name = 'LeftToBrowser';
   }
 }
 
-/** By name, not by class: the error comes from outside the bundle that looks at it. */
+/** By name, not by class: the error comes from outside the bundle that checks it. */
 export const isLeftToBrowser = (error: unknown): boolean => error instanceof Error && error.name === 'LeftToBrowser';

@@ -11,7 +11,7 @@ const report = jest.fn();
 beforeEach(() => report.mockClear());
 
 const BOX: SlotRequest = { id: 'mf-listings/search-box', props: {} };
-/** Part of every page. */
+/** Fragments of every page. */
 const COMMON = { 'mf-consent/dialog {}': { data: undefined }, 'mf-consent/trackers {}': { data: undefined } };
 
 function contextOf(modules: Record<string, unknown>, changes: Partial<LoadContext> = {}): LoadContext {
@@ -51,12 +51,12 @@ const failing = (reason: unknown) =>
     }),
   );
 
-test('a page may say itself that what it showed is gone', async () => {
+test('a page can state that its content no longer exists', async () => {
   const gone = listPage({ head: () => ({ title: 'Verdwenen', status: 410, noindex: true }) });
   expect(await open('/nl/te-koop/', contextOf(gone))).toMatchObject({ status: 410, data: 'data' });
 });
 
-test('code and data make a page', async () => {
+test('loads code and data of a page', async () => {
   expect(await open('/nl/te-koop/?page=2', contextOf(listPage()))).toEqual({
     href: '/nl/te-koop/?page=2',
     status: 200,
@@ -68,30 +68,30 @@ test('code and data make a page', async () => {
 });
 
 test.each([
-  ['an address that names nothing', '/nl/nergens/', contextOf({}), 404, { type: 'not-found', reason: 'page' }],
+  ['an unknown address', '/nl/nergens/', contextOf({}), 404, { type: 'not-found', reason: 'page' }],
   [
-    'what the loader finds missing',
+    'content that the loader does not find',
     '/nl/te-koop/',
     failing(notFound('project')),
     404,
     { type: 'not-found', reason: 'project' },
   ],
   [
-    'what the api does not know',
+    'content that the api does not know',
     '/nl/te-koop/',
     failing(new ApiError(404, '')),
     404,
     { type: 'not-found', reason: 'page' },
   ],
   [
-    'what the api finds senseless',
+    'a request that the api rejects as invalid',
     '/nl/te-koop/',
     failing(new ApiError(400, '')),
     404,
     { type: 'not-found', reason: 'page' },
   ],
   ['an api that fails', '/nl/te-koop/', failing(new ApiError(500, '')), 503, { type: 'later' }],
-  ['an api that is away', '/nl/te-koop/', failing(new ApiError(0, '')), 503, { type: 'later' }],
+  ['an unreachable api', '/nl/te-koop/', failing(new ApiError(0, '')), 503, { type: 'later' }],
   ['a section that is missing', '/nl/te-koop/', contextOf({}), 503, { type: 'unavailable', section: 'mf-listings' }],
   [
     'a section that throws',
@@ -100,23 +100,23 @@ test.each([
     503,
     { type: 'unavailable', section: 'mf-listings' },
   ],
-])('%s: a page that says so', async (_what, path, context, status, view) => {
+])('%s gives the matching message page', async (_what, path, context, status, view) => {
   const page = await open(path, context);
   expect(page).toMatchObject({ status, view, data: null, slots: {} });
   expect(page.head).toEqual({ title: expect.stringMatching(/ \| Testkantoor$/), noindex: true });
 });
 
-test("the shell's own page that fails is nobody's section", async () => {
+test("a failure of the shell's own page is not attributed to a section", async () => {
   const api = { get: () => Promise.reject(new TypeError('x')) };
   expect(await open('/nl/contact/', contextOf({}, { api }))).toMatchObject({ status: 503, view: { type: 'error' } });
 });
 
-test('a redirect, and who must log in first, are for the caller', async () => {
+test('leaves redirects and required logins to the caller', async () => {
   await expect(open('/nl/te-koop/', failing(redirectTo('/nl/x/')))).rejects.toEqual(redirectTo('/nl/x/'));
   await expect(open('/nl/te-koop/', failing(new ApiError(401, '')))).rejects.toMatchObject({ status: 401 });
 });
 
-test('a loader that hangs: the notice when time is up, nothing when nobody waits any more', async () => {
+test('a hanging loader gives the notice after the timeout, and nothing if the visitor has left', async () => {
   const hangs = listPage({ loader: () => new Promise(() => {}) });
   const timed = contextOf(hangs, { signal: AbortSignal.timeout(30) });
   expect(await open('/nl/te-koop/', timed)).toMatchObject({ status: 503, view: { type: 'unavailable' } });
@@ -141,7 +141,7 @@ describe('fragments', () => {
     return page.slots;
   }
 
-  test('the page says which; the shell adds its own', async () => {
+  test('the page lists its fragments; the shell adds its own', async () => {
     const loader = async ({ props }: { props: object }) => ({ props });
     expect(await slotsOf(contextOf(fragments({ loader })))).toEqual({
       'mf-listings/search-box {}': { data: { props: {} } },
@@ -153,7 +153,7 @@ describe('fragments', () => {
     ['fails', async () => Promise.reject(new Error('no')), { cause: 'error', reason: 'no' }],
     ['hangs', () => new Promise(() => {}), { cause: 'timeout' }],
     ['gets no data', async () => Promise.reject(new ApiError(0, 'away')), { cause: 'api', reason: 'away' }],
-  ])('one that %s costs nothing but itself', async (_what, loader, told) => {
+  ])('one that %s fails alone', async (_what, loader, told) => {
     const context = contextOf(fragments({ loader }), { signal: AbortSignal.timeout(50) });
     expect(await slotsOf(context)).toEqual({
       'mf-listings/search-box {}': { failed: true },
@@ -163,7 +163,7 @@ describe('fragments', () => {
     expect(report.mock.calls).toEqual([[expect.objectContaining({ ...place, ...told })]]);
   });
 
-  test('a page that cannot say which has those of the shell', async () => {
+  test('a page that cannot list its fragments has those of the shell', async () => {
     const slots = () => {
       throw new Error('no');
     };
@@ -171,7 +171,7 @@ describe('fragments', () => {
   });
 });
 
-test('a page of type "section" is answered by whatever section the agency names', async () => {
+test('a page of type "section" is answered by the section that the agency names', async () => {
   const entry = { original: '/guide/', paths: { nl: '/nl/gids/' }, label: 'Gids', parent: null } as const;
   const routes = [...site.routes, { ...entry, type: 'section' as const, shows: 'mf-guide/overview' }];
   const guide = { loader: async () => 'advice', head: () => ({ title: 'Gids' }), Component: () => null };

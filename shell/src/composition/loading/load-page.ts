@@ -26,24 +26,24 @@ export interface LoadContext {
   api: ApiClient;
   sections: SectionLoader;
   signal: AbortSignal;
-  /** Translator of a namespace, once that section's texts are there. */
+  /** Translator of a namespace, once that section's texts have loaded. */
   translate(namespace: string): Promise<Translate>;
-  /** Is told which section failed and why; the page goes on without it. */
+  /** Reports which section failed and why. The rest of the page continues. */
   report(failure: SectionFailure): void;
 }
 
-/** Views that a route leads to. */
+/** Views that a route can lead to. */
 type OwnView = Extract<PageView, { type: 'content' | 'section' }>;
 
 const SHELL = 'shell';
 
-/** Answers of the api to an address that makes no sense: nothing is wrong with the site. */
+/** Answers of the api to an invalid address. They do not indicate a fault of the site. */
 const NAMES_NOTHING = new Set([400, 404, 410, 422]);
 
 /**
- * From a URL to a page that can be rendered: code and data. A section that is not available, an address that names nothing
- * and an api that fails each give a page too. Only a redirect is thrown (`RedirectSignal`), and in browsers that the shell's own code
- * could not be loaded: the browser then loads the address as a document.
+ * Loads the code and data that render the page of a URL. An unavailable section, an unknown address and a failing api each give
+ * a message page. Throws for a redirect (`RedirectSignal`) and, in browsers, when the shell's own code cannot be loaded: the
+ * browser then loads the address as a document.
  */
 export async function loadPage(url: URL, route: RouteMatch | null, context: LoadContext): Promise<LoadedPage> {
   const source = sourceOf(route);
@@ -74,7 +74,7 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
   }
 }
 
-/** Loads data and code of the fragments a page shows. One that fails or takes too long is only marked as failed. */
+/** Loads data and code of the fragments of a page. One that fails or takes too long is only marked as failed. */
 export async function loadSlots(
   page: LoadedPage,
   route: RouteMatch,
@@ -90,7 +90,7 @@ export async function loadSlots(
   return requests;
 }
 
-/** Who may see the pages of a kind of URL. Where nobody can say, because the section is not there, it is nobody else's. */
+/** Who may see the pages of a kind of URL. Public if the section is not available to answer. */
 export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
   const source = sourceOf(route);
   if (!source) return 'public';

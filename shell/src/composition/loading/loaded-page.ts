@@ -1,22 +1,22 @@
 import type { Head, NotFoundSignal } from '@facade/section-kit';
 
-/** Who renders the middle of the page. */
+/** What renders the middle of the page. */
 export type PageView = { type: 'section'; section: string; page: string } | { type: 'content' } | MessagePageView;
 
-/** A page that has nothing to show, and says why. */
+/** A message page: it has no content, and says why. */
 export type MessagePageView =
   | { type: 'not-found'; reason: NotFoundSignal['reason'] }
-  /** `leftToBrowser`: nothing is wrong, the server may not render it. */
+  /** `leftToBrowser`: not a failure; only the browser may render this section. */
   | { type: 'unavailable'; section: string; leftToBrowser?: true }
-  /** The api does not answer, or the server has too much to do: the same address is right in a moment. */
+  /** The api does not answer, or the server is overloaded. The same address works again in a moment. */
   | { type: 'later' }
-  /** `reference`: what to quote when one asks about it. */
+  /** `reference`: the number to quote when asking about the error. */
   | { type: 'error'; reference?: string };
 
-/** Data of a slot the server has rendered, or the news that its section was not available, or not to be rendered by the server. */
+/** Data of a slot that the server has rendered. Otherwise: its section was unavailable, or only the browser may render it. */
 export type SlotState = { data: unknown } | { failed: true; leftToBrowser?: true };
 
-/** A page with everything needed to render it; plain JSON, so that it travels from server to browser. */
+/** A page with everything needed to render it. Plain JSON, so that the server can send it to the browser. */
 export interface LoadedPage {
   /** Path and query. */
   href: string;

@@ -1,8 +1,8 @@
 type Group = Record<string, unknown>;
 
 /**
- * Texts of a section, with the agency's own words in place of some: `{ 'list.total_one': '{{count}} woning' }`. Words for a text that this
- * release does not have are left out.
+ * Texts of a section, some replaced by the agency's own words: `{ 'list.total_one': '{{count}} woning' }`. Ignores words for
+ * texts that this release does not have.
  */
 export function inOwnWords(texts: Group, words: Record<string, string> | undefined): Group {
   if (!words) return texts;

@@ -30,16 +30,16 @@ test.each([
   ['/nl/contact/?city=Ath&home=12', '/nl/contact/?home=12'],
   ['/nl/?home=12', '/nl/'],
   ['/nl/nergens/?city=Ath', '/nl/nergens/'],
-])('%s is to its page %s', (path, address) => {
+])('%s becomes %s for its page', (path, address) => {
   expect(read(path)).toBe(address);
   expect(read(address)).toBe(address);
 });
 
-test('a release that does not say what its pages read is given everything', () => {
+test('a release that does not declare parameters receives all of them', () => {
   expect(read('/nl/te-huur/?b=1&a=2', { parametersOf: () => undefined })).toBe('/nl/te-huur/?b=1&a=2');
 });
 
-test('the route is that of the address, but that an id in the query has named the page', () => {
+test('the route is that of the address, unless an id in the query determines the page', () => {
   expect(addressOf('/nl/te-koop/?city=0123456789abc').route?.params.city).toBe('0123456789');
   const none = { parametersOf: () => ({}) } as unknown as typeof sections;
   const { url, route } = addressOf('/nl/project/?id=79&x=1', none);

@@ -6,7 +6,7 @@ import type { SectionLoader } from './section-loader.ts';
 
 const NONE: PageParameters = {};
 
-/** Pages of the agency's own show forms about a home: `home` says which. Kinds of pages that show none read nothing. */
+/** The agency's own pages can show forms about a home: `home` is its id. Other kinds of pages read no parameter. */
 const OF_CONTENT: Readonly<Record<string, PageParameters>> = { page: { home: 10 }, article: { home: 10 } };
 
 export interface PageAddress {
@@ -31,11 +31,11 @@ export function pageAddress(
   if (search === url.search) return { url, route };
   const address = new URL(url);
   address.search = search;
-  // Where the query names the page itself, as in `/project/?id=12`, the route of the whole address stays.
+  // If the query determines the page, as in `/project/?id=12`, the route of the full address applies.
   return { url: address, route: (route && matchRoute(address, site)) ?? route };
 }
 
-/** Undefined: any. Addresses that name nothing read none. */
+/** Undefined: any parameter. Unknown addresses read none. */
 function parametersRead(route: RouteMatch | null, sections: Pick<SectionLoader, 'parametersOf'>) {
   const source = sourceOf(route);
   if (!source || 'own' in source) return OF_CONTENT[route?.kind ?? ''] ?? NONE;
@@ -47,13 +47,13 @@ function searchOf(asked: URLSearchParams, read: PageParameters): string {
   for (const [name, longest] of Object.entries(read)) {
     let room = longest;
     for (const value of new Set(asked.getAll(name).map((text) => text.slice(0, longest).trim()))) {
-      // The first one is cut, of the others none is read by half.
+      // The first value is cut to length; the others are kept whole or dropped.
       if (value.length > room) break;
       kept.append(name, value);
       room -= value.length;
     }
   }
-  // A comma may stand in a query as it is, and lists are easier to read with it.
+  // A comma needs no encoding in a query, and lists are easier to read with it.
   const text = kept.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

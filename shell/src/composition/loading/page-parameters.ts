@@ -2,7 +2,10 @@ import type { PageParameters } from '@facade/section-kit';
 
 const NONE: PageParameters = {};
 
-/** What a release says that a page reads of a query: nothing where it names other pages only, undefined where it names none at all. */
+/**
+ * The parameters that a page of a release reads. None if the release declares only other pages; undefined if it declares no
+ * parameters at all.
+ */
 export const parametersIn = (
   release: { parameters?: Readonly<Record<string, PageParameters>> | undefined } | undefined,
   page: string,

@@ -1,23 +1,23 @@
 import { isApiError } from '@facade/section-kit';
 import type { SectionLoader } from './section-loader.ts';
 
-/** What became of a part of a page, told to whoever keeps count: the server's log and metrics, the browser's reports. */
+/** The failure of a part of a page, for the server's log and metrics and for the browser's reports. */
 export interface SectionFailure {
   section: string;
-  /** Release the page uses; empty where it has none. */
+  /** Release that the page uses; empty where it has none. */
   release: string;
   /** Page, fragment or language of the section, such as `page-list`. */
   expose: string;
-  /** `api`: the section works, its data did not come. */
+  /** `api`: the section works, but its data did not arrive. */
   cause: 'error' | 'timeout' | 'api';
   reason: string;
-  /** What was thrown, with its stack: for the server's log alone. */
+  /** What was thrown, with its stack. Only for the server's log. */
   error?: unknown;
-  /** On the server, of a canary: the live release fails at the same address too. */
+  /** On the server, for a canary: the live release fails at the same address too. */
   alsoLive?: boolean;
 }
 
-/** An error as the failure of a section. An error named `TimeoutError` is one of time. */
+/** Turns an error into the failure of a section. An error named `TimeoutError` counts as a timeout. */
 export function failureOf(
   sections: Pick<SectionLoader, 'versionOf'>,
   section: string,

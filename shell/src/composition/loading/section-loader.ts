@@ -1,7 +1,7 @@
 import type { Fragment, Page, PageParameters, PagePaths } from '@facade/section-kit';
 import { track } from '../../library-insides/react/settled-promise.ts';
 
-/** What a section's exposes hold, by the kind of expose. */
+/** The modules of a section, by kind of expose. */
 export interface PageModule {
   page: Page;
 }
@@ -12,26 +12,30 @@ export interface LocaleModule {
   default: Record<string, unknown>;
 }
 
-/** Section → page → the addresses that it answers. */
+/** Section → page → its addresses. */
 export type SectionPaths = Readonly<Record<string, Readonly<Record<string, PagePaths>>>>;
 
-/** Where modules of sections come from: federated releases on the site, plain imports in the one-application build of the bench. */
+/** Loads modules of sections: federated releases on the site, plain imports in the bench's one-application build. */
 export interface SectionLoader {
-  /** The same promise for the same expose as long as it did not fail. Rejects when the section is not available. */
+  /** The same promise for the same expose, unless it failed. Rejects when the section is not available. */
   load<Module>(section: string, expose: string): Promise<Module>;
-  /** Release of the section this page uses; empty when it has none. */
+  /** Release of the section that this page uses; empty when it has none. */
   versionOf(section: string): string;
-  /** Search parameters that a page of it reads; undefined where the release does not say, and may read any. */
+  /**
+   * Search parameters that a page of the section reads. Undefined if the release does not declare them; it may then read any.
+   */
   parametersOf?(section: string, page: string): PageParameters | undefined;
-  /** Addresses that its sections declare; none where it cannot say. */
+  /** Addresses that sections declare. Absent if the loader does not know them. */
   paths?(): SectionPaths;
-  /** What the section gave proved to be broken: the next load looks for a mended release first. In the browser only. */
+  /** The section's module proved to be broken: the next load looks for a fixed release first. In the browser only. */
   doubt?(section: string): void;
-  /** Once nothing is being loaded, whatever came of it. In the browser only. */
+  /** Resolves once nothing is being loaded, even after failures. In the browser only. */
   whenLoaded?(): Promise<void>;
 }
 
-/** Remembers loads by expose until the section is to be forgotten; a failed one is, so that the next try starts afresh. */
+/**
+ * Caches loads by expose until the section is dropped from the cache. Drops failed loads, so that the next attempt starts over.
+ */
 export function rememberLoads(load: (section: string, expose: string) => Promise<unknown>) {
   const loads = new Map<string, Promise<unknown>>();
   const underWay = new Set<Promise<unknown>>();

@@ -24,7 +24,7 @@ test.each<[string, Language, ReturnType<typeof found>]>([
   ['/nieuws/tuin/', 'fr', ['mf-news/article', { slug: 'tuin' }, '/fr/actualites/tuin/', 302]],
   ['/fr/nieuws/tuin/', 'fr', ['mf-news/article', { slug: 'tuin' }, '/fr/actualites/tuin/', 301]],
   ['/nl/nieuws/a%20%C3%A9%2Fb/', 'nl', ['mf-news/article', { slug: 'a é/b' }, '/nl/nieuws/a%20%C3%A9%2Fb/', 301]],
-  // The fixed one is more specific, in whatever order they are declared.
+  // The fixed pattern is more specific, in any order of declaration.
   ['/nl/nieuws/archief/', 'nl', ['mf-news/archive', {}, '/nl/nieuws/archief/', 301]],
   ['/nl/nieuws/archief/2024/', 'nl', ['mf-news/archive', { year: '2024' }, '/nl/nieuws/archief/2024/', 301]],
   ['/fr/actualit%C3%A9s/archives/', 'fr', ['mf-news/archive', {}, '/fr/actualit%C3%A9s/archives/', 301]],
@@ -35,15 +35,15 @@ test.each<[string, Language, ReturnType<typeof found>]>([
 test.each<[string, Language]>([
   ['/nl/nieuws/', 'nl'],
   ['/nl/nieuws/tuin/huis/', 'nl'],
-  // Another language than that of the settings, one that has no such page, and what cannot be decoded.
+  // A language other than that of the settings, a language without such a page, and a path that cannot be decoded.
   ['/fr/nieuws/tuin/', 'nl'],
   ['/en/nieuws/tuin/', 'en'],
   ['/nl/nieuws/%E0%A4%A/', 'nl'],
-])('%s in %s is nothing', (path, language) => {
+])('%s in %s is not found', (path, language) => {
   expect(found(path, language)).toBeNull();
 });
 
-test('it is the same page in the languages that the site uses', () => {
+test('finds the same page in the languages of the site', () => {
   expect(match('/nl/nieuws/tuin/')?.route).toEqual({
     kind: 'mf-news/article',
     language: 'nl',
@@ -53,7 +53,7 @@ test('it is the same page in the languages that the site uses', () => {
   });
 });
 
-test('the agency comes first, then the section of the first name; a browser follows canonical paths only', () => {
+test('the agency comes first, then sections by name; a browser follows only canonical paths', () => {
   const sections = {
     paths: () =>
       sectionPathsOf([

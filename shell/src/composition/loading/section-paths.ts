@@ -9,13 +9,16 @@ export interface SectionAddress {
   route: RouteMatch;
   /** The canonical path, in the language of the site object. */
   path: string;
-  /** Of the redirect there: an address without a language may lead another visitor elsewhere. */
+  /** Status of the redirect to it. An address without a language may redirect another visitor elsewhere. */
   status: 301 | 302;
 }
 
 type Settings = Pick<Site, 'language' | 'languages'>;
 
-/** What the releases of a set declare. Sections in the order of their names: where two match alike, every server takes the same. */
+/**
+ * The paths that a set of releases declares, with sections sorted by name: where two match equally, every server takes the same
+ * one.
+ */
 export const sectionPathsOf = (
   releases: Iterable<readonly [section: string, { paths?: Record<string, PagePaths> | undefined }]>,
 ): SectionPaths =>
@@ -26,8 +29,8 @@ export const sectionPathsOf = (
   );
 
 /**
- * The page of a section that answers an address which the agency's own table does not have. Finds also what is not canonical: another
- * case, a missing slash or language, and the pattern of another language.
+ * The section page of an address that is not in the agency's own table. Also matches non-canonical addresses: different case, a
+ * missing slash or language, or the pattern of another language.
  */
 export function matchSectionPath({ pathname }: URL, site: Settings, table: SectionPaths): SectionAddress | null {
   const pages = Object.entries(table).flatMap(([section, ofPages]) =>
@@ -47,7 +50,9 @@ export function matchSectionPath({ pathname }: URL, site: Settings, table: Secti
   return null;
 }
 
-/** What an address of this site names, by the agency's table or by what a section declares. Null where it is not canonical, too. */
+/**
+ * The route of an address, from the agency's table or from what a section declares. Also null if the address is not canonical.
+ */
 export function routeOf(
   url: URL,
   site: Pick<Site, 'routes'> & Settings,
@@ -67,13 +72,13 @@ function addressOf(
   const params = Object.fromEntries(
     Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-  // As a URL writes it: a pattern may hold letters that must be encoded there.
+  // Encoded as in a URL: a pattern may contain letters that must be encoded.
   const pathIn = (pattern: string) => new URL(`${generatePath(pattern, params)}/`, 'http://site').pathname;
   const used = Object.entries(patterns).filter(([code]) => languages.some((one) => one.use && one.code === code));
   const alternates: Partial<Record<Language, string>> = Object.fromEntries(
     used.map(([code, pattern]) => [code, `/${code}${pathIn(pattern)}`]),
   );
-  // The first that is declared stands for all.
+  // The first declared pattern identifies the page.
   const [original = ''] = Object.values(patterns);
   return {
     route: { kind, language, original: pathIn(original), params, alternates },
@@ -81,7 +86,7 @@ function addressOf(
   };
 }
 
-/** The path below the language's prefix; null for that of another language, or what cannot be decoded. */
+/** The path below the language's prefix; null for another language's path or one that cannot be decoded. */
 function pathBelow(pathname: string, language: Language): { path: string; isPrefixed: boolean } | null {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const prefix = segments[0]?.toLowerCase();

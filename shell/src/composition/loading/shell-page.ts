@@ -2,7 +2,7 @@ import type { Translate } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { LoadedPage, PageView } from './loaded-page.ts';
 
-/** Texts of the shell that a kind of message takes its title from. */
+/** The shell's texts for the title of each kind of message page. */
 const TITLES: Partial<Record<PageView['type'], string>> = {
   'not-found': 'notFound.title',
   unavailable: 'unavailable.title',
@@ -10,7 +10,7 @@ const TITLES: Partial<Record<PageView['type'], string>> = {
   error: 'error.title',
 };
 
-/** A page of the shell that only says something: not found, not available, come back later, something went wrong. */
+/** A message page of the shell: not found, unavailable, come back later, or an error. */
 export function shellPage(
   url: Pick<URL, 'pathname' | 'search'>,
   site: Site,

@@ -23,7 +23,7 @@ test('a text without values is looked up once', () => {
   expect(translatorOf(texts, 'shell')).toBe(t);
 });
 
-test('a text that was missing is there once its namespace has arrived', () => {
+test('finds a missing text once its namespace has loaded', () => {
   const texts = create();
   const t = translatorOf(texts, 'mf-a');
   expect(t('title')).toBe('title');
@@ -31,7 +31,7 @@ test('a text that was missing is there once its namespace has arrived', () => {
   expect(t('title')).toBe('Titel');
 });
 
-test('one language does not know the texts of another', () => {
+test('languages do not share texts', () => {
   const fr = createTexts('fr', { shell: { a: 'FR' } });
   expect([translatorOf(create(), 'shell')('a'), translatorOf(fr, 'shell')('a')]).toEqual(['A', 'FR']);
 });

@@ -6,7 +6,7 @@ import { rememberTexts } from '../../library-insides/i18next/remember-texts.ts';
 /** Namespace → its texts in one language. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** One i18next instance for one language, ready at once: every namespace a page needs travels with it. */
+/** Creates an i18next instance for one language, ready at once: the document carries every namespace that its page needs. */
 export function createTexts(language: Language, texts: Texts): i18n {
   const instance = i18next.createInstance();
   instance.init({
@@ -23,6 +23,6 @@ export function createTexts(language: Language, texts: Texts): i18n {
   return rememberTexts(instance);
 }
 
-/** Translator of one namespace, as pages' `head` gets it. */
+/** Translator of one namespace, as passed to a page's `head`. */
 export const translatorOf = (texts: i18n, namespace: string): Translate =>
   texts.getFixedT(null, namespace) as unknown as Translate;

@@ -1,2 +1,2 @@
-/** The names of react-i18next a section may use. */
+/** The exports of react-i18next that a section may use. */
 export { useTranslation } from 'react-i18next';

@@ -1,2 +1,2 @@
-/** The names of styled-components a section may use. */
+/** The exports of styled-components that a section may use. */
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components';

@@ -53,7 +53,7 @@ export const page = (modules: ContentModule[], changes: Partial<ContentPage> = {
 
 const views = fulfilled(contentViews);
 
-/** Stands for the shell's slots: says what it was asked for. */
+/** Replaces the shell's slots and shows what it was asked to render. */
 const Shown = (({ id, props, when }: SlotProps<FragmentId>) => (
   <output>{`${id} ${JSON.stringify(props)} ${when ?? 'now'}`}</output>
 )) as ComponentType<SlotProps<FragmentId>>;

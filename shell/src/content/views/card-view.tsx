@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
-/** Items beside each other: picture, title, a few words; the whole card leads to its page. */
+/** Items side by side: picture, title and a short text. The whole card links to its page. */
 export function CardView({ module }: { module: ContentModule }) {
   return (
     <Cards data-columns={columnsOf(module.itemsPerRow)}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
-/** Items as questions that open: native, so they work and can be searched without script. */
+/** Items as expandable questions. Native elements, so they work and can be searched without script. */
 export function CollapseView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (

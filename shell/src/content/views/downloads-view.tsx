@@ -4,7 +4,7 @@ import { Icon } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
-/** Documents to take away, one a line. */
+/** Documents to download, one per line. */
 export function DownloadsView({ module }: { module: ContentModule }) {
   return (
     <Documents>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** As many columns as the agency asked for (`data-columns`) where there is room; two on a tablet, one on a phone. */
+/** As many columns as the agency set (`data-columns`) where there is space; two on a tablet, one on a phone. */
 export const columns = css`
   display: grid;
   gap: var(--space-6) var(--space-5);
@@ -21,5 +21,5 @@ export const columns = css`
   }
 `;
 
-/** Column counts with a rule above; others become the nearest. */
+/** Column counts that have a CSS rule above; others become the nearest. */
 export const columnsOf = (perRow: number): number => Math.min(4, Math.max(1, perRow || 4));

@@ -5,7 +5,7 @@ import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
-/** Items under each other as in a paper: small picture, headline, first lines. */
+/** Items below each other as in a newspaper: small picture, headline, first lines. */
 export function NewsView({ module }: { module: ContentModule }) {
   return (
     <News>

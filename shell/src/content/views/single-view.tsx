@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
-/** Each item on its own, text and picture side by side, changing sides. */
+/** Each item in a separate row, text and picture side by side, alternating sides. */
 export function SingleView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (

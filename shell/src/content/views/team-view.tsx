@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
-/** The people of the agency and how to reach each. */
+/** The people of the agency, with their phone and e-mail. */
 export function TeamView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (

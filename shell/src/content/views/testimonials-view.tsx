@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { columns } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
-/** What clients say, in their words and under their name. */
+/** Quotes of clients, with their names. */
 export function TestimonialsView({ module }: { module: ContentModule }) {
   const items = itemsOf(module);
   return (
@@ -42,7 +42,7 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
   );
 }
 
-/** What a visitor wants to know of an address before going there. */
+/** The host of an address, so that visitors see where the link leads. */
 const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
 
 const Quotes = styled.ul`

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
-/** Towns worth looking at, each with what is for sale and for rent there. */
+/** Featured towns, each with the number of homes for sale and for rent there. */
 export function TownsView({ module }: { module: ContentModule }) {
   const { t } = useTranslation('shell');
   return (

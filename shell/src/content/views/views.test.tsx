@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { block, item, page, picture, show } from '../testing/show-content.tsx';
 
-test('cards: as many as allowed, each leading to its page', () => {
+test('cards: shows up to the maximum, each with a link to its page', () => {
   const items = ['Een', 'Twee', 'Drie'].map((title) =>
     item(title, { path: `/nl/${title}/`, picture, html: '<p>Tekst</p>' }),
   );
@@ -10,7 +10,7 @@ test('cards: as many as allowed, each leading to its page', () => {
   expect(screen.getByRole('link', { name: 'Een' })).toHaveAttribute('href', '/nl/Een/');
 });
 
-test('collapse: one question open at a time, its answer inside', () => {
+test('collapse: only one question is open, with its answer inside', () => {
   const { container } = show(
     page([
       block('category', {
@@ -25,7 +25,7 @@ test('collapse: one question open at a time, its answer inside', () => {
   expect(container.querySelector('details a')).toHaveAccessibleName('Lees meer: Vraag');
 });
 
-test('team: phone and e-mail of each, named after the person', () => {
+test('team: phone and e-mail links have the person's name', () => {
   show(
     page([
       block('team', { items: [item('Nora', { subtitle: 'Verhuur', phone: '+32475123456', email: 'n@example.be' })] }),
@@ -38,7 +38,7 @@ test('team: phone and e-mail of each, named after the person', () => {
   expect(screen.getByRole('link', { name: 'Mail Nora, n@example.be' })).toHaveAttribute('href', 'mailto:n@example.be');
 });
 
-test('towns: only counts above zero', () => {
+test('towns: shows only counts above zero', () => {
   show(
     page([
       block('towns', {
@@ -53,19 +53,19 @@ test('towns: only counts above zero', () => {
   expect(screen.getByText('3 te koop')).toBeInTheDocument();
 });
 
-test('an item in another language than the page says so', () => {
+test('marks an item in a language other than the page's', () => {
   show(page([block('towns', { items: [item('Ath', { language: 'fr' })] })]));
   expect(screen.getByRole('listitem')).toHaveAttribute('lang', 'fr');
 });
 
-test('testimonials are quotes with a name under them', () => {
+test('renders testimonials as quotes with a name under them', () => {
   show(page([block('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', subtitle: 'Ath' })] })]));
   const figure = screen.getByRole('figure');
   expect(within(figure).getByText('Prima.').closest('blockquote')).toBeInTheDocument();
   expect(within(figure).getByText('Amina D.').closest('figcaption')).toHaveTextContent('Ath');
 });
 
-test('the website of a client who wrote here is no recommendation of the agency', () => {
+test('marks the link to a client's website as user-generated', () => {
   const given = { website: 'https://www.example.be/een/lang/pad' };
   show(
     page([block('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', given }), item('Amina D.')] })]),
@@ -84,7 +84,7 @@ test('downloads are a list of links', () => {
   );
 });
 
-test('an article that is printed whole is a text, one that is not is a card', () => {
+test('renders a complete article as a text, otherwise as a card', () => {
   const items = [item('Ereloon', { path: '/nl/ereloon/' })];
   const { unmount } = show(
     page([block('article', { items, html: { html: '<p>Alles inbegrepen</p>', language: 'nl' } })]),
@@ -96,7 +96,7 @@ test('an article that is printed whole is a text, one that is not is a card', ()
   expect(screen.getByRole('link', { name: 'Ereloon' })).toBeInTheDocument();
 });
 
-test('the valuation call is a text with a button', () => {
+test('renders the valuation call as a text with a button', () => {
   show(
     page([
       block('valuation', {

@@ -5,10 +5,10 @@ import { bannerSlides } from './banner-slides.ts';
 import { SlideShow } from './slide-show.tsx';
 import { VideoLoop } from './video-loop.tsx';
 
-/** Film files a browser plays by itself. */
+/** Film files that browsers can play. */
 const FILM = /\.(mp4|mov|webm)(\?|$)/i;
 
-/** Picture, gallery, slides or film of a banner; null where it has none. */
+/** Picture, gallery, slides or film of a banner; null if it has none. */
 export function BannerMedia({ banner, sizes }: { banner: Banner; sizes: string }) {
   const slides = bannerSlides(banner);
   if (banner.type === 'video' && banner.videoUrl && FILM.test(banner.videoUrl)) {

@@ -2,11 +2,11 @@ import type { Banner, Picture } from '@facade/shared-domain/model';
 
 export interface BannerSlide {
   picture: Picture;
-  /** Where the slide leads, for properties and projects. */
+  /** Link of the slide, for properties and projects. */
   link: { path: string; label: string } | null;
 }
 
-/** What a banner shows, in order. One without properties or projects falls back to its picture. */
+/** What a banner shows, in order. A banner without properties or projects falls back to its picture. */
 export function bannerSlides({ type, pictures, slides }: Banner): BannerSlide[] {
   const plain = pictures.map((picture) => ({ picture, link: null }));
   if (type === 'none' || type === 'color') return [];
@@ -17,6 +17,6 @@ export function bannerSlides({ type, pictures, slides }: Banner): BannerSlide[] 
   return plain.slice(0, 1);
 }
 
-/** How wide a banner picture is shown: over the whole window at home, beside the title elsewhere. */
+/** Displayed width of a banner picture: the full window at home, beside the title elsewhere. */
 export const HOME_SIZES = '100vw';
 export const PAGE_SIZES = '(min-width: 1376px) 660px, (min-width: 961px) 48vw, 100vw';

@@ -9,18 +9,18 @@ import { HomeFrame, PageFrame } from './banner-style.ts';
 
 export interface BannerViewProps {
   banner: Banner;
-  /** Headline where the banner has none of its own. */
+  /** Headline if the banner has none. */
   title: Text;
-  /** Text under it where the banner has none. */
+  /** Text under the headline if the banner has none. */
   description?: Text | null;
   /** Full-bleed over the height of the window, for the home page. */
   home?: boolean;
   breadcrumb?: { label: string; path: string }[];
-  /** Centre of gravity of the home page: the search box. */
+  /** Main element of the home page: the search box. */
   children?: ReactNode;
 }
 
-/** The beginning of a page: headline and picture. Holds the page's `h1`. */
+/** The top of a page: headline and picture. Contains the page's `h1`. */
 export function BannerView({
   banner,
   title,

@@ -45,14 +45,14 @@ test('an image banner shows its first picture, loaded at once', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
 });
 
-test('words of its own come before those of the page, in their own language', () => {
+test('the banner's texts take precedence over the page's, and keep their language', () => {
   show({ title: text('Chez soi', 'fr'), description: text('Bonjour', 'fr') }, { description: text('Intro') });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chez soi');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   expect(screen.queryByText('Intro')).toBeNull();
 });
 
-test('home has its search box, other pages their breadcrumb', () => {
+test('home has a search box, other pages a breadcrumb', () => {
   const { unmount } = show({}, { home: true, children: <input aria-label="Zoeken" /> });
   expect(screen.getByLabelText('Zoeken')).toBeInTheDocument();
   unmount();
@@ -82,7 +82,7 @@ test('a gallery changes its picture every six seconds and can be stopped', () =>
   expect(active()).toBe('one');
 });
 
-test('who prefers less motion gets one picture that stands still', () => {
+test('visitors who prefer less motion get one still picture', () => {
   prefersLessMotion(true);
   show({ type: 'gallery' });
   act(() => void jest.advanceTimersByTime(20_000));
@@ -106,7 +106,7 @@ test('without properties a banner falls back to its picture', () => {
   expect(bannerSlides({ ...banner, type: 'none' })).toEqual([]);
 });
 
-test('a film plays silently; a link that is no film shows the picture', () => {
+test('a film plays silently; a link that is not a film shows the picture', () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   const { container, unmount } = show({ type: 'video', videoUrl: '/films/ath.mp4' });

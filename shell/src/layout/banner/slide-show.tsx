@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannerSlide } from './banner-slides.ts';
 
-/** Milliseconds a slide stays. */
+/** How long a slide is shown, in milliseconds. */
 const STAY = 6000;
 
 export interface SlideShowProps {
@@ -13,8 +13,8 @@ export interface SlideShowProps {
 }
 
 /**
- * Pictures that cross-fade by themselves. The first is there from the server; the others are fetched once the page is alive.
- * It can be stopped, and does not start where the visitor prefers less motion.
+ * Pictures that cross-fade automatically. The first comes from the server; the others are loaded after hydration. Visitors can
+ * stop it, and it does not start where they prefer less motion.
  */
 export function SlideShow({ slides, sizes }: SlideShowProps) {
   const { t } = useTranslation('shell');

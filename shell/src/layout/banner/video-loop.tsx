@@ -8,7 +8,7 @@ export interface VideoLoopProps {
   poster: Picture | undefined;
 }
 
-/** A silent film behind the title; it can be stopped, and waits where the visitor prefers less motion. */
+/** A silent film behind the title. Visitors can stop it, and it does not start where they prefer less motion. */
 export function VideoLoop({ url, poster }: VideoLoopProps) {
   const { t } = useTranslation('shell');
   const video = useRef<HTMLVideoElement>(null);

@@ -7,7 +7,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The menu of phones and tablets: opens without script, follows its button in the tab order. */
+/** The menu of phones and tablets. It opens without script and follows its button in the tab order. */
 export function Drawer({ label, side, children }: DrawerProps) {
   return (
     <details className="drawer" data-side={side}>

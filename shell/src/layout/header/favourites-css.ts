@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The heart with its number: at the end of the bar, on phones and tablets opposite the drawer. */
+/** The heart with its number: at the end of the bar; on phones and tablets opposite the drawer. */
 export const favouritesCss = css`
   .favourites {
     justify-content: center;

@@ -3,7 +3,7 @@ import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Icon } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** The way to the visitor's favourites. Their number is the browser's to say: `client/chrome` writes it. */
+/** Link to the visitor's favourites. Only the browser knows their number: `client/chrome` fills it in. */
 export function FavouritesLink() {
   const language = useLanguage();
   const { t } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Official colours, three bands each; the language is named beside it for who cannot see. */
+/** Official colours, three bands each. The language is named beside it for visitors who cannot see the flag. */
 const BANDS = {
   nl: ['M0 0h18v4H0z', '#ae1c28', 'M0 8h18v4H0z', '#21468b'],
   fr: ['M0 0h6v12H0z', '#0055a4', 'M12 0h6v12h-6z', '#ef4135'],
@@ -8,7 +8,7 @@ const BANDS = {
   en: ['M0 0l18 12M18 0 0 12', '#012169', 'M9 0v12M0 6h18', '#c8102e'],
 } as const;
 
-/** The flag some agencies prefer to a language code. */
+/** The flag that some agencies prefer to a language code. */
 export function Flag({ language }: { language: Language }) {
   const [first, firstColor, second, secondColor] = BANDS[language];
   const stroke = language === 'en';

@@ -5,8 +5,8 @@ import { menuCss } from './menu-css.ts';
 import { topBarCss } from './top-bar-css.ts';
 
 /**
- * Fixed on top; the page keeps `--top-bar` and `--bar` free for it. It shrinks by moving, never by changing its size: nothing
- * inside shifts. `--bar` and `--top-bar` come from the page layout.
+ * Fixed at the top; the page reserves `--top-bar` and `--bar` for it. It shrinks by moving, never by changing its size, so
+ * nothing inside shifts. The page layout sets `--bar` and `--top-bar`.
  */
 export const HeaderFrame = styled.header`
   position: fixed;

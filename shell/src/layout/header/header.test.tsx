@@ -12,17 +12,17 @@ const show = (site: Site = siteWithMenu(), path = '/nl/te-koop/', overHero = fal
     </TestPage>,
   );
 
-/** Menu of the bar; the other one is the drawer's. */
+/** The menu of the bar; the drawer has another one. */
 const bar = (container: HTMLElement) => within(container.querySelector<HTMLElement>('nav.menu') as HTMLElement);
 const drawer = (container: HTMLElement) => container.querySelector('details.drawer') as HTMLDetailsElement;
 
-test('the logo leads home and the button to the free valuation', () => {
+test('the logo links to home and the button to the free valuation', () => {
   const { container } = show();
   expect(container.querySelector('a.logo')).toHaveAttribute('href', '/nl/');
   expect(container.querySelector('.tools .ui-button')).toHaveAttribute('href', '/nl/gratis-schatting/');
 });
 
-test('the agency’s own logo is in the place of mark and name, one version for each ground', () => {
+test('the agency’s own logo replaces mark and name, with a version for each background', () => {
   const site = siteWithMenu();
   const logo = { onLight: '/images/logo/a.svg', onDark: '/images/logo/b.svg', width: 168, height: 56 };
   const { container } = show({ ...site, header: { ...site.header, logo } });
@@ -36,7 +36,7 @@ test('the agency’s own logo is in the place of mark and name, one version for 
   expect(other.querySelectorAll('a.logo img')).toHaveLength(1);
 });
 
-test('an item of the top bar stands out on the ground that the agency chose', () => {
+test('an item of the top bar stands out in the agency's colour', () => {
   const site = siteWithMenu();
   const ground = { color: '#b4482b', ink: '#ffffff', isDark: true };
   const item = { side: 'left', label: 'Nieuw', link: '/nl/', icon: 'info' } as const;
@@ -50,7 +50,7 @@ test('no valuation button without such a page', () => {
   expect(container.querySelector('.ui-button')).toBeNull();
 });
 
-test('the home entry hides unless it is wanted; entries are marked for whoever tells the current one', () => {
+test('the home entry is hidden unless enabled; entries are marked for the script that finds the current one', () => {
   const { container } = show();
   expect(bar(container).getByText('Te koop')).toHaveAttribute('data-menu');
   expect(screen.queryByText('Home')).toBeNull();
@@ -67,7 +67,7 @@ test('an entry to another site opens in a new tab and says so', () => {
   expect(link?.querySelector('svg')).toHaveAccessibleName('opent in een nieuw venster');
 });
 
-test('pages under an entry are in its dropdown, after the page of the entry itself', () => {
+test('the dropdown of an entry lists its own page first, then the pages under it', () => {
   const { container } = show();
   const dropdown = container.querySelector('details.dropdown') as HTMLElement;
   const links = [...dropdown.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
@@ -86,7 +86,7 @@ test('entries beyond the maximum go to the extra menu', () => {
   expect(within(more).getByText('Ons ereloon')).toBeInTheDocument();
 });
 
-test('a long menu keeps its tail for the extra menu on tablets only', () => {
+test('on tablets only, the end of a long menu moves to the extra menu', () => {
   const site = siteWithMenu();
   const { container } = show({
     ...site,
@@ -110,7 +110,7 @@ test('the drawer holds menu, button, languages and the items of the top bar', ()
   expect(panel.getByText('Eigenaarslogin')).not.toHaveAttribute('target');
 });
 
-test('logo and menu stand where the agency wants them', () => {
+test('logo and menu are where the agency wants them', () => {
   const site = siteWithMenu();
   const { container } = show({
     ...site,
@@ -127,7 +127,7 @@ test('over a hero it is transparent where the agency wants so', () => {
   expect(container.querySelector('header')).not.toHaveAttribute('data-hide-logo');
 });
 
-test('it keeps its ground and hides its logo where the agency wants that', () => {
+test('it keeps its background and hides its logo where the agency wants so', () => {
   const site = siteWithMenu();
   const { container } = show(
     { ...site, header: { ...site.header, transparentAtStart: false, showLogoAtStart: false } },
@@ -139,7 +139,7 @@ test('it keeps its ground and hides its logo where the agency wants that', () =>
   expect(header).toHaveAttribute('data-hide-logo');
 });
 
-test('the link to the login waits with the greeting for an owner; no other item does', () => {
+test('the login link carries the greeting for an owner; no other item does', () => {
   const item = { side: 'right', icon: 'user' } as const;
   const site = siteWithMenu({
     topBar: [

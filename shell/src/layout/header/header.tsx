@@ -16,14 +16,14 @@ import { TopBarItems } from './top-bar.tsx';
 
 export interface HeaderProps {
   alternates: Partial<Record<Language, string>>;
-  /** The page begins with a picture over the whole width, and the header may lie on it. */
+  /** The page begins with a full-width picture, and the header may lie on it. */
   overHero: boolean;
 }
 
 type Place = 'left' | 'center' | 'right';
 
 /**
- * Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. Drawn on the server only: what
+ * Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. Rendered on the server only; the
  * little script it needs is in `client/chrome`.
  */
 export function Header({ alternates, overHero }: HeaderProps) {

@@ -11,7 +11,7 @@ const show = (site = siteWithMenu()) =>
     </TestPage>,
   );
 
-test('each enabled language leads to this page in it, or to its home page', () => {
+test('each enabled language links to this page in that language, or to its home page', () => {
   show();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['NL', '/nl/te-koop/ath/huis/12/'],

@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   alternates: Partial<Record<Language, string>>;
 }
 
-/** The languages of the site, each leading to this very page in that language, or to its home page. */
+/** The languages of the site. Each links to this page in that language, or to its home page. */
 export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   const site = useSite();
   const language = useLanguage();

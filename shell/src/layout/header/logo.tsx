@@ -1,12 +1,12 @@
 import type { HeaderLogo } from '@facade/shared-domain/model';
 
 export interface LogoProps {
-  /** Of the agency. */
+  /** Name of the agency. */
   name: string;
   picture?: HeaderLogo | undefined;
 }
 
-/** The agency's mark: its own picture, one for light and one for dark grounds, or a gable and its name. */
+/** The agency's logo: its own picture, one version for light and one for dark backgrounds, or a gable and its name. */
 export function Logo({ name, picture }: LogoProps) {
   if (picture) {
     const { onLight, onDark, width, height } = picture;

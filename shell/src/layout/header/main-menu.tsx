@@ -2,12 +2,12 @@ import type { MenuEntry } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { MenuItem, MenuLink, type MenuTexts } from './menu.tsx';
 
-/** On a tablet lying down there is room for this many beside logo, button and languages. */
+/** On a tablet in landscape, this many entries fit beside logo, button and languages. */
 const ROOM_ON_TABLET = 3;
 
 export interface MainMenuProps {
   entries: MenuEntry[];
-  /** How many the agency wants to see in the bar; null is all of them. */
+  /** Maximum number of entries in the bar; null for all. */
   maxVisible: number | null;
   current: string;
   label: string;
@@ -15,7 +15,7 @@ export interface MainMenuProps {
   texts: MenuTexts;
 }
 
-/** The menu in the bar. What does not fit goes to an extra menu behind a hamburger icon. */
+/** The menu in the bar. Entries that do not fit go to an extra menu behind a hamburger icon. */
 export function MainMenu({ entries, maxVisible, current, label, more, texts }: MainMenuProps) {
   const wide = maxVisible ?? entries.length;
   const narrow = Math.min(wide, ROOM_ON_TABLET);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The main menu and what it opens, from 961 px on. */
+/** The main menu and its dropdowns, from 961 px on. */
 export const menuCss = css`
   .menu {
     display: none;

@@ -10,12 +10,12 @@ export interface MenuTexts {
 
 export interface MenuItemProps {
   entry: MenuEntry;
-  /** Path of the page shown. */
+  /** Path of the current page. */
   current: string;
   texts: MenuTexts;
 }
 
-/** One entry as a link; to another site in a new tab. */
+/** One entry as a link. A link to another site opens in a new tab. */
 export function MenuLink({ entry, current, texts, label }: MenuItemProps & { label?: string }) {
   const text = label ?? entry.label;
   if (entry.externalUrl !== null) {
@@ -33,7 +33,7 @@ export function MenuLink({ entry, current, texts, label }: MenuItemProps & { lab
   );
 }
 
-/** An entry of the bar; with pages under it, a dropdown that needs no script. */
+/** An entry of the bar. With pages under it, it is a dropdown that needs no script. */
 export function MenuItem({ entry, current, texts }: MenuItemProps) {
   if (entry.children.length === 0) return <MenuLink entry={entry} current={current} texts={texts} />;
   return (

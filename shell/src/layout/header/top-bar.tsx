@@ -6,12 +6,12 @@ import { groundStyle } from '../ground-style.ts';
 import { linkTo } from '../outside-link.ts';
 import { routePath } from '../route-path.ts';
 
-/** The agency's icon names beyond our own set. */
+/** Maps the agency's icon names that our set does not have. */
 const iconOf = (name: string) => (name === 'housematch' ? 'home' : isIconName(name) ? name : null);
 
 /**
- * Items of the top bar: phone, address, owner login. Also shown in the drawer. What the login says to an owner who is logged in
- * waits in `data-greeting` for the browser, which alone knows the name (`server/render/owner-hint.ts`).
+ * Items of the top bar: phone, address, owner login. Also shown in the drawer. `data-greeting` holds the login's text for a
+ * logged-in owner until the browser, which alone knows the name, fills it in (`server/render/owner-hint.ts`).
  */
 export function TopBarItems({ items }: { items: TopBarItem[] }) {
   const site = useSite();

@@ -7,8 +7,8 @@ import { homePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * The page when something of our own failed: an apology, another try, the way home.
- * @param reference number under which the server's log tells what happened
+ * The page shown after a failure of the site itself: an apology, a retry link, the link to home.
+ * @param reference number under which the server's log describes the failure
  */
 export function ErrorView({ reference }: { reference?: string }) {
   const site = useSite();

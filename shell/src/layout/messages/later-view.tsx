@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { homePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** The page of an overloaded site, or of one whose data cannot be reached: the same for every address, so that it is rendered once. */
+/**
+ * The page of an overloaded site, or of one whose data is unreachable. It is the same for every address, so it is rendered
+ * once.
+ */
 export function LaterView() {
   const site = useSite();
   const language = useLanguage();
@@ -16,7 +19,7 @@ export function LaterView() {
         {t('later.hint')} {t('unavailable.contact', { phone: phoneText(site.agency.phone) })}
       </p>
       <div className="next">
-        {/* An empty address is the present one. */}
+        {/* An empty address is the current one. */}
         <LinkButton href="">{t('error.retry')}</LinkButton>
         <LinkButton to={homePath(site, language)} variant="secondary">
           {t('notFound.home')}

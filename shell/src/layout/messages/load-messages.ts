@@ -5,8 +5,8 @@ export type Messages = typeof import('./message-view.tsx');
 let code: Promise<Messages | null> | undefined;
 
 /**
- * Code of the pages that only say something: in browsers a chunk of its own, because hardly any visit needs it. Null where it cannot be
- * loaded; it is asked for again next time.
+ * Loads the code of message pages. In browsers it is a separate chunk, because hardly any visit needs it. Null if it cannot be
+ * loaded; the next call retries.
  */
 export function loadMessages(): Promise<Messages | null> {
   code ??= track(

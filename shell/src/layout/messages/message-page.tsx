@@ -6,7 +6,7 @@ export interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that has only something to say: a street with one house missing, the message, what to do next. */
+/** A page with only a message: a street with one house missing, the message, what to do next. */
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
     <MessageFrame className="wrap">

@@ -4,7 +4,7 @@ import { LaterView } from './later-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 import { UnavailableView } from './unavailable-view.tsx';
 
-/** What a page says that has nothing to show. */
+/** The message of a page that has nothing else to show. */
 export function MessageView({ view }: { view: MessagePageView }) {
   switch (view.type) {
     case 'not-found':

@@ -23,11 +23,11 @@ const show = (view: React.ReactNode, language: Language = 'nl') =>
 
 test.each([
   ['page', /De link klopt niet/],
-  // Of a section that the shell has no words for.
+  // Of a section that the shell has no text for.
   ['tip', /De link klopt niet/],
   ['property', /Dit pand staat niet meer/],
   ['project', /Dit nieuwbouwproject/],
-] as const)('not found: %s has its own words and ways out', (reason, text) => {
+] as const)('not found: %s has its own text and links', (reason, text) => {
   show(<NotFoundView reason={reason} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deze pagina bestaat niet (meer)');
   expect(screen.getByText(text)).toBeInTheDocument();
@@ -35,7 +35,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
 });
 
-test('a section that is away: what is missing, that it is tried again, whom to call', () => {
+test('an unavailable section: what is missing, that it is retried, whom to call', () => {
   show(<UnavailableView section="mf-listings" />, 'fr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('momentanément indisponible');
   expect(screen.getByRole('status')).toHaveTextContent('Nos biens ne peuvent pas être affichés');
@@ -45,18 +45,18 @@ test('a section that is away: what is missing, that it is tried again, whom to c
   );
 });
 
-test('in the place of a fragment it is a short notice', () => {
+test('in place of a fragment, it is a short notice', () => {
   show(<UnavailableNotice section="mf-forms" />);
   expect(screen.getByRole('status')).toHaveTextContent('Het formulier kan op dit moment niet worden getoond.');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a section without words of its own gets the general ones', () => {
+test('a section without its own text gets the general one', () => {
   show(<UnavailableNotice section="mf-new" />);
   expect(screen.getByRole('status')).toHaveTextContent('Dit onderdeel is even niet beschikbaar');
 });
 
-test('an error of ours offers the same page again', () => {
+test('an error page offers to retry', () => {
   show(<ErrorView />);
   expect(screen.getByRole('alert')).toHaveTextContent('Onze excuses');
   expect(screen.getByRole('link', { name: 'Opnieuw proberen' })).toHaveAttribute('href', '/nl/x/?a=1');

@@ -8,7 +8,7 @@ export interface NotFoundViewProps {
   reason: NotFoundSignal['reason'];
 }
 
-/** The 404 page: what it may have been, and where to go from here. */
+/** The 404 page: what the address may have been, and where to go from here. */
 export function NotFoundView({ reason }: NotFoundViewProps) {
   const site = useSite();
   const language = useLanguage();

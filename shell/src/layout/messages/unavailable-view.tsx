@@ -6,7 +6,7 @@ import { homePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * The page of a section that is not there for a moment: that it is tried again, and what to do meanwhile.
+ * The page of a temporarily unavailable section: says that it is retried, and what to do in the meantime.
  * @param section such as `mf-listings`
  */
 export function UnavailableView({ section }: { section: string }) {

@@ -8,7 +8,7 @@ function Title() {
   return useTranslation('shell').t('title');
 }
 
-test('the `t` of a component is one that remembers: react-i18next gets it from `getFixedT`', () => {
+test('the `t` of a component caches: react-i18next gets it from `getFixedT`', () => {
   const instance = i18next.createInstance();
   instance.init({
     lng: 'nl',

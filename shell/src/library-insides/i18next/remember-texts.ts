@@ -1,10 +1,10 @@
 import type { i18n, TFunction } from 'i18next';
 
 /**
- * Looking a text up goes through plurals, contexts and fallbacks each time; one without values is the same each time. On a
- * list page that is hundreds of look-ups, a tenth of a server's render. i18next has no option for it, so `getFixedT` is replaced:
- * react-i18next is known to call it for every `t` of a component.
- * Remove when i18next remembers plain texts itself.
+ * Caches plain texts. Each lookup of i18next goes through plurals, contexts and fallbacks, but a text without values is always
+ * the same. On a list page that is hundreds of lookups, a tenth of a server's render time. i18next has no option for it, so
+ * `getFixedT` is replaced: react-i18next calls it for every `t` of a component.
+ * Remove when i18next caches plain texts itself.
  */
 export function rememberTexts(instance: i18n): i18n {
   const translators = new Map<unknown, TFunction>();
@@ -26,7 +26,7 @@ function remembering(translate: TFunction): TFunction {
     const known = plain.get(key);
     if (known !== undefined) return known;
     const text = translate(key) as string;
-    // A text that is missing may be one that has not arrived yet.
+    // A missing text may not have loaded yet.
     if (text !== key) plain.set(key, text);
     return text;
   };

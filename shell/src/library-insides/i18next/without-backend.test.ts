@@ -12,13 +12,13 @@ const source = readFileSync(file, 'utf8');
 async function run(code: string): Promise<{ default: { createInstance(): i18n } }> {
   const module = new SourceTextModule(code);
   await module.link(() => {
-    throw new Error('i18next imports something');
+    throw new Error('i18next has imports');
   });
   await module.evaluate();
   return module.namespace as never;
 }
 
-test('texts are found, added and changed as with the whole of i18next', async () => {
+test('finds, adds and changes texts like the full i18next', async () => {
   const { default: i18next } = await run(withoutBackend(source));
   const texts = i18next.createInstance();
   await texts.init({
@@ -41,10 +41,10 @@ test('texts are found, added and changed as with the whole of i18next', async ()
   expect(texts.t('home', { count: 1 })).toBe('home');
 });
 
-test('it is smaller by the loader of texts', () => {
+test('is smaller by the size of the backend connector', () => {
   expect(withoutBackend(source).length).toBeLessThan(source.length * 0.92);
 });
 
-test('a version without the class is refused', () => {
+test('rejects a version without the class', () => {
   expect(() => withoutBackend('class Loader {}')).toThrow('without-backend.ts');
 });

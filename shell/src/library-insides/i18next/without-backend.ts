@@ -1,10 +1,10 @@
 /**
- * i18next always contains its loader of texts, a twelfth of its size. Here every text travels in the document or comes as a section's
- * module, so that browsers never use it: in its place stands what i18next calls of it when there is no backend.
- * Remove when i18next takes its backend connector as a plugin.
+ * i18next always contains its backend connector, a twelfth of its size. Here every text comes in the document or in a section's
+ * module, so browsers never use it. It is replaced by the methods that i18next calls when there is no backend.
+ * Remove when i18next accepts its backend connector as a plugin.
  *
  * @param source i18next's ES module
- * @throws Error where the class is not found: a new version has to be looked at.
+ * @throws Error if the class is not found: check the new version.
  */
 export function withoutBackend(source: string): string {
   const start = source.indexOf(CONNECTOR);

@@ -15,7 +15,7 @@ const create = (name: string) =>
     },
   });
 
-test('the run time keeps an instance in the list that it is taken out of', () => {
+test('the runtime keeps instances in the list that we remove them from', () => {
   const [kept, forgotten] = [create('kept'), create('forgotten')];
   expect(globals.__FEDERATION__.__INSTANCES__).toEqual(expect.arrayContaining([kept, forgotten]));
   forgetFederationInstance(forgotten);
@@ -24,7 +24,7 @@ test('the run time keeps an instance in the list that it is taken out of', () =>
   expect(Object.keys(globals.__FEDERATION__.__SHARE__)).not.toContain('forgotten');
 });
 
-test('what is built with `externalRuntime` finds the class of the run time under its name', () => {
+test('builds with `externalRuntime` find the runtime's class under its name', () => {
   provideFederationRuntime();
   expect(globals._FEDERATION_RUNTIME_CORE?.ModuleFederation).toBeInstanceOf(Function);
 });

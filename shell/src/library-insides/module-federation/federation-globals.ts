@@ -10,18 +10,17 @@ interface FederationGlobals {
 }
 
 /**
- * Global names that the federation run time keeps its state under. It documents none of them, and has no call that takes an instance
- * back.
- * Remove when it can dispose of an instance, and can be handed to what is built with `externalRuntime`.
+ * Global names under which the federation runtime keeps its state. It documents none of them and cannot dispose of an instance.
+ * Remove when it can dispose of an instance and can be passed to builds with `externalRuntime`.
  */
 const globals = globalThis as FederationGlobals;
 
-/** Sections are built with `externalRuntime`: they find the federation run time here. */
+/** Sections are built with `externalRuntime`: they find the federation runtime here. */
 export function provideFederationRuntime(): void {
   globals._FEDERATION_RUNTIME_CORE = runtimeCore;
 }
 
-/** The run time keeps every instance for ever; a release that is not used any more must be taken out by hand. */
+/** The runtime keeps every instance for ever, so an unused release must be removed by hand. */
 export function forgetFederationInstance(instance: Instance): void {
   const { __FEDERATION__: federation, __GLOBAL_LOADING_REMOTE_ENTRY__: loading } = globals;
   const id = instance.options.id ?? instance.name;

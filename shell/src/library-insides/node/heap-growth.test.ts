@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const run = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8' });
 
-test('V8 has the flag: it ignores one that it does not know', () => {
+test('V8 has the flag: it ignores unknown ones', () => {
   expect(run('--v8-options')).toContain('--heap-growing-percent');
 });
 
-test('and takes it after the start, again and again', () => {
+test('and accepts it repeatedly after the start', () => {
   const file = JSON.stringify(join(import.meta.dirname, 'heap-growth.ts'));
   const program = `
     const { setHeapGrowth } = await import(${file});

@@ -3,7 +3,7 @@ import { loadCommonJs } from './load-commonjs.ts';
 const load = (files: Record<string, string>, name = 'node/a.cjs') =>
   loadCommonJs(new Map(Object.entries(files).map(([file, code]) => [file, Buffer.from(code)])), name, '/releases/mf-a');
 
-test('files run from memory, require each other and parts of Node.js, and know their place', () => {
+test('files run from memory, can require each other and Node.js modules, and know their path', () => {
   const exported = load({
     'node/a.cjs':
       "exports.b = require('./b.cjs'); exports.join = require('node:path').join; exports.file = __filename;",
@@ -12,7 +12,7 @@ test('files run from memory, require each other and parts of Node.js, and know t
   expect(exported).toEqual({ b: { name: 'b' }, join: expect.any(Function), file: '/releases/mf-a/node/a.cjs' });
 });
 
-test('each is run anew: none stays in the cache of Node.js', () => {
+test('runs files again each time: none stays in the cache of Node.js', () => {
   const files = { 'node/a.cjs': 'module.exports = {};' };
   expect(load(files)).not.toBe(load(files));
   expect(Object.keys(require.cache).filter((file) => file.startsWith('/releases/'))).toEqual([]);

@@ -10,9 +10,8 @@ interface CompilableModule {
 }
 
 /**
- * Runs a release's CommonJS files from memory, outside `require.cache`, so that a release nobody uses any more can be
- * collected. Its files may require each other and Node's own modules, nothing else. `_compile` is not part of Node's documented
- * `Module`.
+ * Runs a release's CommonJS files from memory, outside `require.cache`, so that an unused release can be garbage-collected. Its
+ * files may require each other and Node's own modules, nothing else. `_compile` is not part of Node's documented `Module`.
  * Remove when Node.js can run ES modules from memory without a flag (`vm.SourceTextModule`).
  */
 export function loadCommonJs(files: ReadonlyMap<string, Buffer>, name: string, folder: string): unknown {

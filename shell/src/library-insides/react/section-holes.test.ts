@@ -13,7 +13,7 @@ const frame = (section: string, child: ReactNode) =>
     createElement(Suspense, { fallback: null }, child),
   );
 
-test('React leaves a hole where a section throws, first in its frame', () => {
+test('React leaves a hole at the start of the frame where a section throws', () => {
   const markup = renderToString(
     createElement('main', null, frame('mf-a', 'sound'), frame('mf-b', createElement(Broken))),
   );
@@ -22,6 +22,6 @@ test('React leaves a hole where a section throws, first in its frame', () => {
   ]);
 });
 
-test('there is none where everything was rendered', () => {
+test('there is no hole where everything was rendered', () => {
   expect(sectionHoles(renderToString(frame('mf-a', 'sound')))).toEqual([]);
 });

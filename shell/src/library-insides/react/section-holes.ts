@@ -1,7 +1,7 @@
 /**
- * `renderToString` writes this comment for a boundary that threw and is left to the browser. React documents neither the comment nor
- * that it is the first node in the boundary's parent.
- * Remove when `renderToString` reports the boundaries that threw (`onError` exists for streams only).
+ * `renderToString` writes this comment for a boundary that threw and is left to the browser. React documents neither the
+ * comment nor its position as the first node in the boundary's parent.
+ * Remove when `renderToString` reports the boundaries that threw (`onError` exists only for streams).
  */
 const HOLE = '<!--$!-->';
 /** The same in the frame of a section. */
@@ -15,7 +15,7 @@ export interface SectionHole {
   index: number;
 }
 
-/** The holes that React left in the markup in place of sections that threw. */
+/** The holes that React left in the markup for sections that threw. */
 export function sectionHoles(markup: string): SectionHole[] {
   if (!markup.includes(HOLE)) return [];
   return [...markup.matchAll(IN_SECTION)].map(({ 1: section = '', 2: expose = '', index }) => ({

@@ -6,28 +6,28 @@ function Reader({ promise }: { promise: Promise<string> }) {
   return createElement('p', null, use(promise));
 }
 
-/** In one pass, as the server renders: what suspends leaves the fallback. */
+/** Renders in one pass like the server: a component that suspends leaves the fallback. */
 const read = (promise: Promise<string>) =>
   renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Reader, { promise })));
 
-test('React reads a promise that is marked as fulfilled in the same pass', () => {
+test('React reads a promise marked as fulfilled in the same pass', () => {
   expect(read(fulfilled('there'))).toContain('<p>there</p>');
 });
 
-test('and one that was tracked, once it has settled', async () => {
+test('React reads a tracked promise once it has settled', async () => {
   const promise = track(Promise.resolve('there'));
   expect(read(promise)).toContain('waiting');
   await promise;
   expect(read(promise)).toContain('<p>there</p>');
 });
 
-test('it does not read one that nobody has marked: without that the marks are not needed any more', async () => {
+test('React does not read an unmarked promise; if it does, the marks are no longer needed', async () => {
   const promise = Promise.resolve('there');
   await promise;
   expect(read(promise)).toContain('waiting');
 });
 
-test('React throws the reason of a promise that is marked as rejected', () => {
+test('React throws the reason of a promise marked as rejected', () => {
   const thrown = jest.fn();
   function Catcher({ promise }: { promise: Promise<string> }) {
     try {

@@ -13,7 +13,7 @@ const Blue = styled.p`
 const render = (sheet: ServerStyleSheet, component: typeof Red) =>
   renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, createElement(component)));
 
-test('the rules of a sheet and the notes on them are told apart', () => {
+test('separates the rules of a sheet from the notes on them', () => {
   const sheet = new ServerStyleSheet();
   render(sheet, Red);
   const { rules, notes, attributes } = sheetParts(sheet);
@@ -23,7 +23,7 @@ test('the rules of a sheet and the notes on them are told apart', () => {
   expect(attributes).toMatch(/^ data-styled="[^"]+" data-styled-version="[^"]+" media="not all"$/);
 });
 
-test('a component that is rendered later is part of it, and nothing is written again for one that is known', () => {
+test('adds a component that is rendered later, and does not write a known one again', () => {
   const sheet = new ServerStyleSheet();
   render(sheet, Red);
   const before = sheetParts(sheet);

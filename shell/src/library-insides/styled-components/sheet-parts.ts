@@ -1,28 +1,28 @@
 import type { ServerStyleSheet } from 'styled-components';
 
-/** A sheet in two parts, which stand in an element each. */
+/** A sheet in two parts, each in a separate element. */
 export interface SheetParts {
   rules: string;
-  /** By which styled-components knows in the browser which rules are there. */
+  /** Tells styled-components in the browser which rules are already in the document. */
   notes: string;
-  /** Of the element of the notes. */
+  /** Attributes of the element of the notes. */
   attributes: string;
 }
 
 const written = new WeakMap<ServerStyleSheet, SheetParts & { names: number }>();
 
 /**
- * What styled-components puts between the parts of a sheet, and its note of which rules a part holds. It documents neither, nor
+ * The separator between the parts of a sheet, and the note on the rules of a part. styled-components documents neither, nor
  * `instance.names`.
- * Remove when it can write rules and notes apart, or takes rules over in the browser without moving them.
+ * Remove when it can write rules and notes separately, or adopts rules in the browser without moving them.
  */
 const SPLITTER = '/*!sc*/\n';
 const NOTE = 'data-styled.g';
 
 /**
- * The rules of a sheet and styled-components' notes on them, apart: the element of the rules stays as it is. Left together, as it
- * writes them itself, it takes the rules out of the document at its start and puts them back one by one, and the browser works
- * out the style of the whole page anew.
+ * Separates the rules of a sheet from styled-components' notes, so that the browser leaves the element of the rules alone. If
+ * they are together, as it writes them by default, it removes the rules from the document at its start and inserts them one by
+ * one, and the browser recalculates the style of the whole page.
  */
 export function sheetParts(sheet: ServerStyleSheet): SheetParts {
   const names = [...sheet.instance.names.values()].reduce((sum, { size }) => sum + size, 0);

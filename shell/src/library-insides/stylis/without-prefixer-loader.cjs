@@ -1,2 +1,4 @@
-/** `without-prefixer.ts` as a loader of the bundler. CommonJS for the reason that `../i18next/without-backend-loader.cjs` gives. */
+/**
+ * `without-prefixer.ts` as a loader for the bundler. CommonJS for the reason given in `../i18next/without-backend-loader.cjs`.
+ */
 module.exports = require('./without-prefixer.ts').withoutPrefixer;

@@ -28,16 +28,16 @@ function rulesOf(enableVendorPrefixes?: boolean): string {
   return sheet.getStyleTags();
 }
 
-test('styled-components asks for prefixes only where it is told to', () => {
+test('styled-components adds prefixes only where it is told to', () => {
   expect(rulesOf()).toContain('user-select');
   expect(rulesOf()).not.toMatch(/-webkit-|-moz-/);
   expect(rulesOf(true)).toContain('-webkit-user-select');
 });
 
-test('what stands in for the prefixer adds nothing', () => {
+test('the replacement of the prefixer adds nothing', () => {
   expect(withoutPrefixer(source)).toBe("export const prefix = () => '';\n");
 });
 
-test('a version without the function is refused', () => {
+test('rejects a version without the function', () => {
   expect(() => withoutPrefixer('export const other = 1;')).toThrow('without-prefixer.ts');
 });

@@ -1,10 +1,10 @@
 /**
- * stylis can add the prefixes that old browsers needed to every rule. styled-components asks for them only where a `StyleSheetManager`
- * says so, which nothing here does: browsers get a module that adds none, 1 KB less.
- * Remove when styled-components takes the prefixer as a plugin.
+ * stylis can add vendor prefixes for old browsers to every rule. styled-components requests them only inside a
+ * `StyleSheetManager` that enables them, which nothing here does. Browsers get a module that adds none, 1 KB less.
+ * Remove when styled-components accepts the prefixer as a plugin.
  *
  * @param source stylis's `Prefixer.js`
- * @throws Error where the function is not found: a new version has to be looked at.
+ * @throws Error if the function is not found: check the new version.
  */
 export function withoutPrefixer(source: string): string {
   if (!source.includes('export function prefix (')) {

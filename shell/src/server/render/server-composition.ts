@@ -26,7 +26,7 @@ export const serverComposition = (
   slotState: (request) => page.slots[slotKey(request)] ?? FAILED,
   contentViews: () => views,
   messages: () => messages,
-  awake: () => null,
+  whenActive: () => null,
   watch: () => () => {},
   renderedByServer: false,
   pageFailed: () => {},
