@@ -5,33 +5,17 @@ import { Drain } from '@facade/server-kit/drain';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
-import { FileSender } from './api/file-sender.ts';
-import { FormSender } from './api/form-sender.ts';
 import { LastGoodSettings } from './api/last-good-settings.ts';
 import { SiteSource } from './api/site-source.ts';
 import { type BuildFiles, openBuild } from './build-files.ts';
 import type { ShellConfiguration } from './configuration/configuration.ts';
+import { addRoutes } from './http/add-routes.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './http/errors/errors.ts';
 import { createListener } from './http/listener/create-listener.ts';
 import { LARGEST_BODY } from './http/listener/limits.ts';
-import { pageRoutes } from './http/pages/pages.ts';
-import { apiProxy } from './http/routes/api-proxy.ts';
-import { healthRoutes } from './http/routes/health.ts';
 import { limitAddresses } from './http/routes/limit-addresses.ts';
-import { mapFrameRoute } from './http/routes/map-frame.ts';
-import { metricsRoute } from './http/routes/metrics.ts';
-import { overrideRoutes } from './http/routes/override.ts';
-import { previewRoutes } from './http/routes/preview.ts';
-import { qrCodeRoute } from './http/routes/qr-code.ts';
-import { releaseRoute } from './http/routes/release.ts';
-import { reportRoute } from './http/routes/reports.ts';
-import { serviceWorkerRoute } from './http/routes/service-worker.ts';
-import { siteFileRoutes } from './http/routes/site-files.ts';
-import { staticRoutes } from './http/routes/static-files.ts';
-import { vitalsRoute } from './http/routes/vitals.ts';
 import { guard } from './http/security/guard.ts';
 import { protect } from './http/security/headers.ts';
-import { UploadGate } from './http/uploads/upload-gate.ts';
 import { keepWatching } from './keep-watching.ts';
 import { Health } from './observe/health.ts';
 import { logSerializers } from './observe/logs/log-serializers.ts';
@@ -43,7 +27,6 @@ import { healthMetrics } from './observe/metrics/health-metrics.ts';
 import { Observer } from './observe/observer.ts';
 import { Staff } from './observe/staff.ts';
 import { PageService } from './pages/page-service.ts';
-import { PreviewSource } from './preview/preview-source.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { isIn } from './variants/bucket.ts';
@@ -169,27 +152,21 @@ export async function buildServer(
   respond = errorResponder({ pages, sites, renderer, upstreamLog });
   server.setErrorHandler(respond);
   answerNotFound(server, sites);
-  const uploadGate = new UploadGate(() => observer.metrics.refused('api'));
-  const { apiUrl } = configuration;
-  await server.register(apiProxy, { apiUrl, onRefused: (reason) => observer.metrics.refused(reason), uploadGate });
-  await server.register(siteFileRoutes, { apiUrl, sites, onRefused: () => observer.metrics.refused('api') });
-  await server.register(healthRoutes, { registry, health });
-  await server.register(metricsRoute, { observer, token: configuration.metricsToken });
-  await server.register(reportRoute, { observer });
-  await server.register(vitalsRoute, { observer });
-  await server.register(releaseRoute, { releases, visitors });
-  await server.register(staticRoutes, { build, store, passKey: keyFor('pass', secret) });
-  await server.register(qrCodeRoute, { sites });
-  await server.register(mapFrameRoute, { sites, build });
-  await server.register(serviceWorkerRoute, { sites, build, isOn: configuration.offline });
-  await server.register(overrideRoutes);
-  const previews = new PreviewSource(api);
-  await server.register(previewRoutes, { sites, previews, renderer });
-  const formKey = keyFor('form', secret);
-  const forms = new FormSender({ apiUrl, upstreamLog, onRefused: () => observer.metrics.refused('forms') });
-  const files = new FileSender({ apiUrl, upstreamLog });
-  const served = { pages, sites, previews, forms, files, uploadGate, renderer, visitors, staff, formKey };
-  await server.register(pageRoutes, served);
+  await addRoutes(server, {
+    configuration,
+    api,
+    build,
+    store,
+    releases,
+    sites,
+    pages,
+    health,
+    observer,
+    upstreamLog,
+    visitors,
+    staff,
+    keys: { pass: keyFor('pass', secret), form: keyFor('form', secret) },
+  });
 
   const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
   const unfollow = parts.followLoad?.(() => pages.admission.waiting > 0);

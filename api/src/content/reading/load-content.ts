@@ -17,9 +17,10 @@ import { visitsSchema } from '../schema/visits.ts';
 import { pathOf } from './check-file.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { readHeaderLogo } from './header-logo.ts';
+import { isKnown, unknownFile } from './known-files.ts';
 import { type ContentEdits, layEdits } from './lay-edits.ts';
 import { loadArticles } from './load-articles.ts';
-import { isMailFile, loadMails } from './load-mails.ts';
+import { loadMails } from './load-mails.ts';
 import { loadWording } from './load-wording.ts';
 import { ICON_LOGO, readLogo } from './logo.ts';
 import { readAreas } from './map/areas.ts';
@@ -27,56 +28,35 @@ import { readBaseMap } from './map/base-map.ts';
 import { readLandmarks } from './map/landmarks.ts';
 import { readStations } from './map/stations.ts';
 import { checkTexts, type Findings } from './missing-texts.ts';
-import { didYouMean } from './nearest.ts';
 import { outlineOf } from './outline.ts';
-import { parseMarkdownFile } from './parse-markdown-file.ts';
-import { parseYaml, type YamlSource } from './parse-yaml.ts';
+import { parseFiles } from './parse-files.ts';
+import type { YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 import { publishAll } from './publish-all.ts';
 import { readFolder, type SourceFile } from './read-folder.ts';
 import { storedPictures } from './stored-pictures.ts';
 import { readStyles } from './styles.ts';
 
-/** The content, or everything that is wrong with the folder; with either, what is worth a look and no obstacle. */
+/** The content, or all problems of the folder; with either, notes that do not block it. */
 export type ContentResult = ({ ok: true; content: Content } | { ok: false; problems: ContentProblem[] }) & {
   notes: ContentProblem[];
 };
 
 export interface LoadOptions {
-  /** Measures pictures whose facts are not stated; in this process by default. */
+  /** Measures pictures without stated size and colour; in this process by default. */
   measure?: MeasurePicture | undefined;
-  /** The texts that sections have, for whoever knows them: `wording` is then checked against them. */
+  /** The texts that sections have, if the caller knows them: then `wording` is checked against them. */
   knownTexts?: KnownTexts | undefined;
-  /** Laid over the text files on disk. */
+  /** Replace the text files on disk. */
   edits?: ContentEdits | undefined;
-  /** Reads what waits to be published as if it were; false by default. */
+  /** Treats drafts as published; false by default. */
   unpublished?: boolean | undefined;
 }
 
-/** Files that stand in the folder itself. */
-const FILES = [
-  'settings',
-  'look',
-  'menu',
-  'top-bar',
-  'footer',
-  'popup',
-  'consent',
-  'pictures',
-  'team',
-  'towns',
-  'visits',
-].map((name) => `${name}.yaml`);
-
-const IN_FOLDERS =
-  /^((map\/)?README\.md|pages\/.+\.yaml|articles\/.+\/((article|category)\.yaml|[a-z]{2}\.md)|mails\/.+\.md|wording\/.+\.yaml|pictures\/.*)$/;
-
-const isKnown = (file: string): boolean => FILES.includes(file) || IN_FOLDERS.test(file);
-
 /**
- * Reads and checks the content folder. Never throws for what an agency can get wrong: a missing file, a wrong field,
- * a link to a page that does not exist, an unknown language each become a problem with file and field.
- * @throws EncoderLost when a picture cannot be measured at present: the folder may be right
+ * Reads and checks the content folder. Never throws for an agency's mistakes: a missing file, a wrong field, a link to a page
+ * that does not exist, an unknown language each become a problem with file and field.
+ * @throws EncoderLost if a picture cannot currently be measured: the folder may be valid
  */
 export async function loadContent(
   folder: string,
@@ -99,7 +79,7 @@ export async function loadContent(
 
   const check = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
     const source = sources.get(file);
-    // A file whose notation is wrong has already been reported.
+    // A file with a syntax error has already been reported.
     return source?.value === undefined ? undefined : checkTexts(source, schema, findings);
   };
   const required = <Schema extends z.ZodType>(file: string, schema: Schema) => {
@@ -170,32 +150,13 @@ export async function loadContent(
   return { ok: true, content: { folder: resolve(folder), revision, ...content }, notes };
 }
 
-const unknownFile = (file: string): ContentProblem => ({
-  file,
-  field: '',
-  line: null,
-  message: `is not a file the site knows${didYouMean(file, FILES) || '; is its name or its place right?'}`,
-});
-
-/** Problems that are found after a file was parsed name their field only. */
+/** Problems that are found after a file was parsed have only a field; this adds the line. */
 function located(problem: ContentProblem, sources: ReadonlyMap<string, YamlSource>): ContentProblem {
   if (problem.line !== null || !problem.field) return problem;
   return { ...problem, ...sources.get(problem.file)?.positionOf(pathOf(problem.field)) };
 }
 
-function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {
-  const sources = new Map<string, YamlSource>();
-  for (const file of files.filter(
-    (candidate) => isKnown(candidate.file) && !candidate.file.endsWith('README.md') && !isMailFile(candidate.file),
-  )) {
-    const parsed = file.file.endsWith('.md') ? parseMarkdownFile(file) : parseYaml(file);
-    sources.set(file.file, parsed.source);
-    problems.push(...parsed.problems);
-  }
-  return sources;
-}
-
-/** `others` is what pages show of files that are no texts. */
+/** `others`: files other than texts that pages show. */
 function revisionOf(files: SourceFile[], others: string): string {
   const hash = createHash('sha256').update(others);
   for (const { file, text } of files) hash.update(`${file}\0${text}\0`);

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { OverloadReason } from '../pages/admission/admission.ts';
-import type { PageObserver, PageOrigin } from '../pages/page-service.ts';
+import type { PageObserver, PageOrigin } from '../pages/page-observer.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';

@@ -1,14 +1,14 @@
 import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
-import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { PageView } from '../../composition/loading/loaded-page.ts';
 import { isLate, type ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
 import type { Lease, SectionSource } from '../releases/section-source.ts';
 import { addressKey } from './address-key.ts';
-import { Admission, Overloaded, type OverloadReason } from './admission/admission.ts';
+import { Admission, Overloaded } from './admission/admission.ts';
 import { type FoundPage, PageCache } from './cache/page-cache.ts';
 import { SharedRenders } from './cache/shared-renders.ts';
 import { withDropped } from './dropped-parameters.ts';
+import type { PageObserver } from './page-observer.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { lacksData, type PageRequest, type RenderedPage } from './rendered-page.ts';
 import { withoutTrackers } from './without-trackers.ts';
@@ -22,19 +22,6 @@ export interface PageServiceOptions {
   offline?: boolean;
   observer?: PageObserver;
   admission?: Admission;
-}
-
-/**
- * Where a page came from: `checked` is one of the cache whose data were asked for again and are the same, `stale` one that is made
- * of older data or releases.
- */
-export type PageOrigin = 'cache' | 'checked' | 'stale' | 'render';
-
-/** Counts and logs pages. `rendered` is called for each render, with the id of the first request that asked for it. */
-export interface PageObserver {
-  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
-  asked(from: PageOrigin): void;
-  refused(reason: OverloadReason): void;
 }
 
 /** Renders pages, each at most once as long as nothing it is made of changes, and as many as the server can do. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
-import type { PageOrigin } from '../../pages/page-service.ts';
+import type { PageOrigin } from '../../pages/page-observer.ts';
 import { LateCounter } from './late-counter.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 

@@ -1,0 +1,58 @@
+import { HashQueue } from '../accounts/hash-queue.ts';
+import type { Webhook } from '../agency/webhook/webhook.ts';
+import type { Api } from '../api.ts';
+import type { MailConfig } from '../config/config.ts';
+import type { Db } from '../database/index.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { MeasurePicture } from '../pictures/measure.ts';
+import type { SiteData } from '../site-data.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { agendaRoute } from './agency/agenda.ts';
+import { leadsRoute } from './agency/leads.ts';
+import { outboxRoute } from './agency/outbox.ts';
+import { leadPapersRoute } from './agency/papers.ts';
+import { staffSessionRoute } from './agency/session.ts';
+import { leadUploadsRoute } from './agency/uploads.ts';
+import { websiteDraftsRoute } from './agency/website/drafts.ts';
+import { websiteRoute } from './agency/website/website.ts';
+import { accountRoute } from './owner/account.ts';
+import { changePasswordRoute } from './owner/change-password.ts';
+import { passkeyLoginRoute } from './owner/passkeys/login.ts';
+import { passkeysRoute } from './owner/passkeys/passkeys.ts';
+import { passwordRoute } from './owner/password.ts';
+import { sessionRoute } from './owner/session.ts';
+import { statisticsRoute } from './owner/statistics.ts';
+import { summariesRoute } from './owner/summaries.ts';
+
+interface AccountServices {
+  db: Db;
+  siteData: SiteData;
+  outbox: Outbox;
+  mail: MailConfig;
+  webhook: Pick<Webhook, 'add'>;
+  uploads: Uploads;
+  dataFolder: string;
+  measure: MeasurePicture;
+}
+
+/** Adds what owners and staff see and do when they have logged in, and how they log in. */
+export async function addAccountRoutes(api: Api, services: AccountServices): Promise<void> {
+  const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure } = services;
+  const sending = { siteData, db, outbox, mail };
+  const hashes = new HashQueue();
+  await api.register(sessionRoute, { db, hashes });
+  await api.register(passwordRoute, { ...sending, hashes });
+  await api.register(changePasswordRoute, { ...sending, hashes });
+  await api.register(accountRoute, { db });
+  await api.register(passkeysRoute, sending);
+  await api.register(passkeyLoginRoute, { db, siteData });
+  await api.register(statisticsRoute, { siteData, db, dataFolder });
+  await api.register(summariesRoute, { db });
+  await api.register(staffSessionRoute, { db, hashes });
+  await api.register(leadsRoute, { ...sending, webhook });
+  await api.register(agendaRoute, sending);
+  await api.register(leadPapersRoute, { db, siteData });
+  await api.register(leadUploadsRoute, { db, uploads });
+  await api.register(outboxRoute, { db });
+  for (const route of [websiteRoute, websiteDraftsRoute]) await api.register(route, { db, siteData, measure });
+}
