@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 export type Renderer = typeof import('./render/renderer.tsx');
 
-/** Prefix under which the shell's own files are served. */
+/** URL prefix of the shell's own files. */
 export const SHELL_URL = '/_shell/';
 
 /** The shell's own build: its renderer, its browser scripts and its fonts. */
@@ -14,7 +14,7 @@ export interface BuildFiles {
   readonly folder: string;
   /** URL → file on disk. */
   readonly fonts: ReadonlyMap<string, string>;
-  /** `content`: what only the agency's own pages need; `messages`: what only a page that says why there is nothing to show. */
+  /** `content`: needed only by the agency's own pages. `messages`: needed only by message pages. */
   readonly scripts: { entry: string; preload: string[]; content: string[]; messages: string[] };
   /** The script of the map frame. */
   readonly mapScript: string;
@@ -23,7 +23,7 @@ export interface BuildFiles {
   readonly integrity: Record<string, string>;
 }
 
-/** Rejects when the shell has not been built. */
+/** Rejects if the shell has not been built. */
 export async function openBuild(folder: string): Promise<BuildFiles> {
   const web = join(folder, 'web');
   const files = (await readdir(web)).filter((file) => file.endsWith('.js'));
@@ -49,7 +49,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
   };
 }
 
-/** Fonts are packages of shared-ui, so they are looked up from there. */
+/** Fonts are packages of shared-ui, so they are resolved from there. */
 function fontFiles({ fontFiles: fonts }: Renderer): ReadonlyMap<string, string> {
   const { resolve } = createRequire(import.meta.resolve('@facade/shared-ui'));
   return new Map(fonts.map(({ file, url }) => [url, resolve(file)] as const));

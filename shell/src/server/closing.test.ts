@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestServer } from './testing/test-server.ts';
 
-test('who was let in before a server began to end is answered as ever', async () => {
+test('answers requests that were admitted before the server began to stop', async () => {
   const site = await startTestServer();
   await site.server.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((site.server.server.address() as AddressInfo).port, '127.0.0.1');

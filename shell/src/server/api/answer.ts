@@ -1,23 +1,25 @@
-/** What the api sent, and what it says about it. */
+/** An answer of the api, and what its headers say about it. */
 export interface Answer {
   value: unknown;
   bytes: number;
-  /** What it says the answer is made of; null: of everything. */
+  /** What the answer depends on; null: everything. */
   keys: readonly string[] | null;
   etag: string | null;
-  /** It says that it is of other data than were known when it was asked for: several apis do not move at once. */
+  /**
+   * The answer comes from different data than were known when it was requested: several apis do not update at the same moment.
+   */
   isOfOtherData: boolean;
-  /** It is of this moment: whoever asks again is answered anew. */
+  /** Only valid now: the next request must ask the api again. */
   isOfMoment: boolean;
 }
 
-/** An answer that a page is made of. While it has not come, or where the api refused, `etag` and `keys` are null. */
+/** An answer that a page depends on. `etag` and `keys` are null until it has arrived, or if the api refused. */
 export type ReadAnswer = { path: string } & Pick<Answer, 'keys' | 'etag' | 'isOfOtherData'>;
 
-/** What an answer of unknown length is counted as. */
+/** The size assumed for an answer of unknown length. */
 export const UNKNOWN_LENGTH = 20_000;
 
-/** What its headers say. `known`: the revision at the time it was asked for. */
+/** Reads the headers of an answer. `known`: the revision at the time of the request. */
 export function headOf({ headers }: Pick<Response, 'headers'>, known: string): Omit<Answer, 'value'> {
   const revision = headers.get('facade-revision');
   return {

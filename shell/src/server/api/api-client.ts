@@ -5,37 +5,37 @@ import { TIME_LIMITS } from '../time-limits.ts';
 import { type Answer, headOf, type ReadAnswer, UNKNOWN_LENGTH } from './answer.ts';
 import { DataChanges, isHit } from './data-changes.ts';
 
-/** At most so much of the api's answers is kept, in bytes of JSON; objects take some times as much. */
+/** Maximum size of the cached answers, in bytes of JSON. The objects take several times as much memory. */
 const KEPT_BYTES = 8 * 1024 * 1024;
-/** What each answer is counted as beside its text. */
+/** Size counted for each answer in addition to its text. */
 const OVERHEAD = 500;
 const KEPT_FOR = 10 * 60_000;
 
 interface KeptAnswer {
   answer: Promise<Answer>;
   bytes: number;
-  /** What it is made of, once it is there; null: of everything. */
+  /** What the answer depends on, once it has arrived; null: everything. */
   keys: readonly string[] | null;
 }
 
-/** Of what a client reads. */
+/** What a client reads, and for whom. */
 export interface ClientOptions {
   requestId?: string | undefined;
-  /** Of the visitor whose rights it has. */
+  /** Cookie of the visitor whose rights the client has. */
   cookie?: string | undefined;
-  /** What that visitor's browser speaks: the api names its cookies by it. */
+  /** Protocol of that visitor's browser: the api's cookie names depend on it. */
   protocol?: 'http' | 'https' | undefined;
-  /** Token of the preview that it reads. */
+  /** Token of the preview to read. */
   preview?: string | undefined;
-  /** Gets every answer that is asked for without a cookie. */
+  /** Collects every answer that is requested without a cookie. */
   reads?: ReadAnswer[];
-  /** Gets the cookies that the visitor's browser is to keep, where it has some. */
+  /** Collects the cookies that the api sets for the visitor's browser. */
   cookies?: string[];
 }
 
 /**
- * Reads the api from the shell's server. Public answers are kept until data change that they are made of; with a cookie nothing
- * is kept, for then the answer is one person's, nor anything of a preview.
+ * Reads the api from the shell's server. Caches public answers until data change that they depend on. Never caches answers to a
+ * request with a cookie, which are personal, nor those of a preview.
  */
 export class ServerApi {
   readonly #url: string;
@@ -63,17 +63,17 @@ export class ServerApi {
     return this.#revision;
   }
 
-  /** It did not answer when it was looked at last. */
+  /** Whether the api did not answer the last poll. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** Asks what has changed since it was asked last, and forgets the answers that this may alter. */
+  /** Asks what has changed since the last poll and drops the cached answers that may be affected. */
   async refresh(): Promise<void> {
     try {
       const { value } = await this.#fetch(`/revision?since=${encodeURIComponent(this.#revision)}`);
       const { revision, changed } = value as { revision: string; changed?: string[] | null };
-      // An api that is behind others names nothing new: what they have said stays.
+      // An api that is behind the others reports no new changes: keep what the others have reported.
       if (revision !== this.#revision && changed?.length !== 0) this.#moveTo(revision, changed ?? null);
       this.#isAway = false;
     } catch (error) {
@@ -90,7 +90,7 @@ export class ServerApi {
     this.#revision = revision;
   }
 
-  /** Client for one request; with a visitor's cookie it has that visitor's rights. The api's log names the request by its id. */
+  /** Client for one request. With a visitor's cookie it has that visitor's rights. The api logs the request under this id. */
   client({ requestId, cookie, protocol, preview, reads, cookies }: ClientOptions = {}): ApiClient {
     const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
     if (preview) {
@@ -104,7 +104,9 @@ export class ServerApi {
     return { get: async <T>(path: string) => (await this.#noted(path, id, reads)).value as T };
   }
 
-  /** Whether answers are the same as when they were read. What cannot be told is not. Rejects where the api does not answer in time. */
+  /**
+   * Whether answers are still the same as when they were read. False if unknown. Rejects if the api does not answer in time.
+   */
   async areStill(answers: readonly ReadAnswer[]): Promise<boolean> {
     const same = answers.map(async ({ path, etag }) => {
       if (etag === null) return false;
@@ -129,7 +131,7 @@ export class ServerApi {
     return answer;
   }
 
-  /** An answer that is everybody's: asked once, by whoever is first. */
+  /** A public answer. Concurrent callers share one request. */
   #shared(path: string, headers: Record<string, string>): Promise<Answer> {
     const known = this.#answers.get(path);
     if (known) return known.answer;
@@ -159,7 +161,7 @@ export class ServerApi {
     cookies.push(...response.headers.getSetCookie());
     const head = headOf(response, known);
     const value = await this.#read(response).catch((error) => {
-      // An answer that stops in the middle is no answer.
+      // An answer that breaks off is not an answer.
       if ((error as Error).name !== 'ApiError') throw this.#noAnswer(error);
       throw Object.assign(error, { isOfOtherData: head.isOfOtherData } satisfies Failure);
     });
@@ -173,19 +175,19 @@ export class ServerApi {
   }
 }
 
-/** What an error of the api says, beside the status that it has where there was an answer. */
+/** What an error of the api says besides its status, if there was an answer. */
 interface Failure {
   status?: number;
-  /** As of an `Answer`. */
+  /** As in `Answer`. */
   isOfOtherData?: boolean;
-  /** It took longer than anybody may wait. */
+  /** The api exceeded the time limit. */
   isLate?: boolean;
 }
 
-/** Whether nobody need ask the api again at once: it did not answer in time. */
+/** Whether to stop asking the api for now, because it did not answer in time. */
 export const isLate = (error: unknown): boolean => (error as Failure | null)?.isLate === true;
 
 const isErrorOfOtherData = (error: unknown): boolean => (error as Failure).isOfOtherData === true;
 
-/** An address that the api does not know it does not know until the data change. */
+/** An address that the api does not know stays unknown until the data change. */
 const namesNothing = (error: unknown): boolean => [404, 410].includes((error as Failure).status ?? 0);

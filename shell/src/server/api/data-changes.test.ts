@@ -1,6 +1,6 @@
 import { DataChanges, isHit } from './data-changes.ts';
 
-test('it gives the changes after a position', () => {
+test('returns the changes after a position', () => {
   const changes = new DataChanges();
   const [one, other] = [new Set(['home-1']), new Set(['home-2'])];
   changes.add(one);
@@ -11,7 +11,7 @@ test('it gives the changes after a position', () => {
   expect(changes.after(0)).toEqual([one, other]);
 });
 
-test('where everything may have changed, or too much was, it does not know', () => {
+test('returns null where everything may have changed, or too many changes were forgotten', () => {
   const changes = new DataChanges();
   changes.add(new Set(['home-1']));
   changes.add(null);
@@ -27,7 +27,7 @@ test('where everything may have changed, or too much was, it does not know', () 
   expect(changes.after(changes.position - 2)).toBeNull();
 });
 
-test('a change hits what has one of its keys, and what says none', () => {
+test('a change affects answers with one of its keys, and answers without keys', () => {
   expect(isHit([new Set(['a'])], ['b', 'a'])).toBe(true);
   expect(isHit([new Set(['a'])], ['b'])).toBe(false);
   expect(isHit([new Set(['a'])], null)).toBe(true);

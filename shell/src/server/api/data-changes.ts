@@ -1,27 +1,27 @@
-/** Keys of what changed; null is everything. */
+/** Keys of the changed data; null means everything. */
 export type ChangedKeys = ReadonlySet<string> | null;
 
-/** What is remembered. What is older than the first change of these is taken for changed. */
+/** How much is remembered. Anything older than the oldest remembered change counts as changed. */
 const MOST = { changes: 64, keys: 20_000 };
 
-/** The changes of the api's data that this process has learned of, in order. */
+/** The changes of the api's data that this process knows of, in order. */
 export class DataChanges {
   #changes: ChangedKeys[] = [];
   #position = 0;
 
-  /** How many there were so far: what is read now is of this position. */
+  /** The number of changes so far, which is the position of answers read now. */
   get position(): number {
     return this.#position;
   }
 
   add(keys: ChangedKeys): void {
     this.#position += 1;
-    // Nothing that came before everything is of use.
+    // Changes before a change of everything are irrelevant.
     this.#changes = keys === null ? [keys] : [...this.#changes, keys].slice(-MOST.changes);
     while (this.#changes.length > 1 && keyCount(this.#changes) > MOST.keys) this.#changes.shift();
   }
 
-  /** Those after a position; null where they may be everything. */
+  /** The changes after a position; null if everything may have changed. */
   after(position: number): readonly ReadonlySet<string>[] | null {
     const count = this.#position - position;
     if (count === 0) return [];
@@ -32,7 +32,7 @@ export class DataChanges {
 
 const keyCount = (changes: readonly ChangedKeys[]): number => changes.reduce((sum, keys) => sum + (keys?.size ?? 0), 0);
 
-/** Whether one of the changes names one of the keys. `keys` null: every change does. */
+/** Whether one of the changes has one of the keys. With `keys` null, every change does. */
 export const isHit = (changes: readonly ReadonlySet<string>[] | null, keys: readonly string[] | null): boolean => {
   if (changes === null) return true;
   return changes.some((changed) => keys === null || keys.some((key) => changed.has(key)));

@@ -1,6 +1,6 @@
 import { endToEnd } from './end-to-end.ts';
 
-test('what is about one connection stays behind, with whatever Connection names', () => {
+test('drops headers of one connection, and those that Connection names', () => {
   const kept = { accept: '*/*', cookie: 'a=1', 'set-cookie': ['b=2', 'c=3'] };
   const headers = {
     ...kept,

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers that are about one connection (RFC 9110, section 7.6.1), and `Expect`, which only the first server can answer. */
+/**
+ * Headers that apply to one connection only (RFC 9110, section 7.6.1), and `Expect`, which only the first server can answer.
+ */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -12,7 +14,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** The headers that may go on to the next connection: without the hop-by-hop ones and those that `Connection` names. */
+/** The headers that may be forwarded: without the hop-by-hop ones and those that `Connection` names. */
 export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   const isKept = (name: string) => !HOP_BY_HOP.has(name) && !name.startsWith('proxy-') && !named.has(name);

@@ -9,15 +9,15 @@ export interface PostedFile {
   name: string;
   bytes: Buffer;
   headers: Record<string, string>;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   departure: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The api has a file scanned before it answers. */
+/** The api scans a file before it answers. */
 const LIMITS = { connections: 16, waiting: 16, timeout: TIME_LIMITS.passedOn };
 
-/** Sends files to the api as a browser with JavaScript does, one by one. */
+/** Sends files to the api one by one, like a browser with JavaScript. */
 export class FileSender {
   readonly #upstream: Upstream;
   readonly #upstreamLog: UpstreamLog;
@@ -27,7 +27,7 @@ export class FileSender {
     this.#upstreamLog = upstreamLog;
   }
 
-  /** The api's answer; null where there is none. Rejects with the reason of the departure. */
+  /** The api's answer; null if there is none. Rejects with the reason of `departure`. */
   async send({ name, bytes, headers, departure, log }: PostedFile): Promise<UpstreamAnswer | null> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), name);

@@ -10,7 +10,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('so many forms are on their way and so many wait; the next one is refused at once, and not tried again', async () => {
+test('limits the forms in progress and in the queue; refuses the next one at once without a retry', async () => {
   api = await startFakeApi({ 'POST /forms/contact': 'hang' });
   const log = { warn: jest.fn() };
   const onRefused = jest.fn();

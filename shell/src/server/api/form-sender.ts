@@ -8,7 +8,7 @@ import { UpstreamError } from './upstream-error.ts';
 export interface FormSenderOptions {
   apiUrl: string;
   upstreamLog: UpstreamLog;
-  /** A form was not even sent, because too many wait. */
+  /** Called when a form was not sent because the queue is full. */
   onRefused(): void;
   limits?: UpstreamLimits;
 }
@@ -18,20 +18,20 @@ export interface SentForm {
   path: string;
   values: Record<string, unknown>;
   headers: Record<string, string>;
-  /** The api stores the form once under this key; without one the form is sent once only. */
+  /** With this key the api stores the form only once. Without a key the form is never sent twice. */
   key?: string;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   departure: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The timeout leaves a visitor who waits for two attempts with an answer within ten seconds. */
+/** With this timeout, a visitor who waits for two attempts has an answer within ten seconds. */
 const LIMITS = { connections: 32, waiting: 128, timeout: TIME_LIMITS.apiAnswer };
-/** The api does not say what became of a form: it is asked once more after this time, in milliseconds. */
+/** If the outcome of a form is unknown, it is sent once more after this time, in milliseconds. */
 const SEND_AGAIN_AFTER = 300;
 const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
 
-/** Sends forms to the api that were posted without JavaScript, with connections and a bounded queue of their own. */
+/** Sends forms that were posted without JavaScript to the api, over separate connections with a bounded queue. */
 export class FormSender {
   readonly #options: FormSenderOptions;
   readonly #upstream: Upstream;
@@ -41,7 +41,7 @@ export class FormSender {
     this.#upstream = new Upstream(options.apiUrl, options.limits ?? LIMITS);
   }
 
-  /** The api's answer; null where there is none. Rejects with the reason of the departure. */
+  /** The api's answer; null if there is none. Rejects with the reason of `departure`. */
   async send(form: SentForm): Promise<UpstreamAnswer | null> {
     const first = await this.#post(form);
     const isUnknown = first === null || (first !== 'busy' && UNKNOWN_OUTCOME.has(first.status));

@@ -16,8 +16,8 @@ function open(file: string) {
 }
 const SITES = [sampleSite('nl')];
 
-test('a folder that cannot be written to is logged once, and once when it can be again', async () => {
-  // A file stands where the folder should be.
+test('logs once that a folder is not writable, and once that it is writable again', async () => {
+  // A file in place of the folder.
   const cache = join(folder, 'cache');
   await writeFile(cache, '');
   const { settings, log } = open(join(cache, 'settings.json'));
@@ -35,8 +35,8 @@ test('a folder that cannot be written to is logged once, and once when it can be
   expect(await settings.read()).toEqual(JSON.parse(JSON.stringify(SITES)));
 });
 
-test('a write that fails leaves no file behind', async () => {
-  // What is renamed cannot take the place of a folder.
+test('a failed write leaves no file behind', async () => {
+  // A file cannot be renamed over a folder.
   await mkdir(join(folder, 'settings.json/full'), { recursive: true });
   const { settings, log } = open(join(folder, 'settings.json'));
   await settings.keep(SITES);
@@ -44,7 +44,7 @@ test('a write that fails leaves no file behind', async () => {
   expect(await readdir(folder)).toEqual(['settings.json']);
 });
 
-test('two writers of one process do not write into the same file', async () => {
+test('two writers in one process do not write to the same file', async () => {
   const { settings, log } = open(join(folder, 'settings.json'));
   await Promise.all(Array.from({ length: 20 }, () => settings.keep(SITES)));
   expect(log.warn).not.toHaveBeenCalled();

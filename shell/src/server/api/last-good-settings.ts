@@ -6,22 +6,24 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface LastGoodSettingsOptions {
   file: string;
-  /** Of the shell: another one may expect other settings. */
+  /** Version of the shell: other versions may expect other settings. */
   version: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** A server's copy of the agency's settings: it has a header and a footer to show when it starts while the api is away. */
+/**
+ * A server's copy of the agency's settings, so that it can show header and footer when it starts while the api is unavailable.
+ */
 export class LastGoodSettings {
   readonly #options: LastGoodSettingsOptions;
-  /** The last write failed, and the log says so. */
+  /** Whether the last write failed and this has been logged. */
   #isFailing = false;
 
   constructor(options: LastGoodSettingsOptions) {
     this.#options = options;
   }
 
-  /** Empty where none are kept, or none that this version can use. */
+  /** Empty if there are no settings, or none that this version can use. */
   async read(): Promise<Site[]> {
     try {
       const { version, sites } = JSON.parse(await readFile(this.#options.file, 'utf8'));
@@ -32,8 +34,8 @@ export class LastGoodSettings {
   }
 
   /**
-   * Written beside and renamed: servers that share the folder find it whole. One that cannot write logs it once and goes on
-   * serving: the copy is for a start without the api.
+   * Writes a temporary file and renames it, so that servers sharing the folder never read half a file. A server that cannot
+   * write logs it once and keeps serving: the copy is only for a start without the api.
    */
   async keep(sites: Site[]): Promise<void> {
     const { file, version, log } = this.#options;
@@ -42,14 +44,14 @@ export class LastGoodSettings {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(temporary, JSON.stringify({ version, sites }));
       await rename(temporary, file);
-      if (this.#isFailing) log.info({ file }, 'the last good settings can be kept again');
+      if (this.#isFailing) log.info({ file }, 'the last good settings can be stored again');
       this.#isFailing = false;
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
       if (!this.#isFailing)
         log.warn(
           { err: error, file },
-          'the last good settings cannot be kept: a start without the api will show no page',
+          'cannot store the last good settings: after a start without the api no page can be shown',
         );
       this.#isFailing = true;
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ServerApi } from './api-client.ts';
 
-test('an answer that is not to be stored is asked for again, any other is kept', async () => {
+test('requests a no-store answer again, caches any other', async () => {
   const asked: string[] = [];
   const api = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -28,7 +28,7 @@ async function start(answers: FakeApi['answers']) {
   return { client, sites: new SiteSource(client, new LastGoodSettings({ file, version: '1', log })) };
 }
 
-test('the settings are read in every language in use, and anew when the data changed', async () => {
+test('reads the settings in every language in use, and again when the data changed', async () => {
   const { client, sites } = await start({
     'GET /site': ({ path }) => ({ body: sampleSite(path.includes('fr') ? 'fr' : path.includes('en') ? 'en' : 'nl') }),
   });
@@ -47,7 +47,7 @@ test('the settings are read in every language in use, and anew when the data cha
   expect(api.calls.length).toBeGreaterThan(asked + 1);
 });
 
-test('settings that cannot be read leave the last good ones', async () => {
+test('keeps the last good settings when they cannot be read', async () => {
   const { client, sites } = await start({ 'GET /site': { body: sampleSite('nl') } });
   await sites.load();
   api.answers['GET /revision'] = { body: { revision: 'r2' } };
@@ -57,14 +57,14 @@ test('settings that cannot be read leave the last good ones', async () => {
   expect(sites.default.language).toBe('nl');
 });
 
-test('settings that an api behind the others says are not taken for the newest: the next look reads them again', async () => {
+test('does not treat settings from an outdated api as current: the next poll reads them again', async () => {
   const settings = (name: string, of: string) => ({
     body: sampleSite('nl', { agency: { ...sampleSite('nl').agency, name } }),
     headers: { 'facade-revision': of },
   });
   const { client, sites } = await start({ 'GET /site': settings('Before', 'r0') });
   await sites.load();
-  // Better than none.
+  // Outdated settings are better than none.
   expect([sites.default.agency.name, sites.revision]).toEqual(['Before', '']);
   api.answers['GET /site'] = settings('One', 'r1');
   await sites.load();
@@ -80,7 +80,7 @@ test('settings that an api behind the others says are not taken for the newest: 
   expect([sites.default.agency.name, sites.revision]).toEqual(['Two', 'r2']);
 });
 
-test('a server that starts while the api is away has the settings of the one before it, if that was the same version', async () => {
+test('a server that starts without the api has the settings of the previous process of the same version', async () => {
   const { sites, client } = await start({
     'GET /site': ({ path }) => ({ body: sampleSite(path.includes('fr') ? 'fr' : 'nl') }),
   });
@@ -96,7 +96,7 @@ test('a server that starts while the api is away has the settings of the one bef
   expect(await next('1')).toEqual([]);
 });
 
-test('it asks once for what the api does not know, and says when the api is away', async () => {
+test('asks only once for what the api does not know, and reports an unreachable api', async () => {
   const { client } = await start({});
   for (const _ of [1, 2]) await expect(client.client().get('/gone')).rejects.toMatchObject({ status: 404 });
   expect(api.calls.filter(({ path }) => path === '/gone')).toHaveLength(1);
@@ -106,7 +106,7 @@ test('it asks once for what the api does not know, and says when the api is away
   expect(client.isAway).toBe(true);
 });
 
-test('that an api does not know an address is not remembered where it is behind the others, and the page is told', async () => {
+test('does not cache a 404 of an outdated api, and reports this to the page', async () => {
   const gone = (of: string) => ({ status: 404, body: { title: 'Not found' }, headers: { 'facade-revision': of } });
   const { client } = await start({ 'GET /home': gone('r0') });
   const asked = () => api.calls.filter(({ path }) => path === '/home').length;
@@ -118,7 +118,7 @@ test('that an api does not know an address is not remembered where it is behind 
   expect(asked()).toBe(2);
 });
 
-test('public answers are asked for once until the data changes, a failed one again, one with a cookie always', async () => {
+test('requests public answers once until the data changes, failed ones again, and those with a cookie every time', async () => {
   const { client } = await start({ 'GET /thing': { body: { n: 1 } }, 'GET /broken': { status: 500, body: 'oops' } });
   const asked = (path: string) => api.calls.filter((call) => call.path === path).length;
   await Promise.all([client.client().get('/thing'), client.client().get('/thing')]);
@@ -136,7 +136,7 @@ test('public answers are asked for once until the data changes, a failed one aga
   expect(asked('/thing')).toBe(3);
 });
 
-test('a change that names keys leaves the answers that are made of others', async () => {
+test('a change with keys keeps the answers that depend on other keys', async () => {
   const { client } = await start({
     'GET /home': { body: { n: 1 }, headers: { 'surrogate-key': 'home-1 sale', etag: '"1"' } },
     'GET /rent': { body: { n: 2 }, headers: { 'surrogate-key': 'rent' } },
@@ -153,7 +153,7 @@ test('a change that names keys leaves the answers that are made of others', asyn
   expect(api.calls.some(({ path }) => path === '/revision?since=r1')).toBe(true);
 });
 
-test('an answer is the same as long as its ETag is, and an api that is behind changes nothing', async () => {
+test('an answer is unchanged while its ETag is, and an outdated api changes nothing', async () => {
   const { client } = await start({
     'GET /home': { body: { n: 1 }, headers: { etag: '"1"', 'facade-revision': 'r1' } },
   });
@@ -167,6 +167,6 @@ test('an answer is the same as long as its ETag is, and an api that is behind ch
 
   api.answers['GET /revision'] = { body: { revision: 'r2', changed: null } };
   await client.refresh();
-  // It still says what it is made of: of the data before.
+  // It still depends on the previous data.
   expect(await client.areStill(read('"1"'))).toBe(false);
 });

@@ -5,8 +5,8 @@ import type { LastGoodSettings } from './last-good-settings.ts';
 import { SiteTable } from './site-table.ts';
 
 /**
- * The agency's settings in every language it uses; the last good ones while the api does not answer, those of an earlier process
- * among them.
+ * The agency's settings in every language it uses. While the api does not answer, these are the last good ones, possibly of an
+ * earlier process.
  */
 export class SiteSource {
   readonly #api: ServerApi;
@@ -24,18 +24,18 @@ export class SiteSource {
     return this.#sites.languages.length > 0;
   }
 
-  /** Takes up what an earlier process has kept, until the api answers. */
+  /** Uses the settings stored by an earlier process until the api answers. */
   async restore(): Promise<void> {
     this.#sites = new SiteTable(await this.#lastGood.read());
   }
 
-  /** Reads the settings anew when the data's revision moved. */
+  /** Reads the settings again if the data's revision has changed. */
   async load(): Promise<void> {
     const { revision } = this.#api;
     if (revision === this.#revision) return;
     const reads: ReadAnswer[] = [];
     const sites = await SiteTable.read(this.#api.client({ reads }));
-    // An api that is behind says what was: that is better than nothing, and the next look reads again.
+    // An outdated api returns old settings. They are better than none, and the next poll reads them again.
     const isCertain = !reads.some(({ isOfOtherData }) => isOfOtherData);
     if (isCertain || this.#revision === '') this.#sites = sites;
     if (!isCertain) return;
@@ -43,7 +43,7 @@ export class SiteSource {
     await this.#lastGood.keep(sites.all);
   }
 
-  /** The settings in a language; undefined where the agency does not use it. */
+  /** The settings in a language; undefined if the agency does not use it. */
   of(language: Language): Site | undefined {
     return this.#sites.of(language);
   }

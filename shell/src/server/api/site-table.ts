@@ -1,7 +1,7 @@
 import type { ApiClient } from '@facade/section-kit';
 import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
 
-/** The agency's settings, of the site or of a preview. */
+/** The agency's settings, from the site or from a preview. */
 export type Sites = Pick<SiteTable, 'of' | 'default' | 'languages'>;
 
 /** The agency's settings in every language it uses. */
@@ -23,7 +23,7 @@ export class SiteTable {
     return [...this.#sites.values()];
   }
 
-  /** The settings in a language; undefined where the agency does not use it. */
+  /** The settings in a language; undefined if the agency does not use it. */
   of(language: Language): Site | undefined {
     return this.#sites.get(language);
   }

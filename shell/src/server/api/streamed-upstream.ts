@@ -4,15 +4,15 @@ import type { UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface StreamLimits {
-  /** Answers on their way at once; further ones are refused. */
+  /** Maximum number of concurrent answers; further requests are refused. */
   atOnce: number;
-  /** Milliseconds until an answer begins, and until it goes on. */
+  /** Timeout until the answer begins and between its parts, in milliseconds. */
   timeout: number;
 }
 
 /**
- * Requests to one server whose answers may be larger than one would hold in memory: they are passed on as they come, as fast as the
- * client reads. A slow client holds a connection, so there are few.
+ * Requests to one server whose answers may be too large for memory. They are streamed as fast as the client reads. A slow
+ * client occupies a connection, so the number is low.
  */
 export class StreamedUpstream {
   readonly #origin: URL;
@@ -23,12 +23,12 @@ export class StreamedUpstream {
   constructor(origin: string, limits: StreamLimits) {
     this.#origin = new URL(origin);
     this.#limits = limits;
-    // None is kept: the api could close it just when the next request is sent.
+    // No keep-alive: the api could close a kept connection just as the next request is sent.
     const options = { maxSockets: limits.atOnce };
     this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
   }
 
-  /** The answer as soon as its head is there. Rejects with an `UpstreamError`, or with the reason of `signal`. */
+  /** Resolves once the head of the answer has arrived. Rejects with an `UpstreamError`, or with the reason of `signal`. */
   async ask(asked: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
     if (this.#open >= this.#limits.atOnce) throw new UpstreamError('busy');
     this.#open += 1;

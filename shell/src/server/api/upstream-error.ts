@@ -1,10 +1,10 @@
-/** `busy`: too many wait; `late`: no answer in time; `gone`: no connection, or one that broke before the answer was whole. */
+/** `busy`: the queue is full. `late`: no answer in time. `gone`: no connection, or it broke before the answer was complete. */
 export type UpstreamFailure = 'busy' | 'late' | 'gone';
 
-/** Seconds after which a client may try again: a queue is short, a restart takes longer. */
+/** Seconds after which a client may retry: a queue is short, a restart takes longer. */
 const RETRY_AFTER: Record<UpstreamFailure, number> = { busy: 2, late: 5, gone: 5 };
 
-/** The api did not answer a request that is itself in order. Answered with 503. */
+/** The api did not answer a valid request. Answered with 503. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
   readonly statusCode = 503;

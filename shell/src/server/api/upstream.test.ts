@@ -21,7 +21,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
 const ask = (method = 'GET') =>
   upstream.ask({ method, path: '/', headers: {}, body: undefined, signal: new AbortController().signal });
 
-test('when the api has closed every kept connection, a request that may be repeated is, on a new one', async () => {
+test('repeats an idempotent request on a new connection when the api has closed every kept one', async () => {
   const served = new Map<Socket, number>();
   const waiting: ServerResponse[] = [];
   await start(({ socket }, response) => {
@@ -29,7 +29,7 @@ test('when the api has closed every kept connection, a request that may be repea
     served.set(socket, count);
     if (count > 1) return void socket.resetAndDestroy();
     waiting.push(response);
-    // The first three at once, so that three connections are kept.
+    // The first three at the same time, so that three connections are kept.
     if (served.size >= 3) for (const one of waiting.splice(0)) one.end('ok');
   });
   await Promise.all([ask(), ask(), ask()]);
@@ -37,7 +37,7 @@ test('when the api has closed every kept connection, a request that may be repea
   expect(served.size).toBe(4);
 });
 
-test('a request on a new connection is not repeated', async () => {
+test('does not repeat a request on a new connection', async () => {
   let count = 0;
   await start(({ socket }) => {
     count += 1;

@@ -5,11 +5,11 @@ import PQueue from 'p-queue';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface UpstreamLimits {
-  /** Requests on their way at once, each on a connection of its own. */
+  /** Maximum number of concurrent requests, each on a separate connection. */
   connections: number;
-  /** Requests that wait for a connection; further ones are refused. */
+  /** Maximum number of requests that wait for a connection; further ones are refused. */
   waiting: number;
-  /** Milliseconds for waiting and answer together. */
+  /** Timeout for waiting and answer together, in milliseconds. */
   timeout: number;
 }
 
@@ -19,7 +19,7 @@ export interface UpstreamRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
 
@@ -29,14 +29,14 @@ export interface UpstreamAnswer {
   body: Buffer;
 }
 
-/** May be sent a second time when the api closes a kept connection under it. */
+/** May be sent again when the api closes a kept connection during the request. */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What a kept connection says that was closed meanwhile: while the answer is read, or while the request is written. */
+/** Error codes of a kept connection that the api has closed: while reading the answer, or while writing the request. */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Requests of one kind to one server, with connections of their own and a bounded queue before them. Answers are read whole, so
- * that a client that reads slowly holds no connection.
+ * Requests of one kind to one server, with separate connections and a bounded queue. Answers are read completely, so that a
+ * slow client does not occupy a connection.
  */
 export class Upstream {
   readonly #origin: URL;
@@ -52,7 +52,7 @@ export class Upstream {
     this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
   }
 
-  /** The whole answer, whatever its status. Rejects with an `UpstreamError`, or with the reason of `signal`. */
+  /** The complete answer, whatever its status. Rejects with an `UpstreamError`, or with the reason of `signal`. */
   async ask(asked: UpstreamRequest): Promise<UpstreamAnswer> {
     if (this.#queue.size >= this.#limits.waiting) throw new UpstreamError('busy');
     const deadline = AbortSignal.timeout(this.#limits.timeout);
@@ -70,7 +70,7 @@ export class Upstream {
   }
 
   async #send(asked: UpstreamRequest): Promise<UpstreamAnswer> {
-    // Nothing is posted on a kept connection: the api may be closing it, and a form is never sent twice.
+    // Never post on a kept connection: the api may be closing it, and a form is never sent twice.
     const isIdempotent = IDEMPOTENT.has(asked.method);
     const request = this.#open(asked, isIdempotent ? this.#agent : false);
     try {
@@ -78,7 +78,7 @@ export class Upstream {
     } catch (error) {
       const wasClosed = request.reusedSocket && CLOSED.has((error as NodeJS.ErrnoException).code ?? '');
       if (!wasClosed || !isIdempotent || asked.signal.aborted) throw error;
-      // On a connection of its own: an api that stops has closed all kept ones.
+      // On a new connection: an api that stops has closed all kept ones.
       return answerTo(this.#open(asked, false), asked.body);
     }
   }

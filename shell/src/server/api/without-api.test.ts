@@ -37,7 +37,7 @@ const start = (isAway: boolean) =>
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 const health = async () => (await get('/readyz')).json().status;
 
-test('a server that never had the api answers, in the language of who asks, and is ready when the api comes', async () => {
+test('a server that has never reached the api answers in the visitor’s language, and becomes ready with the api', async () => {
   site = await start(true);
   expect((await get('/livez')).statusCode).toBe(200);
   const report = await get('/readyz');
@@ -63,7 +63,7 @@ test('a server that never had the api answers, in the language of who asks, and 
     payload: 'x'.repeat(70_000),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  // What is wrong with the request itself stays wrong when the api is there.
+  // An invalid request stays invalid when the api is available.
   expect([posted.statusCode, posted.headers['retry-after']]).toEqual([413, undefined]);
   expect(posted.body).toContain('<h1>Wat u verstuurde, is te groot</h1>');
 
@@ -73,7 +73,7 @@ test('a server that never had the api answers, in the language of who asks, and 
   expect([page.statusCode, page.body.includes('<h1>Huizen</h1>')]).toEqual([200, true]);
 });
 
-test('a server that has had it shows the header of the agency, and what it has; it renders nothing twice when the api is back', async () => {
+test('a server that has reached the api before shows the agency’s header and its cached pages, and renders nothing again when the api is back', async () => {
   site = await start(false);
   // A server that has just started may learn the data's revision after its first page, which it then checks or renders again.
   await until(async () => {
@@ -105,7 +105,7 @@ test('a server that has had it shows the header of the agency, and what it has; 
   expect(rendered - before).toBe(1);
 });
 
-/** The data change, and the shell has noticed. */
+/** Changes the data and waits until the shell has noticed. */
 async function moveTo(revision: string): Promise<void> {
   const settingsRead = () => site.api.calls.filter(({ path }) => path.startsWith('/site')).length;
   const before = settingsRead();
@@ -117,7 +117,7 @@ test.each([
   ['fails', { status: 500, body: { title: 'no houses' } }, 'no houses'],
   ['cuts its answers', 'cut', 'cannot be reached'],
 ] as const)(
-  'a page of older data is shown while the api %s, although it tells its revision',
+  'shows a page of older data while the api %s, although it reports its revision',
   async (_how, answer, reason) => {
     site = await start(false);
     await get('/nl/te-koop/');
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('an api that hangs is waited for once before a page of older data is shown', async () => {
+test('waits only once for a hanging api before it shows a page of older data', async () => {
   site = await start(false);
   await get('/nl/te-koop/');
   site.api.answers['GET /houses'] = 'hang';
@@ -157,7 +157,7 @@ test('an api that hangs is waited for once before a page of older data is shown'
   expect([statusCode, body.includes('<h1>Huizen</h1>'), asked() - before]).toEqual([200, true, 1]);
 });
 
-test('a page of older data is shown while the api is away, and the new one once it is back', async () => {
+test('shows a page of older data while the api is unreachable, and the new one once it is back', async () => {
   site = await start(false);
   await get('/nl/te-koop/');
   site.api.answers['GET /houses'] = 'hang';

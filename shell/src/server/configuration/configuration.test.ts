@@ -9,7 +9,7 @@ const read = (environment: Record<string, string> = {}) => {
   return result.configuration;
 };
 
-test('the edge by itself: any host, a year of HSTS, 20 seconds to end', () => {
+test('defaults: any host, a year of HSTS, 20 seconds to stop', () => {
   expect(read()).toMatchObject({
     hosts: new Set(),
     hsts: 'max-age=31536000',
@@ -18,7 +18,7 @@ test('the edge by itself: any host, a year of HSTS, 20 seconds to end', () => {
   });
 });
 
-test('the edge as it is set', () => {
+test('explicit values', () => {
   const hsts = 'max-age=63072000; includeSubDomains; preload';
   const environment = { FACADE_HOSTS: 'WWW.agency.be, agency.be', FACADE_HSTS: hsts, FACADE_DRAIN_GRACE: '2' };
   expect(read(environment)).toMatchObject({
@@ -42,12 +42,12 @@ test.each([
   ['FACADE_BUDGET_PERCENT', '101'],
   ['FACADE_API_URL', 'nowhere'],
   ['PORT', '65536'],
-])('%s cannot be "%s"', (name, value) => {
+])('rejects %s="%s"', (name, value) => {
   const result = resultOf({ [name]: value });
   expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name}: `)] });
 });
 
-test('everything that is wrong is listed at once', () => {
+test('lists every problem at once', () => {
   const result = readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud' });
   expect(result.ok ? [] : result.problems.map((problem) => problem.split(':')[0])).toEqual([
     'PORT',
@@ -56,13 +56,13 @@ test('everything that is wrong is listed at once', () => {
   ]);
 });
 
-test('whose word on addresses is taken', () => {
+test('trusted proxies', () => {
   expect(read().trustProxy).toEqual(['loopback']);
   expect(read({ FACADE_TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   expect(read({ FACADE_TRUST_PROXY: '' }).trustProxy).toEqual([]);
 });
 
-test('an error budget', () => {
+test('error budget', () => {
   expect(read().budget).toEqual({ percent: 2, failures: 5, window: 600_000 });
   expect(read({ FACADE_BUDGET_MINUTES: '' }).budget.window).toBe(600_000);
 });

@@ -8,39 +8,39 @@ export interface ShellConfiguration {
   host: string;
   port: number;
   apiUrl: string;
-  /** Whose word on the visitor's address is taken: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
+  /** Proxies whose header names the visitor's address: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy: string[];
-  /** Names that the site goes by, besides the host of the agency's origin. */
+  /** Host names of the site in addition to that of the agency's origin. */
   hosts: ReadonlySet<string>;
-  /** Value of `Strict-Transport-Security`; null for none. */
+  /** Value of `Strict-Transport-Security`; null: not sent. */
   hsts: string | null;
-  /** Open connections from one address that is no trusted proxy's. */
+  /** Maximum number of open connections from one address. Trusted proxies are exempt. */
   connectionsPerAddress: number;
-  /** How it ends when it is asked to. */
+  /** How the server stops. */
   drain: DrainTimes;
-  /** Origins from which the server may fetch and run a release that an override names. */
+  /** Origins from which an override may make the server fetch and run a release. */
   overrideOrigins: ReadonlySet<string>;
   /** Folder of all state. */
   data: string;
-  /** Names the store and its keys where they are not in the data folder; see `openStore`. */
+  /** The variables that place the store and its keys outside the data folder; see `openStore`. */
   storeEnvironment: NodeJS.ProcessEnv;
   /** The shell's own build. */
   build: string;
   pageCache: boolean;
-  /** Whether browsers get a service worker; without, one that they have ends itself. */
+  /** Whether browsers get a service worker. If not, existing workers unregister themselves. */
   offline: boolean;
-  /** How often it looks for newly published sections and changed data, in milliseconds. */
+  /** How often to poll for newly published sections and changed data, in milliseconds. */
   lookEvery: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** What a canary may fail. */
+  /** The error budget of a canary. */
   budget: BudgetLimits;
-  /** Whether a live release that spends its error budget is rolled back. */
+  /** Whether a live release that exhausts its error budget is rolled back. */
   rollsBack: boolean;
-  /** Asked of everybody who wants the metrics; null: this machine and private networks may have them. */
+  /** Required from every client that reads the metrics. Null: only this machine and private networks may read them. */
   metricsToken: string | null;
 }
 
-/** The configuration, or the whole list of what is wrong with it, one readable line each. */
+/** The configuration, or the full list of its problems, one readable line each. */
 type ConfigurationResult = { ok: true; configuration: ShellConfiguration } | { ok: false; problems: string[] };
 
 /** Reads the configuration from environment variables. */

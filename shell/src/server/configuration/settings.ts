@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { LOG_LEVELS, list, number, oneOf, onUnlessOff, text, textThat, Wrong } from '@facade/server-kit/environment';
 import { SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 
-/** A year, for this host alone: what other names of the agency's domain can do is not known here. */
+/** One year, for this host only: whether the domain's other hosts support HTTPS is not known here. */
 const HSTS = 'max-age=31536000';
 
-/** Networks that have a name with proxies. */
+/** Networks that proxies may be listed by name. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** What may be set, and what is taken where it is not: the README lists each variable. */
+/** The settings and their defaults. The README lists each variable. */
 export const settings = {
   HOST: SHARED_SETTINGS.HOST,
   PORT: SHARED_SETTINGS.PORT,
@@ -36,7 +36,7 @@ export const settings = {
   FACADE_SHELL_BUILD: text(null),
   FACADE_PAGE_CACHE: onUnlessOff,
   FACADE_OFFLINE: onUnlessOff,
-  // Half a second: what is published is live well within five, on every shell.
+  // Half a second, so that a release is live on every shell well within five.
   FACADE_LOOK_EVERY: number(20, 4000, 500),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'warn'),
   FACADE_BUDGET_PERCENT: number(0, 100, 2),

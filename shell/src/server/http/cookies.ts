@@ -3,10 +3,10 @@ import { protocolOf } from './forwarded.ts';
 
 type Cookies = Record<string, string | undefined>;
 
-/** The cookies of a request; those of one that reached no hook, because its address cannot be decoded, are not read. */
+/** The cookies of a request. None for a request whose address cannot be decoded, because it reaches no hook. */
 export const cookiesOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Cookies => (cookies as Cookies | null) ?? {};
 
-/** Keeps a value in a browser for the whole site, out of reach of scripts. */
+/** Sets a cookie for the whole site that scripts cannot read. */
 export const keepCookie = (
   reply: FastifyReply,
   { name, value, seconds }: { name: string; value: string; seconds: number },

@@ -1,17 +1,20 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** What the visitor's browser speaks. A proxy's header may hold anything; what is not `https` is not encrypted. */
+/**
+ * The protocol of the visitor's browser. A proxy's header may contain anything; everything except `https` counts as
+ * unencrypted.
+ */
 export const protocolOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): 'http' | 'https' =>
   protocol === 'https' ? 'https' : 'http';
 
-/** The visitor's address; that of the connection where a proxy's header names none. */
+/** The visitor's address; the connection's address if no proxy header names one. */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
   isIP(ip) ? ip : (socket.remoteAddress ?? '');
 
 /**
- * Who asks, and for what address: the api learns it from this server, not from what a visitor claims. A host that this site does
- * not go by is left out.
+ * Visitor and requested address, for the api: it trusts this server, not the visitor's headers. Leaves out a host that the site
+ * does not have.
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'socket' | 'id' | 'protocol' | 'siteOrigin'>,

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let site: TestServer;
 let free: () => void;
 
-/** No page gets its turn. */
+/** No page gets a render slot. */
 beforeEach(async () => {
   let loading = 0;
   const gate = new Promise<string>((resolve) => {
@@ -31,7 +31,7 @@ const get = (url: string) => site.server.inject({ url });
 const logged = (message: string) => site.log.filter(({ msg }) => msg === message);
 const refused = async () => /facade_refused_total\{reason="renders"\} (\d+)/.exec((await get('/metrics')).body)?.[1];
 
-test('a request that is wrong is told so, without a turn', async () => {
+test('answers an invalid request without a render slot', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const payload = 'x'.repeat(70_000);
   const answer = await site.server.inject({ method: 'POST', url: '/nl/contact/', payload, headers });
@@ -40,7 +40,7 @@ test('a request that is wrong is told so, without a turn', async () => {
   expect(logged('the error page failed too')).toEqual([]);
 });
 
-test('an unexpected error is logged, and its page is refused as others are', async () => {
+test('logs an unexpected error and refuses its page like others', async () => {
   jest.spyOn(site.sections, 'lease').mockRejectedValueOnce(new Error('broken on purpose'));
   const answer = await get('/nl/contact/');
   expect([answer.statusCode, answer.body.includes('<h1>We zijn zo terug</h1>')]).toEqual([503, true]);

@@ -23,24 +23,24 @@ export interface ErrorOptions {
   upstreamLog: UpstreamLog;
 }
 
-/** Addresses that programs ask for, not visitors. */
+/** Addresses that programs request, not visitors. */
 const FOR_PROGRAMS =
   /^\/(api|images|icons|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|_sections|_shell|_release|_override|_report|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
 
-/** Who asks for a host that this site does not go by gets nothing of the site. */
+/** A request for a host that the site does not have gets nothing of the site. */
 const MISDIRECTED = 421;
 
 export type ErrorResponder = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Whatever was not foreseen: programs get a problem document, visitors a page of the site with the number to quote. */
+/** Handles every unexpected error: programs get a problem document, visitors a page of the site with a reference number. */
 export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOptions): ErrorResponder {
   async function pageOf(status: number, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const { url, site: whole } = readSiteRequest(request, sites);
-    // The address may be that of one person's page.
+    // The address may be that of a personal page.
     const site = withoutTrackers(whole);
     const message = (view: PageView) => pages.message(view, { url, site, route: null });
     if (status === 404 || status === TOO_LONG) return message({ type: 'not-found', reason: 'page' });
-    // Nobody looks up the number of a refused request, and a page without one need not be rendered each time.
+    // A refused request needs no reference number, and without one the page can be cached.
     if (status < 500) return message({ type: 'error' });
     try {
       return await pages.errorPage(url, site, String(request.id));
@@ -72,7 +72,7 @@ export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOpt
   };
 }
 
-/** Missing files and methods that the site does not know; pages have a 404 of their own. */
+/** Answers for missing files and unsupported methods. Pages have a separate 404. */
 export function answerNotFound(server: FastifyInstance, sites: SiteSource): void {
   server.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, sites));
 }

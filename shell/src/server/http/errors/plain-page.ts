@@ -3,7 +3,9 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../escape-html.ts';
 
-/** Texts of a page without header and footer. `retry`: the words of a link to the same address; `home`: of one to the site. */
+/**
+ * Texts of a page without header and footer. `retry`: text of a link to the same address. `home`: text of a link to the site.
+ */
 export interface PlainPage {
   language: Language;
   title: string;

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Titles of problem documents by status. Others are titled as 400 or 500. */
+/** Titles of problem documents by status. Other statuses have the title of 400 or 500. */
 export const PROBLEM_TITLES: Record<Language, Record<number, string>> = {
   nl: {
     400: 'Deze aanvraag kon niet gelezen worden',

@@ -4,7 +4,7 @@ import type { SiteSource } from '../../api/site-source.ts';
 import { languageFor } from '../pages/language.ts';
 import { PROBLEM_TITLES } from './problem-texts.ts';
 
-/** Answers with a problem document (RFC 9457) whose title is in the visitor's language; programs read the status. */
+/** Sends a problem document (RFC 9457) with a title in the visitor's language. Programs read the status. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, sites: SiteSource) {
   const language = languageOf(request, sites);
   const titles = PROBLEM_TITLES[language];
@@ -17,6 +17,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
     .send(JSON.stringify({ type: 'about:blank', title, status, requestId: String(request.id) }));
 }
 
-/** English where the site has no languages yet: then only programs and developers ask. */
+/** English while the site has no languages yet: only programs and developers ask at that time. */
 const languageOf = (request: FastifyRequest, { languages }: SiteSource): Language =>
   languageFor(request, languages, languages[0] ?? 'en');

@@ -1,5 +1,5 @@
 const SHORTEST = 5;
 const SPREAD = 6;
 
-/** Seconds after which to ask again: not the same for all, or all would come back at once. */
+/** Seconds after which to retry. Random, so that clients do not all come back at the same moment. */
 export const retryAfter = (): number => SHORTEST + Math.floor(Math.random() * SPREAD);

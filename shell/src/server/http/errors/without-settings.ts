@@ -7,7 +7,10 @@ import { sendPlainPage } from './plain-page.ts';
 import { PROBLEM_TITLES } from './problem-texts.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** Before the agency's settings were ever read there is no header to show: only what the shell itself can say, and when to come back. */
+/**
+ * Before the agency's settings were ever read there is no header to show: sends a page with the shell's own texts, and when to
+ * retry.
+ */
 export function sendLater(request: FastifyRequest, reply: FastifyReply, { shellTexts }: Renderer): FastifyReply {
   const language = languageOf(request);
   const { later, error } = shellTexts[language] as Record<'later' | 'error', Record<string, string>>;
@@ -16,7 +19,7 @@ export function sendLater(request: FastifyRequest, reply: FastifyReply, { shellT
   return sendPlainPage(reply, { language, title, hint, retry: error.retry ?? '' });
 }
 
-/** Says what is wrong with a request; the status is set already. */
+/** Sends a page that describes the invalid request. The status is already set. */
 export function sendPlainRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const titles = PROBLEM_TITLES[language];

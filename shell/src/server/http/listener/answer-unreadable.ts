@@ -4,17 +4,17 @@ import { SECURITY_HEADERS } from '../security/headers.ts';
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** The answer of Node.js that is being written on a connection. */
+/** The answer that Node.js is writing on a connection. */
 type Busy = { _httpMessage?: { headersSent: boolean } };
 
 /**
- * Answers what is no HTTP, or did not arrive in time, and closes the connection. Nobody knows which request it is about, so nothing
- * of it is logged. A connection on which nothing was ever asked, as browsers open them ahead, is closed without a word.
+ * Answers a request that is not HTTP or did not arrive in time, and closes the connection. Not logged, because the request is
+ * unknown. A connection without any request, which browsers open in advance, is closed silently.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & Busy): void {
   if (socket.destroyed) return;
   const isSilent = error.code === 'ECONNRESET' || socket.bytesRead === 0;
-  // Another answer is half written: ours would become part of it.
+  // Another answer is half written: this one would become part of it.
   if (isSilent || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

@@ -17,14 +17,14 @@ export interface ListenerOptions {
   connections: ConnectionLimits;
 }
 
-/** Makes the HTTP servers of Fastify, one for each address it listens on: with our limits, and able to end without breaking a connection. */
+/** Creates Fastify's HTTP servers, one for each address, with our limits and graceful draining. */
 export const createListener =
   ({ drain, connections }: ListenerOptions) =>
   (handler: RequestListener): Server => {
     const server = createServer(LIMITS, handler);
     server.setTimeout(TIME_LIMITS.stalled);
     server.on('clientError', answerUnreadable);
-    // Node.js itself would answer 417, without our headers; what is expected is no reason to refuse.
+    // Node.js would answer 417 without our headers. An `Expect` header is no reason to refuse.
     server.on('checkExpectation', handler);
     limitBodies(server, { plain: TIME_LIMITS.request, upload: TIME_LIMITS.uploadRequest });
     limitConnections(server, connections);

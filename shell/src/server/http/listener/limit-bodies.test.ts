@@ -10,7 +10,7 @@ limitBodies(server, { plain: 150, upload: 5000 });
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 
-/** Sends half of a body, and the rest after 400 ms. */
+/** Sends half of a body at once and the rest after 400 ms. */
 async function slowly(path: string, type: string): Promise<string> {
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: 10\r\n\r\n`;
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
@@ -29,6 +29,6 @@ test.each([
   ['/api/forms/contact', 'multipart/form-data; boundary=x', 408],
   ['/_shell/report', 'multipart/form-data; boundary=x', 408],
   ['/nl/contact/', 'application/x-www-form-urlencoded', 408],
-])('%s as %s that comes slowly: %d', async (path, type, status) => {
+])('a slow %s as %s: %d', async (path, type, status) => {
   expect(await slowly(path, type)).toContain(`HTTP/1.1 ${status}`);
 });

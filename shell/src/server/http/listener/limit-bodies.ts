@@ -2,14 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import { isUpload } from '../uploads/is-upload.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 
-/** What a body may take to arrive, in milliseconds. */
+/** How long a body may take to arrive, in milliseconds. */
 export interface BodyLimits {
   plain: number;
-  /** One with files of many megabytes, which a phone on the road sends slowly. */
+  /** A body with files of many megabytes, which a phone on the road sends slowly. */
   upload: number;
 }
 
-/** Answers 408 where a body did not arrive in time, and closes the connection. Node.js itself knows one limit for all requests. */
+/**
+ * Answers 408 if a body does not arrive in time, and closes the connection. Node.js itself has only one limit for all requests.
+ */
 export function limitBodies(server: Server, { plain, upload }: BodyLimits): void {
   server.prependListener('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;

@@ -3,14 +3,14 @@ import { isIPv6, type Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 
 export interface ConnectionLimits {
-  /** Open connections from one address, or one IPv6 network of a customer (/64). */
+  /** Maximum number of open connections from one address, or from one customer's IPv6 network (/64). */
   perAddress: number;
   /** Exempt: all visitors of a proxy share its address. */
   trustProxy: string[];
   onRefused(): void;
 }
 
-/** Closes connections beyond a number per address as soon as they are made. */
+/** Closes new connections above a limit per address. */
 export function limitConnections(server: Server, { perAddress, trustProxy, onRefused }: ConnectionLimits): void {
   const isTrusted = compile(trustProxy);
   const open = new Map<string, number>();
@@ -33,7 +33,7 @@ export function limitConnections(server: Server, { perAddress, trustProxy, onRef
   });
 }
 
-/** A customer has a whole /64 of IPv6. */
+/** A customer has an entire /64 of IPv6. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -16,7 +16,7 @@ afterEach(async () => {
   client.close();
   await site.close();
 });
-/** What comes on a connection, while it lasts; one that is reset has ended like any other. */
+/** Collects what arrives on a connection. A reset connection has ended like any other. */
 const collect = (socket: Socket) => {
   const got = {
     text: '',
@@ -30,7 +30,7 @@ const collect = (socket: Socket) => {
   });
   return got;
 };
-/** The first piece of an answer; empty where the connection ends without one. */
+/** The first chunk of an answer; empty if the connection ends without one. */
 const firstAnswer = (socket: Socket) =>
   new Promise<string>((resolve) => {
     socket.once('data', (part) => resolve(String(part)));
@@ -52,13 +52,13 @@ describe('time limits', () => {
       'the body of a form',
       requestText('POST /nl/', 'content-type: application/x-www-form-urlencoded', 'content-length: 99'),
     ],
-  ])('%s that come byte by byte end in 408', async (_what, text) => {
+  ])('%s that arrive byte by byte get 408', async (_what, text) => {
     await start();
     Object.assign(site.server.server, { headersTimeout: 300, requestTimeout: 400 });
     const socket = client.open(text);
     const answer = collect(socket);
     const drip = setInterval(() => socket.write('a'), 50);
-    // What is written on a connection that was answered already would reset it, answer and all.
+    // Writing on an answered connection would reset it and lose the answer.
     site.server.server.once('clientError', () => clearInterval(drip));
     await answer.closed;
     expect(answer.text).toMatch(/^HTTP\/1\.1 408/);
@@ -66,7 +66,7 @@ describe('time limits', () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  test('a connection on which nothing was asked is closed without a word', async () => {
+  test('closes a connection without a request silently', async () => {
     await start();
     Object.assign(site.server.server, { headersTimeout: 300, requestTimeout: 400 });
     expect(await client.exchange('')).toBe('');
@@ -74,7 +74,7 @@ describe('time limits', () => {
 });
 
 describe('connections of one address', () => {
-  test('are refused beyond the limit, and taken again when others have gone', async () => {
+  test('are refused above the limit, and accepted again when others have closed', async () => {
     await start({ configuration: { trustProxy: ['10.0.0.1'], connectionsPerAddress: 3 } });
     const kept = [client.open(PAGE), client.open(PAGE), client.open(PAGE)];
     for (const answer of await Promise.all(kept.map(firstAnswer))) expect(answer).toMatch(/^HTTP\/1\.1 200/);
@@ -94,7 +94,7 @@ describe('connections of one address', () => {
 describe('drain', () => {
   const TIMES = { grace: 0, deadline: 60_000 };
 
-  test('a request that comes on a kept connection is answered, and the answer says that it is the last', async () => {
+  test('answers a request on a kept connection and announces the close', async () => {
     await start();
     const kept = client.open(PAGE);
     await once(kept, 'data');
@@ -109,7 +109,7 @@ describe('drain', () => {
     await ended;
   });
 
-  test('what is under way is answered, however long it takes', async () => {
+  test('answers requests in progress, however long they take', async () => {
     let answer = (_: ApiAnswer) => {};
     const later = new Promise<ApiAnswer>((resolve) => {
       answer = resolve;
@@ -127,7 +127,7 @@ describe('drain', () => {
     await ended;
   });
 
-  test('silent connections are closed, half a request is waited for', async () => {
+  test('closes silent connections and waits for incomplete requests', async () => {
     await start();
     const idle = client.open(PAGE);
     await once(idle, 'data');
@@ -144,7 +144,7 @@ describe('drain', () => {
     await ended;
   });
 
-  test('connections are taken during the grace and not after it', async () => {
+  test('accepts connections during the grace period and not after it', async () => {
     await start();
     const ended = site.server.drain.end({ ...TIMES, grace: 2000 });
     expect(await client.exchange(requestText('GET /nl/contact/', 'connection: close'))).toMatch(/^HTTP\/1\.1 200/);
@@ -152,7 +152,7 @@ describe('drain', () => {
     await expect(once(client.open(PAGE), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('under load not one answer is lost: all are 200, and then nobody listens', async () => {
+  test('loses no answer under load: all are 200 until connections are refused', async () => {
     await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const outcomes = new Map<string, number>();
@@ -173,7 +173,7 @@ describe('drain', () => {
       });
     const visitor = async (_: unknown, index: number) => {
       for (;;) {
-        // Every fourth makes a connection for each request.
+        // Every fourth opens a new connection for each request.
         const outcome = await askOnce(index % 4 === 0 ? false : agent);
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         if (outcome !== '200') return;

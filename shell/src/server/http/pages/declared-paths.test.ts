@@ -22,13 +22,13 @@ const news = {
 };
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 
-test('a page at the address that its section declares, in each of its languages', async () => {
+test('serves a page at the address that its section declares, in each of its languages', async () => {
   site = await startTestServer({ modules: news });
   const answer = await get('/nl/nieuws/tuin/?print=1&utm_source=x');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<h1>mf-news/article tuin ?print=1</h1>');
   expect(answer.body).toContain('<a href="/fr/actualites/tuin/" hrefLang="fr"');
-  // A language in which it does not exist.
+  // A language that the page does not have.
   expect(answer.body).toContain('<a href="/en/" hrefLang="en"');
   expect(answer.body).toContain('"paths":{"article":{"nl":"/nieuws/:slug/","fr":"/actualites/:slug/"}}');
   expect((await get('/fr/actualites/tuin/')).body).toContain('<h1>mf-news/article tuin </h1>');
@@ -38,13 +38,13 @@ test.each<[string, Record<string, string>, number, string]>([
   ['/nl/nieuws/tuin', {}, 301, '/nl/nieuws/tuin/'],
   ['/fr/nieuws/tuin/?print=1&utm_source=x', {}, 301, '/fr/actualites/tuin/?print=1&utm_source=x'],
   ['/nieuws/tuin/', { 'accept-language': 'fr' }, 302, '/fr/actualites/tuin/'],
-])('%s leads to the address proper', async (path, headers, status, location) => {
+])('%s redirects to the canonical address', async (path, headers, status, location) => {
   site = await startTestServer({ modules: news });
   const answer = await get(path, headers);
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
 });
 
-test('nothing is there before its section is live, after it is retired, and where its loader says so', async () => {
+test('is not found before its section is live, after it is retired, and where its loader reports it missing', async () => {
   site = await startTestServer();
   const statusAt = async (path: string) => (await get(path)).statusCode;
   expect(await statusAt('/nl/nieuws/tuin/')).toBe(404);

@@ -35,7 +35,7 @@ test.each([
   ['fails to load its data', page({ loader: fail })],
   ['fails in its head', page({ head: fail })],
   ['fails while it is rendered', page({ Component: fail })],
-])('a section that %s costs its own pages: a notice with 503', async (_what, modules) => {
+])('a section that %s affects only its own pages: a notice with 503', async (_what, modules) => {
   site = await startTestServer({ modules });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(503);
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('a fragment that fails while it is rendered gives way to its fallback, and the page is not kept for others', async () => {
+test('replaces a fragment that fails while rendering by its fallback, and does not cache the page', async () => {
   const broken = { 'fragment-dialog': { fragment: { Component: fail } } };
   site = await startTestServer({ modules: { ...page({}), 'mf-consent': broken } });
   const answer = await get('/nl/te-koop/');
@@ -68,12 +68,12 @@ test('a fragment that fails while it is rendered gives way to its fallback, and 
   expect(failuresIn(site)).toEqual([expect.objectContaining({ ...line, requestId: answer.headers['x-request-id'] })]);
 });
 
-test('slots that cannot even be named cost the slots, not the page', async () => {
+test('a failure to list the slots affects the slots, not the page', async () => {
   site = await startTestServer({ modules: page({ slots: fail }) });
   expect((await get('/nl/te-koop/')).statusCode).toBe(200);
 });
 
-test('a loader that hangs ends in the notice', async () => {
+test('shows the notice when a loader hangs', async () => {
   site = await startTestServer({ modules: page({ loader: () => new Promise(() => {}) }) });
   const started = Date.now();
   const answer = await get('/nl/te-koop/');
@@ -87,7 +87,7 @@ test.each([
   ['fails', { status: 500, body: { title: 'oops' } }, 503],
   ['answers an empty problem', { status: 500, body: 'null' }, 503],
   ['answers another shape', { body: 'null' }, 503],
-  ['finds the address senseless', { status: 400, body: { title: 'bad' } }, 404],
+  ['rejects the address as invalid', { status: 400, body: { title: 'bad' } }, 404],
   ['knows no such thing', { status: 404, body: { title: 'not found' } }, 404],
 ])('an api that %s: a page of the site', async (_what, answer, status) => {
   site = await startTestServer({ answers: { 'GET /content': answer } });
@@ -97,7 +97,7 @@ test.each([
   expect(got.body).toContain('<html lang="nl">');
 });
 
-test('an error nobody foresaw: a page in the language of the visitor, with a reference that the log has too', async () => {
+test('unexpected error: a page in the visitor’s language with a reference that is also in the log', async () => {
   const cyclic: { self?: unknown } = {};
   cyclic.self = cyclic;
   site = await startTestServer({ modules: page({ loader: async () => cyclic as never }) });
@@ -119,14 +119,14 @@ test('an error nobody foresaw: a page in the language of the visitor, with a ref
   }
 });
 
-test('the error page fails too: the bare apology', async () => {
+test('shows a minimal apology if the error page fails as well', async () => {
   site = await startTestServer({ modules: page({}), site: { agency: null as never } });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toMatch(/^<!doctype html><html lang="nl">.*<h1>Er liep iets mis aan onze kant<\/h1>/);
 });
 
-test('the api is passed on as it answers; while it is down, programs get a problem document', async () => {
+test('forwards the api’s answers; while it is down, programs get a problem document', async () => {
   site = await startTestServer({ answers: { 'GET /properties': { status: 422, body: { title: 'no' } } } });
   const passed = await get('/api/properties?x=1', { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'abc' });
   expect([passed.statusCode, passed.json()]).toEqual([422, { title: 'no' }]);
@@ -141,7 +141,7 @@ test('the api is passed on as it answers; while it is down, programs get a probl
   const lines = site.log.filter(({ msg }) => msg === 'the api did not answer a request');
   const cause = expect.objectContaining({ message: expect.stringContaining('socket hang up') });
   const err = { type: 'UpstreamError', stack: expect.any(String), cause };
-  // One line for an outage, with the number that the first visitor may quote.
+  // One log line per outage, with the reference that the first visitor may quote.
   expect(lines).toEqual([
     expect.objectContaining({ requestId: answer.headers['x-request-id'], err: expect.objectContaining(err), count: 1 }),
   ]);
@@ -149,13 +149,13 @@ test('the api is passed on as it answers; while it is down, programs get a probl
     const health = await get('/healthz');
     return health.json().checks.api === false && health;
   });
-  // The shell still answers: another one would not do better.
+  // The shell still answers, and another instance would be no better.
   expect([report.statusCode, report.json().status]).toEqual([200, 'degraded']);
-  // Pages live on what is known.
+  // Pages are still served from what is known.
   expect((await get('/nl/nergens/')).statusCode).toBe(404);
 });
 
-test('missing files and unknown methods are answered shortly, and nothing remembers that', async () => {
+test('answers missing files and unknown methods briefly and without caching', async () => {
   site = await startTestServer();
   for (const url of ['/_shell/gone.js', '/_sections/mf-x/1/gone.js']) {
     const answer = await get(url);
@@ -172,7 +172,7 @@ test('missing files and unknown methods are answered shortly, and nothing rememb
   expect(String(compressed.headers.vary).toLowerCase()).toContain('accept-encoding');
 });
 
-test('the registry names no user, host or reason', async () => {
+test('the public registry contains no user, host or reason', async () => {
   site = await startTestServer();
   const note = {
     action: 'publish',
@@ -188,7 +188,7 @@ test('the registry names no user, host or reason', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a registry that cannot be read says so', async () => {
+test('reports a registry that cannot be read', async () => {
   site = await startTestServer();
   expect((await get('/registry.json')).json()).toMatchObject({ microFrontends: {} });
   await mkdir(`${site.data}/registry`);

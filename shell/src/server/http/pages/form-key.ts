@@ -2,10 +2,10 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import type { Visitor } from '../../variants/visitor.ts';
 
 /**
- * What the api knows a form by that was posted without JavaScript (`Idempotency-Key`). A page cannot carry a key of its own:
- * caches give the same page to many. So it is made of all that the visitor sent, and of address and browser: the same post
- * again, because the answer was lost or the page reloaded, is the same form as long as the api remembers its key (24 hours).
- * Whoever wants to send the same words once more within that time is thanked, and the agency has them already.
+ * The key under which the api knows a form posted without JavaScript (`Idempotency-Key`). A page cannot contain a key, because
+ * caches give the same page to many visitors. So the key is derived from everything the visitor sent, address and browser. The
+ * same post again, because the answer was lost or the page reloaded, is the same form while the api remembers its key (24
+ * hours). A visitor who sends the same text again within that time is thanked; the agency already has it.
  */
 export function postedFormKey(
   key: KeyObject,

@@ -1,16 +1,18 @@
 /** Fields of a posted form. */
 export type FormValues = Record<string, string | string[]>;
 
-/** Where the api takes a form, and where the visitor goes once it has. */
+/** Where the api takes a form, and where the visitor goes afterwards. */
 interface FormTarget {
   path: string;
-  /** Original path of the page that follows, or a query of the same page. Left out: what the api's receipt says, else the same page. */
+  /**
+   * Original path of the next page, or a query of the same page. If absent: the path in the api's receipt, else the same page.
+   */
   next?: string;
-  /** The api takes the same post once, by its `Idempotency-Key`. */
+  /** The api accepts the same post once, by its `Idempotency-Key`. */
   isKeyed?: boolean;
 }
 
-/** Forms that the api does not take at `/forms/<name>`. */
+/** Forms that the api accepts at other paths than `/forms/<name>`. */
 const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['owner-login', { path: '/owner/login', next: '/owner/' }],
   ['owner-forgotten-password', { path: '/owner/forgotten-password', next: '?sent=1' }],
@@ -22,7 +24,7 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['owner-passkey-rename', { path: '/owner/passkeys/rename', next: '?done=passkey-renamed' }],
   ['owner-passkey-remove', { path: '/owner/passkeys/remove', next: '?done=passkey-removed' }],
   ['owner-password-change', { path: '/owner/password/change', next: '?done=password' }],
-  // Pages of the staff lead on by themselves.
+  // Pages of the staff redirect by themselves.
   ['staff-login', { path: '/agency/login' }],
   ['staff-logout', { path: '/agency/logout' }],
   ['staff-lead', { path: '/agency/lead' }],
@@ -34,18 +36,18 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ['subscription-stop', { path: '/subscriptions/stop' }],
 ]);
 
-/** Forms that files may be posted with. */
+/** Forms that may be posted with files. */
 const WITH_FILES = new Set(['rental-application']);
 
 export const takesFiles = (name: string): boolean => WITH_FILES.has(name);
 
-/** The target of a form by its name, which is made of letters and hyphens. */
+/** The target of a form by its name, which consists of letters and hyphens. */
 export function targetOf(name: string, { token }: FormValues): FormTarget {
-  // An appointment is changed at its own address, which the token of its link is part of.
+  // An appointment is changed at its own address, which contains the token of its link.
   if (name === 'appointment') return { path: `/appointments/${encodeURIComponent(String(token))}` };
   return OTHERS.get(name) ?? { path: `/forms/${name}`, isKeyed: true };
 }
 
-/** Where the api checks the fields of one step of a form; `fields` separates their names by commas. */
+/** Where the api validates the fields of one step of a form. `fields` contains their names, separated by commas. */
 export const checkPath = (name: string, fields: string): string =>
   `/forms/${name}/check?fields=${encodeURIComponent(fields)}`;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('a page that says what it showed is gone is answered 410, whole, and by no cache', async () => {
+test('a page whose content is gone is sent completely, with 410 and without caching', async () => {
   const page = {
     loader: async () => '',
     Component: () => createElement('h1', null, 'Verdwenen'),

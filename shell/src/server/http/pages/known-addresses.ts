@@ -7,20 +7,20 @@ import type { SiteRequest } from './site-request.ts';
 
 type Asked = Pick<SiteRequest, 'url' | 'site'>;
 
-/** What an address leads to. */
+/** What an address refers to. */
 export interface KnownAddress {
   redirect: Redirect | null;
-  /** Null: it names nothing on this site. */
+  /** Null: an unknown address. */
   route: RouteMatch | null;
 }
 
-/** As many addresses are remembered per language; longer ones are read each time. */
+/** Number of cached addresses per language; longer addresses are not cached. */
 const REMEMBERED = 2000;
 const LONGEST = 300;
 
 /**
- * Reads addresses, each once as long as the agency's settings stay: with a page from the cache, reading its address would be the
- * most expensive part of the answer.
+ * Parses addresses once until the agency's settings change. With a page from the cache, parsing would be the most expensive
+ * part of the answer.
  */
 export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddress {
   const known = new WeakMap<Site, LRUCache<string, KnownAddress, Asked>>();
@@ -29,7 +29,7 @@ export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddre
     const route = renderer.matchRoute(url, site);
     return {
       redirect: redirectFor(url, site, renderer.pathsOf(site)),
-      // A language that the agency does not use names nothing, although its paths can be read.
+      // A language that the agency does not use is unknown, although its paths can be parsed.
       route: route?.language === site.language ? route : null,
     };
   }

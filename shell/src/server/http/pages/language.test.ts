@@ -4,7 +4,7 @@ import { languageFor } from './language.ts';
 const detect = (query: object, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
   languageFor({ query, headers, cookies } as unknown as FastifyRequest, ['nl', 'fr', 'en'], 'nl');
 
-test('the query goes before the cookie, the cookie before the browser', () => {
+test('the query takes precedence over the cookie, the cookie over the browser', () => {
   const headers = { 'accept-language': 'nl' };
   const cookies = { a: '1', i18next: 'fr' };
   expect(detect({ lng: 'en' }, headers, cookies)).toBe('en');
@@ -24,11 +24,11 @@ test.each([
   ['de-DE', 'nl'],
   ['', 'nl'],
   [',;=', 'nl'],
-])('of "%s" it takes %s', (header, language) => {
+])('from "%s" it takes %s', (header, language) => {
   expect(detect({}, { 'accept-language': header })).toBe(language);
 });
 
-test('a request that reached no hook has no cookies to go by', () => {
+test('a request that reached no hook has no cookies', () => {
   const request = {
     query: undefined,
     headers: { 'accept-language': 'fr' },
@@ -37,7 +37,7 @@ test('a request that reached no hook has no cookies to go by', () => {
   expect(languageFor(request, ['nl', 'fr'], 'nl')).toBe('fr');
 });
 
-test('a language that is not in use is passed over wherever it is asked for', () => {
+test('skips a language that is not in use, wherever it is requested', () => {
   expect(detect({ lng: 'de' }, { 'accept-language': 'fr' }, { i18next: 'de' })).toBe('fr');
   expect(detect({ lng: 'constructor' }, {}, { xi18next: 'fr' })).toBe('nl');
 });

@@ -3,16 +3,19 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf } from '../cookies.ts';
 
-/** Cookie in which the browser keeps the visitor's choice of language. */
+/** Cookie with the visitor's choice of language. */
 const LANGUAGE_COOKIE = 'i18next';
 
-/** Headers that decide which language an address without one is answered in. */
+/** Headers that determine the language for an address without one. */
 export const LANGUAGE_VARY = 'Cookie, Accept-Language';
 
-/** What the language of a visitor is taken from. */
+/** The parts of a request that the visitor's language is read from. */
 type Asked = Pick<FastifyRequest, 'query' | 'cookies' | 'headers'>;
 
-/** Language for an address that names none. What only the browser's storage knows, the browser follows itself ({@link markGuessed}). */
+/**
+ * Language for an address without one. A choice that only the browser's storage has is applied by the browser ({@link
+ * markGuessed}).
+ */
 export function languageFor(request: Asked, enabled: readonly Language[], fallback: Language): Language {
   const clues = {
     query: queryLanguage(request),
@@ -23,8 +26,8 @@ export function languageFor(request: Asked, enabled: readonly Language[], fallba
 }
 
 /**
- * Goes with an answer whose language nobody chose. The browser may know a choice that it sent no cookie of, and goes to that
- * language (`client/chrome/remembered-language.ts`).
+ * Marks an answer whose language nobody chose. The browser may have stored a choice without sending a cookie, and then goes to
+ * that language (`client/chrome/remembered-language.ts`).
  */
 export const markGuessed = ({ protocol }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.setCookie('i18next-guessed', '1', {
@@ -34,7 +37,7 @@ export const markGuessed = ({ protocol }: FastifyRequest, reply: FastifyReply): 
     secure: protocol === 'https',
   });
 
-/** Whether the visitor said which language to answer in. */
+/** Whether the visitor chose the language. */
 export const isLanguageChosen = (request: Asked): boolean => Boolean(queryLanguage(request) ?? cookieLanguage(request));
 
 function queryLanguage({ query }: Asked): string | undefined {

@@ -11,10 +11,13 @@ import type { PageRoutesOptions } from './page-routes-options.ts';
 
 type Options = Pick<PageRoutesOptions, 'previews' | 'sites' | 'renderer'>;
 
-/** No token at all: the api says of it what it says of one that has ended. */
+/** No token: the api answers as for an expired one. */
 const NONE = 'none';
 
-/** The preview that this browser has opened, or that of a link's token. Null where there is none, or no longer: the answer says so. */
+/**
+ * The preview that this browser has opened, or that of a link's token. Null if there is none or it has expired: the answer has
+ * already been sent.
+ */
 export async function openPreview(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +37,7 @@ export async function openPreview(
   return null;
 }
 
-/** The api does not answer, or has no time. */
+/** The api does not answer or is overloaded. */
 const isUnavailable = (error: unknown): boolean => [0, 429, 503].includes((error as { status?: number }).status ?? -1);
 
 function refuse(reply: FastifyReply, { status, title, hint }: NoPreview, language: Language) {

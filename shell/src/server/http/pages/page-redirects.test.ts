@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 
-test('a redirect that no client would take is not sent', async () => {
+test('does not send a redirect that no client would accept', async () => {
   site = await startTestServer({ modules: withList() });
   const long = '<'.repeat(3000);
   expect((await get(`/nl/te-koop?q=${long.slice(0, 500)}`)).statusCode).toBe(301);
@@ -22,7 +22,7 @@ test('a redirect that no client would take is not sent', async () => {
   }
 });
 
-test('the tags of a campaign last through the redirect of a page', async () => {
+test('keeps the campaign parameters in a redirect of a page', async () => {
   const loader = async () => {
     throw redirectTo('/nl/te-huur/?page=2');
   };
@@ -33,7 +33,7 @@ test('the tags of a campaign last through the redirect of a page', async () => {
   expect(headers.location).toBe('/nl/te-huur/?page=2&utm_source=a%20b&gclid=1');
 });
 
-test('a redirect that depends on the visitor is not remembered for others', async () => {
+test('a redirect that depends on the visitor is not cached for others', async () => {
   site = await startTestServer({ modules: withList() });
   const answer = await get('/for-sale/?page=2', { 'accept-language': 'fr' });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/fr/a-vendre/?page=2']);
@@ -43,7 +43,7 @@ test('a redirect that depends on the visitor is not remembered for others', asyn
   expect(permanent.headers.vary).toBeUndefined();
 });
 
-test('a language that nobody chose is marked as guessed, so that the browser can follow a choice of its own', async () => {
+test('marks a language that was not chosen as guessed, so that the browser can apply a stored choice', async () => {
   site = await startTestServer({ modules: withList() });
   const cookieFor = async (path: string, headers = {}) => (await get(path, headers)).headers['set-cookie'];
   expect(await cookieFor('/', { 'accept-language': 'fr' })).toBe(
@@ -55,7 +55,7 @@ test('a language that nobody chose is marked as guessed, so that the browser can
   expect(await cookieFor('/nowhere/')).toBeUndefined();
 });
 
-test("a section's redirect cannot leave the site unseen, nor break the header", async () => {
+test("a section's redirect cannot leave the site unnoticed, nor break the header", async () => {
   let to = '/nl/prijs-€/?a=\n';
   site = await startTestServer({
     modules: withList({

@@ -9,7 +9,7 @@ import type { PreviewSource } from '../../preview/preview-source.ts';
 import type { Visitors } from '../../variants/visitors.ts';
 import type { UploadGate } from '../uploads/upload-gate.ts';
 
-/** What the routes of pages and forms work with. */
+/** The dependencies of the page and form routes. */
 export interface PageRoutesOptions {
   pages: PageService;
   sites: SiteSource;
@@ -20,6 +20,6 @@ export interface PageRoutesOptions {
   previews: PreviewSource;
   visitors: Visitors;
   staff: Staff;
-  /** Behind the keys of forms posted without JavaScript; of the purpose `form`. */
+  /** Derives the keys of forms posted without JavaScript; a key of the purpose `form`. */
   formKey: KeyObject;
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 
-test('a page of a section, for every cache between here and the visitor', async () => {
+test('serves a page of a section with headers for every cache up to the visitor', async () => {
   site = await startTestServer({ modules: withList() });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ test('HEAD answers like GET, without the page', async () => {
   expect((await site.server.inject({ method: 'HEAD', url: '/nl/nergens/' })).statusCode).toBe(404);
 });
 
-test('a page is rendered once until release or data change, also for many who ask at once', async () => {
+test('renders a page once until release or data change, also for concurrent requests', async () => {
   let rendered = 0;
   const Component = ({ data }: { data: string }) => {
     rendered += 1;
@@ -62,7 +62,7 @@ test('a page is rendered once until release or data change, also for many who as
   });
 });
 
-test('what a page does not read of a query makes no other page of it', async () => {
+test('parameters that a page does not read do not create another page', async () => {
   let rendered = 0;
   const Component = ({ data }: { data: string }) => {
     rendered += 1;
@@ -86,12 +86,12 @@ test('what a page does not read of a query makes no other page of it', async () 
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]).toContain('<h1>?city=Ath</h1>');
   expect(rendered).toBe(2);
-  // A release that does not say what it reads is given all of it.
+  // A release that does not declare its parameters receives all of them.
   site.sections.deploy(withList({ Component, loader }));
   expect((await get('/nl/te-koop/?a=1')).body).toContain('<h1>?a=1</h1>');
 });
 
-test("an owner's page is rendered for that owner alone", async () => {
+test("an owner's page is rendered only for that owner", async () => {
   const dashboard: Page = {
     access: 'owner',
     loader: ({ api }) => api.get('/owner/statistics'),
@@ -118,7 +118,7 @@ test("an owner's page is rendered for that owner alone", async () => {
   expect([stranger.statusCode, stranger.headers.location]).toEqual([302, '/nl/login/']);
 });
 
-test('the browser of who owns a page keeps what the api said with it, also over https', async () => {
+test('an owner’s browser gets the cookies that the api set, also over https', async () => {
   const dashboard: Page = {
     access: 'owner',
     loader: ({ api }) => api.get('/owner/statistics'),
@@ -140,7 +140,7 @@ test('the browser of who owns a page keeps what the api said with it, also over 
   }
 });
 
-test('a page whose address holds a key is kept nowhere and has no trackers', async () => {
+test('a page with a key in its address is never cached and has no trackers', async () => {
   const list: Page = {
     loader: async ({ url }) => url.search,
     Component: ({ data }) => createElement('h1', null, String(data)),
@@ -163,7 +163,7 @@ test('a page whose address holds a key is kept nowhere and has no trackers', asy
   expect(other.body).toContain('G-1');
 });
 
-test('what a loader finds missing is a 404 with the texts of the language', async () => {
+test('content that a loader does not find is a 404 with texts in the page’s language', async () => {
   site = await startTestServer({
     modules: withList({
       loader: async () => {

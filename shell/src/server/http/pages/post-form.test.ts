@@ -7,7 +7,7 @@ afterEach(() => site.close());
 const post = (payload: string, headers?: Record<string, string>, url?: string, type?: string) =>
   postForm(site, payload, headers, url, type);
 
-test('a form that is taken leads to its thank-you page, with the cookies the api set', async () => {
+test('an accepted form redirects to its thank-you page, with the cookies that the api set', async () => {
   site = await startFormSite({
     'POST /forms/contact': { ...CREATED['POST /forms/contact'], headers: { 'set-cookie': 'a=1' } },
   });
@@ -19,7 +19,7 @@ test('a form that is taken leads to its thank-you page, with the cookies the api
   expect(call?.headers).toMatchObject({ cookie: 's=1', 'accept-language': 'nl', 'x-forwarded-for': '127.0.0.1' });
 });
 
-test('a form that is not right comes back with its values and what is wrong', async () => {
+test('an invalid form is returned with its values and its errors', async () => {
   site = await startFormSite({
     'POST /forms/contact': {
       status: 422,
@@ -36,7 +36,7 @@ test('a form that is not right comes back with its values and what is wrong', as
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('no password stands in the page that a form comes back with', async () => {
+test('a returned form never contains a password', async () => {
   site = await startFormSite({ 'POST /forms/contact': { status: 422, body: { title: 'Kijk na' } } });
   const answer = await post(
     'form=contact&name=Ann&password=first-one&currentPassword=second-one&newPassword=third-one',
@@ -45,7 +45,7 @@ test('no password stands in the page that a form comes back with', async () => {
   expect(answer.body).not.toMatch(/first-one|second-one|third-one/);
 });
 
-test('a form that was sent too often comes back with the time to try again', async () => {
+test('a form that was sent too often is returned with the time until a retry', async () => {
   site = await startFormSite({
     'POST /forms/contact': { status: 429, headers: { 'retry-after': '37' }, body: { title: 'Te vaak' } },
   });
@@ -54,7 +54,7 @@ test('a form that was sent too often comes back with the time to try again', asy
   expect(returnedForm(answer.body).errors).toEqual({ '': 'Te vaak' });
 });
 
-test('an unknown form, also one named like a property of every object, is what the api says it is', async () => {
+test('leaves an unknown form to the api, also one named like a property of every object', async () => {
   site = await startFormSite();
   for (const name of ['nothing', 'constructor']) {
     expect((await post(`form=${name}`)).statusCode).toBe(404);
@@ -62,13 +62,13 @@ test('an unknown form, also one named like a property of every object, is what t
   }
 });
 
-test('login leads to the owner, logout to the login', async () => {
+test('login redirects to the owner page, logout to the login', async () => {
   site = await startFormSite({ 'POST /owner/login': { status: 204 }, 'POST /owner/logout': { status: 204 } });
   expect((await post('form=owner-login&email=a')).headers.location).toBe('/nl/eigenaar/');
   expect((await post('form=owner-logout')).headers.location).toBe('/nl/login/');
 });
 
-test('a form without a page of its own leads back, never to another host', async () => {
+test('a form without a next page redirects back, never to another host', async () => {
   site = await startFormSite({ 'POST /consents': { status: 204 } });
   expect((await post('form=consent')).headers.location).toBe('/nl/te-koop/?page=2');
   expect((await post('form=consent', {}, '//evil.example/')).headers.location).toBe('/evil.example/');
@@ -77,7 +77,7 @@ test('a form without a page of its own leads back, never to another host', async
 test.each([
   ['fails', { status: 500, body: { title: 'Stack' } }],
   ['answers garbage', { status: 502, body: '<html>' }],
-])('when the api %s, the form comes back with a plain sentence', async (_what, answer) => {
+])('when the api %s, the form is returned with a plain sentence', async (_what, answer) => {
   site = await startFormSite({ 'POST /forms/contact': answer });
   const got = await post('form=contact&name=Ann');
   expect(got.statusCode).toBe(503);
@@ -94,14 +94,14 @@ test('when the api is down, likewise', async () => {
   expect((await post('form=contact')).statusCode).toBe(503);
 });
 
-test('a form sent straight to the api is not taken apart on the way', async () => {
+test('a form sent directly to the api is forwarded without parsing', async () => {
   site = await startFormSite({ 'POST /forms/contact': { status: 201, body: { id: '1' } } });
   const answer = await post('{"name":"Ann"}', {}, '/api/forms/contact', 'application/json');
   expect(answer.statusCode).toBe(201);
   expect(site.api.calls.at(-1)?.body).toBe('{"name":"Ann"}');
 });
 
-test('an appointment is changed by the address that its link holds, and shown again', async () => {
+test('an appointment is changed at the address of its link, and shown again', async () => {
   site = await startFormSite({ 'POST /appointments/abc': { status: 200, body: { status: 'cancelled' } } });
   const answer = await post('form=appointment&token=abc&action=cancel');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/te-koop/?page=2']);
@@ -110,7 +110,7 @@ test('an appointment is changed by the address that its link holds, and shown ag
   expect((await post('form=appointment&token=other&action=cancel')).statusCode).toBe(404);
 });
 
-test('a step of a form is checked alone and leads to the next, with every value; the way back is never checked', async () => {
+test('validates a step of a form alone and goes to the next with every value; never validates going back', async () => {
   site = await startFormSite({
     ...CREATED,
     'POST /forms/contact/check': { status: 204 },
@@ -131,7 +131,7 @@ test('a step of a form is checked alone and leads to the next, with every value;
   expect(JSON.parse(site.api.calls.at(-1)?.body ?? '')).toEqual({ name: 'Ann', language: 'nl' });
 });
 
-test('a step that is not right comes back with what is wrong with it', async () => {
+test('returns an invalid step with its errors', async () => {
   site = await startFormSite({
     'POST /forms/contact/check': { status: 422, body: { errors: [{ path: 'zip', message: 'Geen postcode' }] } },
   });

@@ -15,12 +15,12 @@ import type { SiteRequest } from './site-request.ts';
 
 type Outcome =
   | { redirect: string; cookies: string[] }
-  /** `retryAfter`: what the api says of when to try again. */
+  /** `retryAfter`: when to retry, according to the api. */
   | { status: number; form: ReturnedForm; retryAfter: string | undefined };
 
 /**
- * Takes a form that was posted without JavaScript: hands it to the api and says where the visitor goes next, or what to
- * show with the form. Rejects with the reason of `departure` when the client leaves.
+ * Handles a form that was posted without JavaScript: forwards it to the api and returns where the visitor goes next, or what to
+ * show with the form. Rejects with the reason of `departure` when the client disconnects.
  */
 export async function postForm(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function postForm(
   departure: AbortSignal,
 ): Promise<Outcome> {
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
-  // The api takes nothing from a preview, and says so in words.
+  // The api accepts nothing from a preview and explains this in its answer.
   const headers = { ...headersFor(request, site), ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}) };
   const posted = await readPostedForm(request, async (file, bytes) =>
     outcomeOf(await files.send({ name: file, bytes, headers, departure, log: request.log }), t('unavailable.title')),
@@ -53,7 +53,7 @@ export async function postForm(
   const step = stepBack ?? stepTo;
   if (step !== undefined) {
     const checked = stepBack === undefined && (await send(checkPath(name, String(stepFields))));
-    // Where the api cannot say, nothing is wrong yet: it checks all fields in the end.
+    // If the api cannot validate now, continue: it validates all fields at the end.
     const wrong = checked && checked.status === 422 ? errorsByField(jsonOf<Problem>(checked).errors) : {};
     if (Object.keys(wrong).length > 0) return back(422, wrong);
     return { status: 200, retryAfter: undefined, form: { ...returned, step: String(step) } };
@@ -74,7 +74,7 @@ export async function postForm(
   return { redirect, cookies: answer.headers['set-cookie'] ?? [] };
 }
 
-/** What the api says of a file. */
+/** The api's answer to a file. */
 function outcomeOf(answer: UpstreamAnswer | null, unavailable: string): SentFile {
   if (!answer || answer.status >= 500) return { refusal: unavailable };
   const { id, errors, detail, title = unavailable } = jsonOf<Problem & { id: string }>(answer);
@@ -82,13 +82,13 @@ function outcomeOf(answer: UpstreamAnswer | null, unavailable: string): SentFile
   return { refusal: errorsByField(errors).uploads ?? detail ?? title };
 }
 
-/** Zero bytes and halves of characters are no text: nobody can type them, and no database keeps them. */
+/** Zero bytes and lone surrogates are not valid text: visitors cannot type them, and databases cannot store them. */
 const isText = (values: FormValues): boolean =>
   Object.entries(values)
     .flat(2)
     .every((text) => text.isWellFormed() && !text.includes('\0'));
 
-/** The body of an answer, as far as it is JSON. */
+/** The body of an answer, if it is JSON. */
 function jsonOf<T extends object>({ body }: UpstreamAnswer): Partial<T> {
   try {
     return JSON.parse(body.toString()) ?? {};
@@ -106,6 +106,6 @@ const headersFor = (request: FastifyRequest, { language }: Site): Record<string,
 const textsOf = ({ language, wording }: Site, renderer: PageRoutesOptions['renderer']) =>
   renderer.createTexts(language, { shell: inOwnWords(renderer.shellTexts[language] ?? {}, wording?.shell) });
 
-/** What comes back stands in the page's source: passwords must not, nor what only programs fill in. */
+/** Returned values are in the page's source, so passwords and hidden technical fields are removed. */
 const withoutSecrets = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'website' && !/password$/i.test(name)));

@@ -16,7 +16,7 @@ const isPreview = ({ headers }: ApiCall) => headers['x-facade-preview'] === TOKE
 
 const query = ({ path }: ApiCall, name: string) => new URL(path, 'http://api').searchParams.get(name) ?? '';
 
-/** Names the site that is asked for, and has a page that is no page of the live one. */
+/** Names the requested site, and has a page that the live site does not have. */
 function siteFor(call: ApiCall) {
   const language = query(call, 'lang') as Language;
   const { routes, agency } = sampleSite(language);
@@ -58,7 +58,7 @@ afterEach(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.server.inject({ url, headers: { 'accept-language': 'nl', ...headers } });
 
-test('the link keeps the preview in the browser until it ends, and leads to its pages', async () => {
+test('the link opens the preview in this browser until it expires, and redirects to its pages', async () => {
   for (const link of [`/preview/${TOKEN}/`, `/preview/${TOKEN}`]) {
     const answer = await get(link, { 'accept-language': 'fr' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/preview/fr/']);
@@ -69,7 +69,7 @@ test('the link keeps the preview in the browser until it ends, and leads to its 
   }
 });
 
-test('a page that is not public is there, for this browser below the preview alone', async () => {
+test('a page that is not public is available only to this browser, and only below the preview', async () => {
   const page = await get('/preview/nl/lente/', COOKIE);
   expect([page.statusCode, page.headers['cache-control'], page.headers.etag]).toEqual([
     200,
@@ -84,7 +84,7 @@ test('a page that is not public is there, for this browser below the preview alo
     expect((await get(path, headers)).statusCode).toBe(404);
 });
 
-test('neither cache nor live settings take anything of it, nor it of them', async () => {
+test('shares neither cache nor settings with the live site', async () => {
   const live = await get('/nl/te-koop/');
   const page = await get('/preview/nl/te-koop/', COOKIE);
   expect(page.body).toContain('Ons voorbeeld');
@@ -95,7 +95,7 @@ test('neither cache nor live settings take anything of it, nor it of them', asyn
   }
 });
 
-test('it says what it is, to search engines too, and no service hears of it', async () => {
+test('is marked as a preview, also for search engines, and is reported to no service', async () => {
   const { body, headers } = await get('/preview/nl/te-koop/', COOKIE);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
   expect(body).toContain('<meta name="robots" content="noindex">');
@@ -106,7 +106,7 @@ test('it says what it is, to search engines too, and no service hears of it', as
   expect(headers['content-security-policy']).toContain("'sha256-");
 });
 
-test('links, menu and languages stay within; the page knows the address that the browser has', async () => {
+test('links, menu and languages stay within the preview; the page knows the browser’s address', async () => {
   const { body } = await get('/preview/nl/te-koop/', COOKIE);
   const links = [...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(
@@ -120,7 +120,7 @@ test('links, menu and languages stay within; the page knows the address that the
   expect((await get('/nl/te-koop/')).body).not.toContain('/preview');
 });
 
-test('redirects stay within', async () => {
+test('redirects stay within the preview', async () => {
   for (const [from, to] of [
     ['/preview/nl/te-koop', '/preview/nl/te-koop/'],
     ['/preview/', '/preview/nl/'],
@@ -131,7 +131,7 @@ test('redirects stay within', async () => {
   }
 });
 
-test('what names nothing has the page that says so, within', async () => {
+test('an unknown address gives the 404 page within the preview', async () => {
   const answer = await get('/preview/nl/nergens/', COOKIE);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('facade-preview');
@@ -141,7 +141,7 @@ test.each([
   ['ended', COOKIE],
   ['never opened', {}],
   ['made up', { cookie: 'facade_preview=x' }],
-])('a preview that is %s says so', async (_what, headers) => {
+])('a preview that is %s gives an explanation', async (_what, headers) => {
   isOpen = false;
   for (const path of ['/preview/nl/', '/preview/nl/lente/', `/preview/${TOKEN}/`]) {
     const answer = await get(path, headers);
@@ -153,14 +153,14 @@ test.each([
   expect(site.log.filter(({ err }) => err)).toEqual([]);
 });
 
-test('while the api does not answer it says to come back', async () => {
+test('asks the visitor to come back while the api does not answer', async () => {
   site.api.goAway();
   const answer = await get('/preview/nl/', COOKIE);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
   expect(answer.headers['retry-after']).toBeDefined();
 });
 
-test('a form is sent to nobody, and says so with what was typed', async () => {
+test('never sends a form, and says so with the typed values', async () => {
   const answer = await site.server.inject({
     method: 'POST',
     url: '/preview/nl/contact/',
@@ -177,7 +177,7 @@ describe('the api, for the browser', () => {
     site.api.calls.filter((call) => call.path === path).map(({ headers }) => headers['x-facade-preview']);
   const host = 'site.example';
 
-  test('is that of the preview where a page of it asks', async () => {
+  test('is that of the preview for its pages', async () => {
     await get('/api/x', { ...COOKIE, host, referer: `http://${host}/preview/nl/te-koop/` });
     expect(calls('/x')).toEqual([TOKEN]);
   });
@@ -187,14 +187,14 @@ describe('the api, for the browser', () => {
     ['a page of another site', { ...COOKIE, referer: 'http://evil.example/preview/nl/' }],
     ['no page', COOKIE],
     ['a browser without it', { referer: `http://${host}/preview/nl/` }],
-    ['who sets the header', { 'x-facade-preview': TOKEN }],
-  ])('is that of everybody where %s asks', async (_who, headers) => {
+    ['a client that sets the header', { 'x-facade-preview': TOKEN }],
+  ])('is the public one for %s', async (_who, headers) => {
     await get('/api/x', { host, ...headers });
     expect(calls('/x')).toEqual([undefined]);
   });
 });
 
-describe('to leave', () => {
+describe('leaving', () => {
   const leave = (headers: Record<string, string>) =>
     site.server.inject({
       method: 'POST',
@@ -206,7 +206,7 @@ describe('to leave', () => {
     ['/preview/nl/te-koop/?a=1', '/nl/te-koop/?a=1'],
     ['/preview/fr/printemps/', '/fr/'],
     ['/nl/contact/', '/'],
-  ])('%s leads to the site as it is: %s', async (page, expected) => {
+  ])('%s redirects to the live site: %s', async (page, expected) => {
     const answer = await leave({ referer: `http://site.example${page}` });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, expected]);
     expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
@@ -217,7 +217,7 @@ describe('to leave', () => {
   });
 });
 
-test('a section of another kind of page is rendered with the data of the preview', async () => {
+test('renders a section on another kind of page with the data of the preview', async () => {
   await site.close();
   const loader = async ({ api }: { api: { get<T>(path: string): Promise<T> } }) =>
     (await api.get<{ title: string }>('/x')).title;

@@ -30,15 +30,15 @@ test.each([
   ['capitals', '/NL/Te-Koop/', '/nl/te-koop/', 301],
   ['doubled slashes', '/nl//te-koop/', '/nl/te-koop/', 301],
   ['an original path under a language', '/nl/for-sale/', '/nl/te-koop/', 301],
-  ['the query is kept', '/nl/te-koop?city=Ath%7C7800', '/nl/te-koop/?city=Ath%7C7800', 301],
+  ['the query is preserved', '/nl/te-koop?city=Ath%7C7800', '/nl/te-koop/?city=Ath%7C7800', 301],
   ['no language', '/for-sale/', '/nl/te-koop/', 302],
   ['the root', '/?utm=x', '/nl/?utm=x', 302],
   ['an alias', '/nl/oud-contact/', '/nl/contact/', 301],
   ['an alias without slash, in one step', '/nl/oud-contact?a=1', '/nl/contact/?a=1', 301],
   ['an alias without language', '/old-contact/', '/nl/contact/', 302],
-  ['an alias with a query of its own', '/nl/goedkoop/?page=2', '/nl/te-koop/?type=1&page=2', 301],
+  ['an alias with a query', '/nl/goedkoop/?page=2', '/nl/te-koop/?type=1&page=2', 301],
   ['another site', '/nl/winkel/?a=1', 'https://example.org/', 301],
-])('%s: %s leads to %s', (_what, from, to, status) => {
+])('%s: %s redirects to %s', (_what, from, to, status) => {
   expect(redirect(from)).toEqual({ to, status });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a record, whose page knows the right address', '/nl/te-koop/elders/huis/12/'],
   ['a record without language', '/property/12/'],
   ['an unknown path', '/nl/nergens/'],
-  ['a language nobody speaks here', '/de/'],
+  ['a language that the site does not have', '/de/'],
   ['a redirect to itself', '/nl/rond/'],
 ])('%s stays: %s', (_what, path) => {
   expect(redirect(path)).toBeNull();

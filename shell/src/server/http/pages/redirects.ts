@@ -1,7 +1,7 @@
 import type { Site } from '@facade/shared-domain/model';
 import type { PathMatch, Paths } from '@facade/shared-domain/paths/paths';
 
-/** Their canonical address holds a town and a slug: only their page, which has the data, can redirect to it. */
+/** Their canonical address contains a town and a slug: only their page, which has the data, can redirect to it. */
 const NAMED_BY_DATA = new Set(['property', 'unit', 'project']);
 
 export interface Redirect {
@@ -10,9 +10,9 @@ export interface Redirect {
 }
 
 /**
- * Where an address that is understood but not canonical leads: a missing slash, capitals, an original path under a
- * language, a path without language, a page that only redirects. Null where the address is as it should be, or names nothing.
- * Wrong slugs are left to the page, which knows the right one.
+ * Redirect for an address that is valid but not canonical: a missing slash, capitals, an original path under a language, a path
+ * without a language, a page that only redirects. Null if the address is canonical or unknown. Wrong slugs are left to the
+ * page, which knows the right one.
  */
 export function redirectFor({ pathname, search }: URL, site: Site, paths: Paths): Redirect | null {
   const found = paths.parsePath(pathname + search);
@@ -25,7 +25,9 @@ export function redirectFor({ pathname, search }: URL, site: Site, paths: Paths)
   return { to: isExternal ? target : withQuery(target, search), status: found.language === null ? 302 : 301 };
 }
 
-/** The canonical path in the site's language, or where the agency sends this address. One that leads to itself stays. */
+/**
+ * The canonical path in the site's language, or the target that the agency configured. An alias of itself does not redirect.
+ */
 function targetOf({ original }: PathMatch, { routes, language }: Site, paths: Paths): string {
   const canonical = paths.pathOf(original, language);
   const { redirectTo } = routes.find((route) => route.original === original) ?? {};

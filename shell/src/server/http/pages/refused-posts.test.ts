@@ -14,7 +14,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://localhost:80' }],
-])('a post from elsewhere is refused: %p', async (headers: Record<string, string>) => {
+])('refuses a post from another site: %p', async (headers: Record<string, string>) => {
   site = await startFormSite(CREATED);
   const answer = await post('form=contact', headers);
   expect(answer.statusCode).toBe(403);
@@ -27,10 +27,10 @@ test.each([
   [{ origin: 'http://localhost' }],
   [{ origin: 'https://www.example.be' }],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
-  // Behind a proxy that encrypts and does not say so.
+  // Behind a proxy that terminates TLS without announcing it.
   [{ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'none' }],
-])('a post of this site is taken: %p', async (headers: Record<string, string>) => {
+])('accepts a post of this site: %p', async (headers: Record<string, string>) => {
   site = await startFormSite(CREATED);
   expect((await post('form=contact', { host: 'localhost', ...headers })).statusCode).toBe(303);
 });
@@ -45,7 +45,7 @@ test.each([
   'name=Ann',
   'form=a&form=b',
   'form=Contact',
-])('a form without a proper name, or with what is no text, is refused: %s', async (payload) => {
+])('refuses a form without a valid name, or with invalid text: %s', async (payload) => {
   site = await startFormSite();
   expect((await post(payload)).statusCode).toBe(400);
   expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
@@ -53,13 +53,13 @@ test.each([
 
 test.each([
   ['too large', `form=contact&text=${'x'.repeat(70_000)}`, undefined, 413],
-  ['of a kind no form has', '<a/>', 'application/xml', 415],
+  ['of a type that no form has', '<a/>', 'application/xml', 415],
   ['cut off', '--x', 'multipart/form-data; boundary=x', 400],
   ['without its boundary', '--x', 'multipart/form-data', 400],
   ['JSON', '{"form":"contact"}', 'application/json', 415],
   ['JSON without end', '['.repeat(20_000) + ']'.repeat(20_000), 'application/json', 415],
   ['plain text', 'form=contact', 'text/plain', 415],
-])('a body that is %s: an answer in a page of the site', async (_what, payload, type, status) => {
+])('answers a body that is %s with a page of the site', async (_what, payload, type, status) => {
   site = await startFormSite();
   const answer = await post(payload, {}, '/nl/te-koop/', type);
   expect(answer.statusCode).toBe(status);

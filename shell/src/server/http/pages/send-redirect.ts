@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { LANGUAGE_VARY } from './language.ts';
 
-/** Clients and proxies refuse an answer with longer headers, in bytes. */
+/** Clients and proxies reject longer headers, in bytes. */
 const LONGEST_LOCATION = 8000;
 
-/** A redirect whose target depends on the visitor's language (`negotiated`) must not be remembered for others. Throws a 414 where the target is too long. */
+/**
+ * Sends a redirect. If its target depends on the visitor's language (`negotiated`), it must not be cached for others. Throws a
+ * 414 if the target is too long.
+ */
 export function sendRedirect(reply: FastifyReply, to: string, status: number, negotiated: boolean) {
   const location = locationOf(to);
   if (location.length > LONGEST_LOCATION)
@@ -13,7 +16,7 @@ export function sendRedirect(reply: FastifyReply, to: string, status: number, ne
   return reply.redirect(location, status);
 }
 
-/** What a header may hold; and an address of this site stays one, for two slashes at its start would name another host. */
+/** Encodes the target for a header and keeps it on this site: two slashes at its start would name another host. */
 const locationOf = (to: string): string =>
   to
     .toWellFormed()

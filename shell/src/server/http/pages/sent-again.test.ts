@@ -12,7 +12,7 @@ const keyOf = (call?: ApiCall) => call?.headers['idempotency-key'];
 const posts = () => site.api.calls.filter(({ method }) => method === 'POST');
 
 test.each([['connection-lost'], [502], [503]])(
-  'a form is sent once more, under the same key, when the api ends with it: %s',
+  'sends a form once more under the same key when the api fails: %s',
   async (end) => {
     site = await startFormSite();
     const taken = CREATED['POST /forms/contact'];
@@ -27,7 +27,7 @@ test.each([['connection-lost'], [502], [503]])(
   },
 );
 
-test('the same post has the same key, on every shell; another post or another visitor has another', async () => {
+test('the same post has the same key on every shell; other posts and other visitors have another', async () => {
   const keys: unknown[] = [];
   const environment = { FACADE_SECRET: 'a secret of more than thirty-two characters' };
   for (let shell = 0; shell < 2; shell++) {
@@ -51,7 +51,7 @@ test('the same post has the same key, on every shell; another post or another vi
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a login is not sent twice, and has no key', async () => {
+test('never sends a login twice, and gives it no key', async () => {
   site = await startFormSite({ 'POST /owner/login': { status: 503 } });
   expect((await post('form=owner-login&email=a')).statusCode).toBe(503);
   expect(posts().map(keyOf)).toEqual([undefined]);

@@ -2,16 +2,16 @@ import type { Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { protocolOf } from '../forwarded.ts';
 
-/** Stands for a host that no answer names, because this site does not go by it. */
+/** Placeholder for a host that is not one of this site's. No answer contains it. */
 const UNNAMED = 'unnamed.invalid';
 
-/** The origin that the address of a request begins with inside this server. */
+/** The origin of a request's address inside this server. */
 export const internalOrigin = (request: Pick<FastifyRequest, 'siteOrigin' | 'protocol'>): string =>
   request.siteOrigin || `${protocolOf(request)}://${UNNAMED}`;
 
 /**
- * What absolute addresses on a page begin with: the agency's own origin, else the one that was asked for. Empty, so that they stay
- * relative, where the visitor asked for a host that this site does not go by.
+ * The origin of absolute addresses on a page: the agency's own, else the requested one. Empty if the requested host is not one
+ * of this site's, so that addresses stay relative.
  */
 export const publicOrigin = (site: Pick<Site, 'origin'>, url: URL): string =>
   site.origin || (url.hostname === UNNAMED ? '' : url.origin);

@@ -7,23 +7,23 @@ import type { OpenPreview } from '../../preview/preview-source.ts';
 import { languageFor } from './language.ts';
 import { internalOrigin } from './site-origin.ts';
 
-/** What every answer to a visitor starts from. */
+/** The basis of every answer to a visitor. */
 export interface SiteRequest {
   url: URL;
   /** The agency's settings in the visitor's language. */
   site: Site;
-  /** The address names no language of the site: the answer depends on the visitor's own preferences. */
+  /** The address has no language of the site: the answer depends on the visitor's preferences. */
   negotiated: boolean;
-  /** The preview that the address is in; `url` is that of the same page of the site. */
+  /** The preview that the address belongs to; `url` is the address of the same page of the site. */
   preview?: Pick<OpenPreview, 'token' | 'endsAt'>;
 }
 
-/** The prefix decides; without one (or with one the agency does not use) the visitor's own preferences do. */
+/** The language prefix decides. Without one, or with one the agency does not use, the visitor's preferences do. */
 export function readSiteRequest(request: FastifyRequest, sites: Sites): SiteRequest {
   return readRequest(request, sites, urlOf(request));
 }
 
-/** The same for an address below that of a preview. */
+/** The same for an address below a preview's. */
 export function readPreviewRequest(request: FastifyRequest, preview: OpenPreview): SiteRequest {
   const { token, endsAt, sites } = preview;
   return { ...readRequest(request, sites, urlOf(request, PREVIEW_BASE)), preview: { token, endsAt } };
@@ -37,7 +37,7 @@ function readRequest(request: FastifyRequest, sites: Sites, url: URL): SiteReque
   return { url, site: sites.of(language) ?? sites.default, negotiated: true };
 }
 
-/** Always an address of this site: read the usual way, a path that begins with two slashes would name another host. */
+/** Always an address of this site: parsed the usual way, a path that begins with two slashes would name another host. */
 function urlOf(request: FastifyRequest, base = ''): URL {
   const url = (request.raw.url ?? '').slice(base.length);
   return new URL(internalOrigin(request) + (url.startsWith('/') ? url : '/'));

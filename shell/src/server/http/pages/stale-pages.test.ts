@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let rendered: string[] = [];
-/** A page of two answers, of which another address is another home. */
+/** A page made from two answers. Another address shows another home. */
 const list: Page<string> = {
   async loader({ api, language }) {
     const [price, count] = await Promise.all([api.get(`/${language}/home`), api.get('/count')]);
@@ -38,7 +38,7 @@ beforeEach(async () => {
     },
     configuration: { lookEvery: 20 },
   });
-  // On a busy machine a page is not kept the first time.
+  // On a busy machine the first render may not be cached.
   await until(async () => {
     rendered = [];
     const [nl, fr] = [await shown('/nl/te-koop/'), await shown('/fr/a-vendre/')];
@@ -50,7 +50,7 @@ afterEach(() => site.close());
 
 const get = (url: string) => site.server.inject({ url });
 
-/** What the page shows, once the server is not too busy for it. */
+/** What the page shows, once the server is not too busy to render it. */
 async function shown(url: string): Promise<string | undefined> {
   let body = '';
   await until(async () => {
@@ -63,13 +63,13 @@ async function shown(url: string): Promise<string | undefined> {
 
 const asked = (path: string) => site.api.calls.filter((call) => call.path === path).length;
 
-/** The api says so, and the shell has learned of it. */
+/** Changes the data and waits until the shell has noticed. */
 async function change(revision: string, changed: string[] | null): Promise<void> {
   site.api.answers['GET /revision'] = { body: { revision, changed } };
   await until(() => site.api.calls.some(({ path }) => path === `/revision?since=${revision}`));
 }
 
-test('a change of one home renders the pages that show it, and leaves the others', async () => {
+test('a change of one home re-renders only the pages that show it', async () => {
   site.api.answers['GET /nl/home'] = answer('90', 'home-1');
   await change('r2', ['*', 'home-1']);
   await until(async () => (await shown('/nl/te-koop/')) === 'nl: 90 of 7');
@@ -78,7 +78,7 @@ test('a change of one home renders the pages that show it, and leaves the others
   expect(asked('/fr/home')).toBe(0);
 });
 
-test('a page whose answers may have changed, but are the same, is not rendered again', async () => {
+test('does not re-render a page whose answers turn out to be unchanged', async () => {
   await change('r2', ['*', 'sale']);
   expect(await shown('/nl/te-koop/')).toBe('nl: 100 of 7');
   expect(await shown('/fr/a-vendre/')).toBe('fr: 200 of 7');
@@ -88,7 +88,7 @@ test('a page whose answers may have changed, but are the same, is not rendered a
   expect(await shown('/fr/a-vendre/')).toBe('fr: 200 of 8');
 });
 
-test('what changed while the shell asked nobody is learned at once, or everything is looked at again', async () => {
+test('learns at once of changes during an outage, or checks everything again', async () => {
   for (const [revision, changed] of [
     ['r2', ['*', 'home-2']],
     ['r3', null],
@@ -104,7 +104,7 @@ test('what changed while the shell asked nobody is learned at once, or everythin
   expect(rendered).toEqual(['fr: r2 of 7', 'fr: r3 of 7']);
 });
 
-test('what an api says that is behind is shown, but not kept', async () => {
+test('shows the answer of an outdated api, but does not cache it', async () => {
   site.api.answers['GET /nl/home'] = answer('100', 'home-1', 'r1');
   await change('r2', ['*', 'home-1']);
   expect(await shown('/nl/te-koop/')).toBe('nl: 100 of 7');

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 
-test('addresses that name nothing are one page in each language, whoever makes them up', async () => {
+test('all unknown addresses share one page per language', async () => {
   site = await startTestServer({ modules: withList() });
   const [first, ...others] = await Promise.all(['/nl/a/', '/nl/b/?c=1', '/nl/te-koop/d/'].map((url) => get(url)));
   for (const other of others) expect([other.statusCode, other.body]).toEqual([404, first?.body]);
@@ -19,7 +19,7 @@ test('addresses that name nothing are one page in each language, whoever makes t
   expect(site.api.calls.some(({ path }) => path.startsWith('/content'))).toBe(false);
 });
 
-test('an address longer than any of the site is not even looked at', async () => {
+test('does not process an address longer than any of the site', async () => {
   site = await startTestServer({ modules: withList() });
   const long = 'x'.repeat(2048);
   const page = await get(`/nl/te-koop/?${long}`);
@@ -37,7 +37,7 @@ test.each([
   ['/es/', 'fr'],
   ['/nl/%E0%A4%A', 'nl'],
   ['/%', 'fr'],
-])('%s names nothing: 404 in %s', async (path, language) => {
+])('%s is unknown: 404 in %s', async (path, language) => {
   site = await startTestServer();
   const answer = await get(path, { 'accept-language': 'fr' });
   expect(answer.statusCode).toBe(404);

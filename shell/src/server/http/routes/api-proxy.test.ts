@@ -24,14 +24,14 @@ test.each([
   ['upgrade: a', 'connection: close, upgrade'],
   ['expect: 100-continue', 'connection: close'],
   ['keep-alive: x', 'connection: close'],
-])('200 requests with "%s" leave the api within reach', async (...headers) => {
+])('200 requests with "%s" leave the api reachable', async (...headers) => {
   await listen({ answers: { 'GET /x': {} } });
   for (let round = 0; round < 4; round += 1)
     await Promise.all(Array.from({ length: 50 }, () => raw(lines(...headers))));
   expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('headers of one connection go to neither side', async () => {
+test('forwards no hop-by-hop headers in either direction', async () => {
   await listen({
     answers: {
       'GET /x': { headers: { connection: 'close, x-secret', 'x-secret': '1', 'proxy-status': 'a', 'x-b': '2' } },
@@ -47,7 +47,7 @@ test('headers of one connection go to neither side', async () => {
   for (const name of ['x-mine', 'te', 'keep-alive', 'upgrade']) expect(headers).not.toHaveProperty(name);
 });
 
-test('what a visitor says of addresses and hosts is not passed on', async () => {
+test('does not forward a visitor’s claims about addresses and hosts', async () => {
   await listen({ answers: { 'GET /x': {} }, configuration: { trustProxy: ['10.0.0.1'] } });
   await raw(
     lines(
@@ -68,7 +68,7 @@ test.each([
   '/api/x/..%2f..%2fmetrics',
   '/api/..%5cmetrics',
   'http://evil.example/api/x',
-])('no way out of /api: %s', async (path) => {
+])('no path traversal out of /api: %s', async (path) => {
   await listen();
   const before = site.api.calls.length;
   expect(await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
@@ -77,7 +77,7 @@ test.each([
   expect(site.api.calls.slice(before).filter(({ path: asked }) => asked.includes('metrics'))).toEqual([]);
 });
 
-test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('a fragment is refused: %s', async (path) => {
+test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('refuses a fragment: %s', async (path) => {
   await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
   const before = site.api.calls.length;
   const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -85,7 +85,7 @@ test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('a fragm
   expect(site.api.calls.slice(before).filter(({ path: asked }) => !asked.startsWith('/revision'))).toEqual([]);
 });
 
-test('a body is passed on byte for byte; one over 64 kB is refused with 413 and never reaches the api', async () => {
+test('forwards a body unchanged; refuses one over 64 kB with 413 before it reaches the api', async () => {
   await listen({ answers: { 'POST /x': ({ body }) => ({ status: 201, body: { got: body } }) } });
   const post = (payload: string) =>
     site.server.inject({ method: 'POST', url: '/api/x', payload, headers: { 'content-type': 'application/json' } });
@@ -99,7 +99,7 @@ test('a body is passed on byte for byte; one over 64 kB is refused with 413 and 
   expect(site.api.calls.slice(before).some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('slow bodies take no connection to the api', async () => {
+test('slow bodies occupy no connection to the api', async () => {
   await listen({ answers: { 'GET /x': {}, 'POST /x': {} } });
   for (let count = 0; count < 150; count += 1)
     open('POST /api/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
@@ -108,7 +108,7 @@ test('slow bodies take no connection to the api', async () => {
   expect(await raw(`${post}content-length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('files of visitors may be large, and few are received at once', async () => {
+test('uploads may be large, and only a few are received concurrently', async () => {
   await listen({ answers: { 'POST /uploads': { status: 201 } } });
   const post =
     'POST /api/uploads HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: multipart/form-data\r\n';
@@ -129,7 +129,7 @@ test('files of visitors may be large, and few are received at once', async () =>
   await until(async () => (await raw(whole)).startsWith('HTTP/1.1 201'));
 });
 
-test('while pictures wait, all else is answered; beyond the queue they are refused with the time to try again', async () => {
+test('answers everything else while pictures wait; refuses pictures beyond the queue with a retry time', async () => {
   await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
   const picture = lines().replace('/api/x', '/api/pictures/1');
   let received = 0;
@@ -149,7 +149,7 @@ test('while pictures wait, all else is answered; beyond the queue they are refus
 describe('an api that behaves badly', () => {
   const replaceApi = async (answer: RequestListener) => {
     await listen();
-    // The shell itself asks for the data's revision all the while.
+    // The shell itself polls for the data's revision in the background.
     site.api.replace((request, response) => {
       if (request.url === '/api/x') answer(request, response);
       else response.end('{}');
@@ -169,7 +169,7 @@ describe('an api that behaves badly', () => {
         setTimeout(() => response.socket?.resetAndDestroy(), 20);
       },
     ],
-  ])('it dies %s: 503 with the time to try again', async (_when, answer) => {
+  ])('it dies %s: 503 with a retry time', async (_when, answer) => {
     await replaceApi(answer);
     const got = await raw(lines('connection: close'));
     expect(got).toMatch(/^HTTP\/1\.1 503/);
@@ -177,7 +177,7 @@ describe('an api that behaves badly', () => {
     expect(got).toContain('application/problem+json');
   });
 
-  test('a client that leaves takes its request to the api with it', async () => {
+  test('cancels the request to the api when the client disconnects', async () => {
     let closed = 0;
     let asked = 0;
     await replaceApi((_request, response) => {
@@ -193,7 +193,7 @@ describe('an api that behaves badly', () => {
     expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
   });
 
-  test('a client that reads slowly holds no connection to the api', async () => {
+  test('a slow client occupies no connection to the api', async () => {
     const body = Buffer.alloc(4_000_000, 'x');
     await replaceApi((_request, response) => void response.end(body));
     for (let count = 0; count < 70; count += 1) open(lines()).pause();
@@ -205,7 +205,7 @@ describe('an api that behaves badly', () => {
     '/api/projects/7/documents/plan.pdf',
     '/api/asked-documents/abc_1/0',
     '/api/agency/leads/0b9d3139-8c10/uploads/abc',
-  ])('a file is passed on as it comes: %s', async (path) => {
+  ])('streams a file: %s', async (path) => {
     await listen();
     site.api.replace((request, response) => {
       if (request.url !== path) return void response.end('{}');
@@ -222,7 +222,7 @@ describe('an api that behaves badly', () => {
     socket.on('data', (part) => {
       got += part;
     });
-    // The rest never comes.
+    // The rest never arrives.
     await until(() => got.endsWith('\r\n\r\nbytes=0-'));
     expect(got).toMatch(/^HTTP\/1\.1 206/);
     for (const line of [/^content-length: 9\r$/im, /^content-range: bytes 0-8\/10\r$/im, /^etag: "a"\r$/im])
@@ -230,7 +230,7 @@ describe('an api that behaves badly', () => {
     expect(got).not.toContain('surrogate-key');
   });
 
-  test('a file that has not changed is not sent', async () => {
+  test('does not send an unchanged file', async () => {
     await listen();
     site.api.replace((_request, response) => void response.writeHead(304, { etag: '"a"' }).end());
     const answer = await raw(requestText('GET /api/properties/7/films/a.webm', 'connection: close'));
@@ -238,7 +238,7 @@ describe('an api that behaves badly', () => {
     expect(answer).toContain('etag: "a"');
   });
 
-  test('a kept connection that the api closes is no error', async () => {
+  test('a kept connection that the api closes is not an error', async () => {
     let count = 0;
     await replaceApi((_request, response) => {
       count += 1;

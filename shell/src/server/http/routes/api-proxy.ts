@@ -14,35 +14,36 @@ import type { UploadGate } from '../uploads/upload-gate.ts';
 import { departureOf } from './departure.ts';
 
 /**
- * Pictures may take long to make and are asked for by the hundred; nothing else ever waits for them. The api refuses what it cannot
- * make in time, and has far fewer in work than connections: ready ones pass.
+ * Pictures may take long to generate and are requested by the hundred, so nothing else waits for them. The api refuses pictures
+ * that it cannot generate in time, and generates far fewer concurrently than there are connections, so existing pictures get
+ * through.
  */
 const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn };
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
-/** Files of many megabytes are never held in memory; a client that reads slowly holds a connection for as long. */
+/** Files of many megabytes are never held in memory. A slow client occupies a connection while it reads. */
 const FILES = { atOnce: 48, timeout: TIME_LIMITS.stalled };
 
-/** Pictures, and those that are made for sharing. */
+/** Pictures, including those generated for sharing. */
 const PICTURE = /^\/api\/(pictures\/|(properties|projects)\/\d+\/share\.)/;
 
-/** Films and documents, and what came with a lead. */
+/** Films, documents and attachments of a lead. */
 const FILE =
   /^\/api\/((properties|projects)\/\d+\/(films|documents)|asked-documents\/[\w-]+|agency\/leads\/[\w-]+\/uploads)\/./;
 
-/** What the api says for caches of this site. */
+/** Headers of the api for this site's caches. */
 const FOR_CACHES = ['facade-revision', 'surrogate-key'];
 
-/** Only the server at the end of a connection says these; the shell says its own. */
+/** Headers that only the server of the connection itself may set; the shell sets its own. */
 const NOT_PASSED_ON = ['content-length', 'date', 'forwarded', 'host', 'via', PREVIEW_HEADER, 'x-real-ip'];
 
 export interface ApiProxyOptions {
   apiUrl: string;
-  /** A request was not even sent, because too many wait. */
+  /** Called when a request was not sent because the queue is full. */
   onRefused(reason: 'pictures' | 'api'): void;
   uploadGate: UploadGate;
 }
 
-/** `/api`: the api, as visitors reach it. A request takes a connection to the api when it has arrived whole. */
+/** `/api`: the api as visitors reach it. A request takes a connection to the api only once it has arrived completely. */
 export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused, uploadGate }: ApiProxyOptions) {
   const pictures = new Upstream(apiUrl, PICTURES);
   const others = new Upstream(apiUrl, ALL_ELSE);
@@ -57,7 +58,7 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused, upl
 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, url } = request;
-    // No browser sends a fragment, and whoever stands before the api may read one in another way.
+    // Browsers never send a fragment, and a proxy in front of the api may interpret one differently.
     if (url.includes('#')) throw new Refused(400, 'a fragment in the address');
     if (!isPlain(url)) {
       reply.callNotFound();
@@ -74,7 +75,7 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused, upl
       if (error instanceof UpstreamError && error.failure === 'busy')
         onRefused(upstream === pictures ? 'pictures' : 'api');
       if (!reply.raw.destroyed) throw error;
-      // Nobody is left to be answered.
+      // The client has disconnected.
       return reply.hijack();
     }
   };
@@ -93,7 +94,7 @@ function passOn(reply: FastifyReply, answer: IncomingMessage) {
 const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** An address that the api reads as the shell does: whole, and with no way up. */
+/** Whether the api reads an address like the shell does: complete and without `..`. */
 function isPlain(url: string): boolean {
   const [path = ''] = url.split('?');
   return path.startsWith('/api/') && !decodeURIComponent(path).split(/[/\\]/).includes('..');

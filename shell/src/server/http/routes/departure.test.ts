@@ -16,7 +16,7 @@ const FORM = requestText(
   'host: localhost',
 );
 
-test('who leaves takes the form along: it is neither waited for nor sent again', async () => {
+test('cancels the form of a client that disconnects: neither waits for it nor sends it again', async () => {
   site = await startTestServer();
   client = await rawClient(site.server);
   let asked = 0;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client closes its connection before it has its answer. */
+/** Aborted when the client closes its connection before the answer is complete. */
 export function departureOf({ raw }: FastifyReply): AbortSignal {
   const departure = new AbortController();
   raw.once('close', () => {

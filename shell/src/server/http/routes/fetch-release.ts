@@ -2,18 +2,18 @@ import { type LocalReleases, RELEASES_URL, type Registry, releaseOf } from '@fac
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Before a file of a release is served: brings the release to this machine where it is not. A server that was started after a
- * release was replaced never opened it, but tabs may still ask for its files.
+ * Fetches a release to this machine before one of its files is served. A server started after a release was replaced never
+ * opened it, but open tabs may still request its files.
  */
 export function fetchRelease({ registry, releases }: { registry: Registry; releases: LocalReleases }) {
   return async ({ url, log }: FastifyRequest): Promise<void> => {
     const [section = '', version = ''] = url.slice(RELEASES_URL.length).split('/');
-    // What the watching loop read last: no visitor's request asks the bucket for the registry.
+    // The last polled registry: a visitor's request never reads it from the bucket.
     const document = await registry.lastGood();
     const release = document && releaseOf(document, section, decoded(version));
     if (!release) return;
     await releases.fetch(section, release).catch((error: Error) => {
-      log.warn({ section, version, reason: error.message }, 'release cannot be fetched');
+      log.warn({ section, version, reason: error.message }, 'cannot fetch the release');
     });
   };
 }

@@ -4,8 +4,8 @@ import type { Health } from '../../observe/health.ts';
 import { publicDocument } from './public-document.ts';
 
 /**
- * For whoever watches the site or sends it visitors: `/livez` (the process lives), `/readyz` (it can do its work; `/healthz` is
- * the same), `/registry.json` (what is live). None of them asks anybody: they say what the last look has found.
+ * Endpoints for monitoring and load balancers: `/livez` (the process is alive), `/readyz` (it can serve requests; `/healthz` is
+ * the same), `/registry.json` (the live releases). They make no requests of their own: they report the result of the last poll.
  */
 export async function healthRoutes(
   server: FastifyInstance,
@@ -30,7 +30,7 @@ export async function healthRoutes(
     try {
       return publicDocument(await registry.read());
     } catch (error) {
-      request.log.warn({ err: error }, 'the registry cannot be read');
+      request.log.warn({ err: error }, 'cannot read the registry');
       return reply.code(503).send({ status: 'registry unavailable' });
     }
   });

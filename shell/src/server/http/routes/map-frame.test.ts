@@ -7,7 +7,7 @@ describe('/map-frame/', () => {
   });
   afterAll(() => test.close());
 
-  it('is a bare document that only this site may frame, that no engine lists, and that runs one script', async () => {
+  it('is a minimal document that only this site may frame, that is not indexed and runs one script', async () => {
     const { statusCode, headers, body } = await test.server.inject('/map-frame/?lng=fr');
     expect(statusCode).toBe(200);
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -20,14 +20,17 @@ describe('/map-frame/', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['?lng=xx', '?lng=%3Cscript%3E', '', '?lng=nl&lng=fr'])('answers %j in a language it has', async (query) => {
-    const { statusCode, body } = await test.server.inject(`/map-frame/${query}`);
-    expect(statusCode).toBe(200);
-    expect(body).toMatch(/<html lang="(nl|fr|en)">/);
-    expect(body).not.toContain('<script>');
-  });
+  it.each(['?lng=xx', '?lng=%3Cscript%3E', '', '?lng=nl&lng=fr'])(
+    'answers %j in an available language',
+    async (query) => {
+      const { statusCode, body } = await test.server.inject(`/map-frame/${query}`);
+      expect(statusCode).toBe(200);
+      expect(body).toMatch(/<html lang="(nl|fr|en)">/);
+      expect(body).not.toContain('<script>');
+    },
+  );
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await test.server.inject('/map-frame/?lng=nl');
     const again = await test.server.inject({
       url: '/map-frame/?lng=nl',

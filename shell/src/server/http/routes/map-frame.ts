@@ -11,7 +11,7 @@ interface MapFrameOptions {
   build: Pick<BuildFiles, 'renderer' | 'mapScript' | 'integrity'>;
 }
 
-/** `GET /map-frame/?lng=nl`: the document in which every map of the site is drawn; for frames of this site only. */
+/** `GET /map-frame/?lng=nl`: the document that renders every map of the site. Only this site may frame it. */
 export async function mapFrameRoute(server: FastifyInstance, { sites, build }: MapFrameOptions) {
   const { renderer, mapScript: url, integrity } = build;
   server.get(MAP_FRAME_PATH, (request, reply) => {

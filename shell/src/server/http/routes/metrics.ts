@@ -5,7 +5,7 @@ import type { Observer } from '../../observe/observer.ts';
 
 export interface MetricsOptions {
   observer: Observer;
-  /** Asked of everybody where it is set; without one, this machine and private networks may look. */
+  /** If set, every client must send it. Otherwise this machine and private networks may read the metrics. */
   token: string | null;
 }
 

@@ -10,8 +10,8 @@ import { requestOrigin } from '../security/own-origin.ts';
 import { signedLinkIn } from './signed-link.ts';
 
 /**
- * A signed link to any page sets its override for the browser that opens it; the badge takes all away again. What is not signed,
- * has expired or comes twice sets nothing: the visitor goes on to the page.
+ * A signed link to any page sets its override for the browser that opens it. The badge removes all overrides. A link that is
+ * unsigned, expired or given twice sets nothing: the visitor goes to the page.
  */
 export async function overrideRoutes(server: FastifyInstance) {
   await server.register(formbody);
@@ -21,7 +21,7 @@ export async function overrideRoutes(server: FastifyInstance) {
   server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
 }
 
-/** Answers a request whose address asks for an override; undefined for every other, which is answered as ever. */
+/** Answers a request whose address contains an override link; undefined for every other request, which is handled as usual. */
 export function answerOverrideLink(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export function answerOverrideLink(
 
 const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
 
-/** The page of this site that a form was sent from. */
+/** The page of this site from which a form was sent. */
 function pageBefore(request: FastifyRequest): string {
   const before = URL.parse(request.headers.referer ?? '');
   return before?.origin === requestOrigin(request) ? before.pathname + before.search : '/';

@@ -12,13 +12,16 @@ import { requestOrigin } from '../security/own-origin.ts';
 
 type PreviewRoutesOptions = Pick<PageRoutesOptions, 'sites' | 'previews' | 'renderer'>;
 
-/** The page of the preview that its link names (`?page=/nl/contact/`); null where it names none. */
+/** The page that the preview link names (`?page=/nl/contact/`); null if it names none. */
 function pageOf({ query }: FastifyRequest): string | null {
   const { page } = query as { page?: unknown };
   return typeof page === 'string' && /^\/[a-z]{2}\/([\w-]+\/)*$/.test(page) ? page : null;
 }
 
-/** The link of a preview opens it in this browser, and the bar at the foot of its pages leaves it. Its pages are with the others. */
+/**
+ * The link of a preview opens it in this browser, and the bar at the bottom of its pages closes it. Its pages are among the
+ * page routes.
+ */
 export async function previewRoutes(server: FastifyInstance, options: PreviewRoutesOptions) {
   const { sites, renderer } = options;
   await server.register(formbody);
@@ -41,7 +44,7 @@ export async function previewRoutes(server: FastifyInstance, options: PreviewRou
   server.post(LEAVE_URL, async (request, reply) => sendRedirect(forgetPreview(reply), publicPage(request), 303, true));
   server.get(LEAVE_URL, async (_request, reply) => sendRedirect(reply, '/', 303, true));
 
-  /** The page that the bar was on, as it is on the site; the home page where it is not. */
+  /** The live page of the site that corresponds to the preview page; the home page if there is none. */
   function publicPage(request: FastifyRequest): string {
     const page = URL.parse(request.headers.referer ?? '');
     if (page?.origin !== requestOrigin(request) || !page.pathname.startsWith(`${PREVIEW_BASE}/`)) return '/';

@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '@facade/platform/registry';
 
 /**
- * What is live, for anybody: exactly the discovery schema. Revision, history and signature stay in the store's document.
+ * The public document of the live releases: exactly the discovery schema. Revision, history and signature stay in the store's
+ * document.
  * @see https://github.com/awslabs/frontend-discovery
  */
 export const publicDocument = ({ schema, microFrontends }: RegistryDocument) => ({ schema, microFrontends });

@@ -11,13 +11,13 @@ async function ask(url: string, origin = '') {
 }
 const codeOf = (address: string) => encodeQR(address, 'svg', { border: 2 });
 
-test('a phone reads the absolute address of the page', async () => {
+test('encodes the absolute address of the page', async () => {
   const { headers, body } = await ask(qrCodeUrl('/nl/te-koop/ath/woning/4321/'));
   expect(headers['content-type']).toBe('image/svg+xml');
   expect(body).toBe(codeOf('https://asked.example/nl/te-koop/ath/woning/4321/'));
 });
 
-test("the agency's own origin comes first", async () => {
+test("the agency's own origin takes precedence", async () => {
   const { body } = await ask(qrCodeUrl('/nl/'), 'https://www.agency.example');
   expect(body).toBe(codeOf('https://www.agency.example/nl/'));
 });

@@ -6,7 +6,7 @@ import type { SiteSource } from '../../api/site-source.ts';
 /** Longer paths give a code that is too fine for a printed page. */
 const LONGEST = 300;
 
-/** `GET /_shell/qr-code.svg?path=…`: the absolute address of a page of this site, and of no other, as a picture to scan. */
+/** `GET /_shell/qr-code.svg?path=…`: the absolute address of a page of this site, and only of this site, as a QR code. */
 export async function qrCodeRoute(server: FastifyInstance, { sites }: { sites: SiteSource }) {
   server.get<{ Querystring: { path?: unknown } }>(QR_CODE_URL, (request, reply) => {
     const { path } = request.query;

@@ -34,14 +34,14 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const pass = () => bearer(signPass(keyFor('pass', secret), inAnHour()));
 
-test.each(PUBLIC)('anybody gets %s, for a year', async (file) => {
+test.each(PUBLIC)('%s is public, for a year', async (file) => {
   const answer = await get(file);
   expect([answer.statusCode, answer.body]).toEqual([200, `content of ${file}`]);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-test.each([...PRIVATE, 'n%6Fde/remoteEntry.cjs', 'node%2FremoteEntry.cjs'])('nobody gets %s', async (file) => {
+test.each([...PRIVATE, 'n%6Fde/remoteEntry.cjs', 'node%2FremoteEntry.cjs'])('%s is not public', async (file) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await get(file, { 'accept-encoding': 'br' }, method);
     expect(answer.statusCode).toBe(404);
@@ -50,7 +50,7 @@ test.each([...PRIVATE, 'n%6Fde/remoteEntry.cjs', 'node%2FremoteEntry.cjs'])('nob
 });
 
 test.each(['web/../node/remoteEntry.cjs', './node/remoteEntry.cjs', 'web//../node/remoteEntry.cjs'])(
-  'nor by the way of %s',
+  'nor by %s',
   async (file) => {
     const answer = await get(file);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -58,14 +58,14 @@ test.each(['web/../node/remoteEntry.cjs', './node/remoteEntry.cjs', 'web//../nod
   },
 );
 
-test.each(PRIVATE)('who shows a pass of this site gets %s, and no cache keeps it', async (file) => {
+test.each(PRIVATE)('a pass of this site gives access to %s, without caching', async (file) => {
   const answer = await get(file, pass());
   expect([answer.statusCode, answer.body]).toEqual([200, `content of ${file}`]);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('what is no pass opens nothing', async () => {
+test('an invalid pass gives no access', async () => {
   const expired = signPass(keyFor('pass', secret), Math.floor(Date.now() / 1000) - 1);
   const foreign = signPass(keyFor('pass', 'the secret of another site, long enough'), inAnHour());
   for (const token of [expired, foreign, signStaff(keyFor('staff', secret), inAnHour()), 'x', '']) {

@@ -3,7 +3,7 @@ import { RELEASE_URL } from '../../../protocol/release-address.ts';
 import type { SectionSource } from '../../releases/section-source.ts';
 import type { Visitors } from '../../variants/visitors.ts';
 
-/** Which release of a section a visitor gets now: asked by a page whose own could not be used. */
+/** Which release of a section a visitor gets now. Requested by a page whose own release could not be used. */
 export async function releaseRoute(
   server: FastifyInstance,
   { releases, visitors }: { releases: SectionSource; visitors: Visitors },

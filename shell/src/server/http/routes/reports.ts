@@ -4,12 +4,12 @@ import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../proto
 import { redactReason } from '../../observe/logs/redact.ts';
 import type { Observer } from '../../observe/observer.ts';
 
-/** Messages that one address may send in a minute: many visitors may share one. */
+/** Maximum messages from one address per minute: many visitors may share an address. */
 const MAX_MESSAGES = 60;
 const MAX_BYTES = 8192;
 
 const word = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[\\w.+-]+$' } as const;
-/** A developer's own release is called after its host: nobody counts it, and it is no mistake. */
+/** A developer's own release is named after its host. It is valid but never counted. */
 const release = { ...word, pattern: '^[\\w.+:-]+$' } as const;
 const body = {
   type: 'object',
@@ -36,7 +36,7 @@ const body = {
   },
 } as const;
 
-/** `POST /_report`: browsers tell of sections that failed there. Believed only as far as the error budget believes a visitor. */
+/** `POST /_report`: browsers report sections that failed there. The error budget limits how much one visitor counts. */
 export async function reportRoute(server: FastifyInstance, { observer }: { observer: Observer }) {
   await server.register(rateLimit, { max: MAX_MESSAGES, timeWindow: 60_000 });
   server.post<{ Body: { failures: Report[] } }>(

@@ -15,7 +15,7 @@ describe('/service-worker.js', () => {
   });
   afterAll(() => test.close());
 
-  it('may answer for the whole site, is asked for anew each time, and talks to this site alone', async () => {
+  it('covers the whole site, is revalidated each time, and may only connect to this site', async () => {
     const { statusCode, headers } = await ask(test);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ describe('/service-worker.js', () => {
     expect((await ask(test, { 'if-none-match': headers.etag })).statusCode).toBe(304);
   });
 
-  it('knows the pages of favourites, and a page without connection in each language, with the phone number', async () => {
+  it('knows the pages of favourites, and an offline page in each language with the phone number', async () => {
     const { kept = [], pages = {}, policy = '' } = workerIn((await ask(test)).body) ?? {};
     expect(kept).toContain('/nl/bewaard/');
     expect(kept).toContain('/fr/favoris/');
@@ -37,15 +37,15 @@ describe('/service-worker.js', () => {
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
   });
 
-  it('is told of by documents', async () => {
+  it('documents refer to it', async () => {
     const { body, headers } = await test.server.inject('/nl/');
     expect(body).toContain('"offline":true');
     expect(headers['content-security-policy']).toContain("worker-src 'self'");
   });
 });
 
-describe('/service-worker.js, switched off', () => {
-  it('ends the worker that a browser has, and no document asks for it', async () => {
+describe('/service-worker.js, disabled', () => {
+  it('unregisters an existing worker, and no document refers to it', async () => {
     const test = await startTestServer({ configuration: { offline: false } });
     const { statusCode, body, headers } = await ask(test);
     expect(statusCode).toBe(200);

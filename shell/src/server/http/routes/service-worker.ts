@@ -10,14 +10,14 @@ import { sendLater } from '../errors/without-settings.ts';
 interface ServiceWorkerOptions {
   sites: SiteSource;
   build: Pick<BuildFiles, 'renderer' | 'workerScript'>;
-  /** Off: browsers that have a worker are given one that ends itself. */
+  /** False: an existing worker in a browser unregisters itself. */
   isOn: boolean;
 }
 
-/** `GET /service-worker.js`: asked for anew each time, so that a release or a setting reaches every browser with its next page. */
+/** `GET /service-worker.js`: revalidated each time, so that a release or a setting reaches every browser with its next page. */
 export async function serviceWorkerRoute(server: FastifyInstance, { sites, build, isOn }: ServiceWorkerOptions) {
   server.get(SERVICE_WORKER, (request, reply) => {
-    // A browser keeps the worker that it has after an answer like this.
+    // After such an answer a browser keeps its existing worker.
     if (!sites.isKnown && isOn) return sendLater(request, reply, build.renderer);
     const script = isOn ? workerOf() : END_WORKER;
     const etag = `"${hash('sha256', script, 'base64url').slice(0, 20)}"`;
@@ -32,7 +32,7 @@ export async function serviceWorkerRoute(server: FastifyInstance, { sites, build
 
   function workerOf(): string {
     const used = sites.languages.map((language) => sites.of(language)).filter((site) => site !== undefined);
-    // The site's own language comes first: its page stands for addresses without a language.
+    // The site's default language comes first: its page is used for addresses without a language.
     const ordered: Site[] = [sites.default, ...used.filter((site) => site !== sites.default)];
     return `self.OFFLINE=${JSON.stringify(build.renderer.offlineSettings(ordered))};\n${build.workerScript}`;
   }

@@ -1,12 +1,12 @@
-/** What a signed link asks for, in a parameter of any page's address. */
+/** A signed link in a parameter of any page's address. */
 export interface SignedLink {
-  /** Null where it comes twice: then it says nothing. */
+  /** Null if the parameter is given twice, which makes it invalid. */
   token: string | null;
-  /** The same address without it. */
+  /** The same address without the parameter. */
   to: string;
 }
 
-/** The link of this parameter; null for every address that does not ask. The rest of the query stays as it was written. */
+/** The link of this parameter; null if the address has none. Leaves the rest of the query unchanged. */
 export function signedLinkIn({ pathname, search, searchParams }: URL, parameter: string): SignedLink | null {
   if (!search.includes(parameter)) return null;
   const tokens = searchParams.getAll(parameter);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('texts are compressed for who takes it, under an ETag that says they are the same', async () => {
+test('compresses texts for clients that accept it, under a weak ETag', async () => {
   const plain = await site.server.inject('/sitemap.xml');
   expect([plain.body, plain.headers.etag, plain.headers.vary]).toEqual(['<a/>', '"a"', 'Accept-Encoding']);
   const packed = await site.server.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip, br' } });
@@ -29,7 +29,7 @@ test('texts are compressed for who takes it, under an ETag that says they are th
   expect([packed.headers['content-encoding'], packed.headers.etag]).toEqual(['gzip', 'W/"a"']);
 });
 
-test('pictures and refusals are passed on as they are', async () => {
+test('forwards pictures and refusals unchanged', async () => {
   const picture = await site.server.inject({ url: '/icons/icon-192.png', headers: { 'accept-encoding': 'gzip' } });
   expect([picture.body, picture.headers['content-type'], picture.headers['content-encoding']]).toEqual([
     'png',
@@ -40,12 +40,12 @@ test('pictures and refusals are passed on as they are', async () => {
   expect((await site.server.inject('/images/flags/xx.png')).statusCode).toBe(404);
 });
 
-test('HEAD has the headers alone', async () => {
+test('HEAD has only the headers', async () => {
   const answer = await site.server.inject({ method: 'HEAD', url: '/sitemap.xml' });
   expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([200, '', '"a"']);
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('%s is no question', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('rejects %s', async (method) => {
   const answer = await site.server.inject({
     method,
     url: '/sitemap.xml',
@@ -59,7 +59,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s is no question', async (method
   ]);
 });
 
-test('an api that breaks off is said to be away for a moment', async () => {
+test('an api that breaks off gives a 503', async () => {
   const answer = await site.server.inject('/robots.txt');
   expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
     503,
@@ -68,14 +68,14 @@ test('an api that breaks off is said to be away for a moment', async () => {
   ]);
 });
 
-test('the api learns who asks and for which site, and of the visitor’s headers no more than it needs', async () => {
+test('tells the api visitor and site, and forwards only the headers it needs', async () => {
   await site.server.inject({ url: '/sitemap.xml', headers: { cookie: 'a=b', 'if-none-match': 'W/"a"' } });
   const { headers } = site.api.calls.at(-1) ?? {};
   expect(headers).toMatchObject({ 'if-none-match': 'W/"a"', 'x-forwarded-proto': 'http' });
   expect(headers).not.toHaveProperty('cookie');
 });
 
-test('every answer of a site that is not public yet asks search engines to leave it out', async () => {
+test('every answer of a site that is not public yet is noindex', async () => {
   const headerOf = async (isPublic: boolean, path: string) => {
     await site?.close();
     site = await startTestServer({ site: { isPublic } });

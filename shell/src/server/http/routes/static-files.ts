@@ -11,7 +11,7 @@ import { isPublic, mayRead } from './release-access.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Files that never change under their name: the shell's scripts and fonts, and the releases of the sections. */
+/** Files that never change under the same name: the shell's scripts and fonts, and the releases of the sections. */
 export async function staticRoutes(
   server: FastifyInstance,
   {
@@ -21,7 +21,7 @@ export async function staticRoutes(
   }: {
     build: BuildFiles;
     store: Pick<Store, 'registry' | 'releases'>;
-    /** Opens the passes of developers; of the purpose `pass`. */
+    /** Verifies the passes of developers; a key of the purpose `pass`. */
     passKey: KeyObject;
   },
 ) {
@@ -36,7 +36,8 @@ export async function staticRoutes(
       .type('image/svg+xml')
       .send(createReadStream(join(import.meta.dirname, '../../../theme/favicon.svg'))),
   );
-  // What this very shell gives to sections and needs of them: the gate compares with it, not with somebody's checkout.
+  // What this running shell provides to sections and requires of them. The contract gate compares with this, not with a
+  // checkout.
   server.get(`${SHELL_URL}contract.json`, (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
