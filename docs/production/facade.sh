@@ -1,10 +1,10 @@
 #!/bin/sh
-# /usr/local/bin/facade COMMAND …: the commands of this site, each as the user whose files it works on, with the settings of that
-# user and nothing of the caller's. Run as root, by sudo. Names of files are absolute.
+# /usr/local/bin/facade COMMAND …: runs each command as the user who owns its files, with that user's settings and nothing of the
+# caller's environment. Run it as root, by sudo. File names are absolute.
 set -eu
 case "${1:-help} ${2:-}" in
 	"backup "* | "restore "*)
-		# As either user it would be that of half a site, without the database.
+		# As either user it would cover only half of the site, without the database.
 		echo "facade $1 is not for this machine: use facade-$1, which has the whole site. See docs/production.md, \"Backup and restore\"." >&2
 		exit 1
 		;;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# /usr/local/sbin/facade-restore FOLDER: puts back what facade-backup has put into that dated folder, in place of what is there.
-# Run as root, while no shell and no api runs. What was there stays beside it under a name with the date, until you delete it.
+# /usr/local/sbin/facade-restore FOLDER: replaces the present state by the backup that facade-backup wrote into that dated folder.
+# Run it as root, while no shell and no api runs. The previous state stays beside it under a name with the date until you delete it.
 set -eu
 umask 077
 folder=$(realpath "$1")
@@ -10,7 +10,7 @@ before=before-$(date +%Y-%m-%d-%H%M%S)
 as_postgres() { runuser -u postgres -- "$@"; }
 
 (cd "$folder" && sha256sum --quiet --check SHA256SUMS)
-# Into a database of its own: one that cannot be read costs nothing of what is there.
+# Into a separate database: an unreadable dump must not damage the present one.
 as_postgres dropdb --if-exists "${database}_restored" 2>/dev/null
 as_postgres createdb --owner "$owner" --encoding UTF8 --template template0 "${database}_restored"
 as_postgres pg_restore --exit-on-error --no-owner --role "$owner" --dbname "${database}_restored" <"$folder/database.dump"
@@ -25,6 +25,6 @@ if [ -e "$settings" ]; then mv "$settings" "$settings-$before"; fi
 tar -C "$state" -xpf "$folder/site.tar"
 tar -C "$state" -xpf "$folder/api.tar"
 tar -C "$(dirname "$settings")" -xpf "$folder/settings.tar"
-# The shells' cache is not kept: it remembers the newest registry they saw, and they refuse one that is older.
+# The shells' cache is deleted: it remembers the newest registry that they saw, and they refuse an older one.
 install -d -o "$(stat -c %U "$state/api")" -g "$(stat -c %G "$state/api")" "$state/site/cache"
 echo "restored: $folder"

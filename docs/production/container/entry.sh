@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the image runs: `api`, `shell`, `healthy` (for the health check of either), or any command of `facade`.
+# The image's entry point: `api`, `shell`, `healthy` (for the health check of either), or any command of `facade`.
 set -eu
 cd /opt/facade
 case "${1:-help}" in
