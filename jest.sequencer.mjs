@@ -11,6 +11,7 @@ const LONGEST = [
   'api/src/commands/backup.test.ts',
   'api/src/visits/counting-through-faults.test.ts',
   'api/src/routes/bad-input.database.test.ts',
+  'api/src/routes/bad-parameters.database.test.ts',
   'api/src/commands/agency-commands.test.ts',
   'api/src/backup/restore-backup.test.ts',
   'src/examples.test.tsx',
