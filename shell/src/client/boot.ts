@@ -10,16 +10,16 @@ async function boot(): Promise<void> {
   await import(/* webpackChunkName: "react" */ 'react-dom/client');
   await yieldToBrowser();
   await application;
-  await breath();
+  await yieldToBrowser();
   const { federatedSections, persistentSections } = await import(
     /* webpackChunkName: "shell" */ './federated-sections.ts'
   );
-  await breath();
+  await yieldToBrowser();
   const timed = federatedSections(state.pins);
   const { start } = await import(/* webpackChunkName: "shell" */ './start.tsx');
   const { loadCodeOf } = await import(/* webpackChunkName: "shell" */ './code-of-page.ts');
   await loadCodeOf(state.page);
-  await breath();
+  await yieldToBrowser();
   const preview = state.base ? await import(/* webpackChunkName: "preview" */ './preview/keep-links.ts') : null;
   preview?.keepLinks();
   start(state, { timed, persistent: persistentSections(timed) }, preview?.belowPreview);

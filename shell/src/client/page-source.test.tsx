@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('loads a page's code, data and texts', async () => {
+test('loads a page’s code, data and texts', async () => {
   const loaded = await create().load(url('/nl/te-koop/?page=2'), signal);
   expect(loaded).toMatchObject({ status: 200, href: '/nl/te-koop/?page=2', data: 'data', head: { title: 'Te koop' } });
 });

@@ -14,7 +14,7 @@ function builtNamespace(): object {
   return namespace;
 }
 
-test('has the module's exports as plain properties', () => {
+test('has the module’s exports as plain properties', () => {
   const plain = plainModule(builtNamespace());
   expect(Object.getPrototypeOf(plain)).toBe(Object.prototype);
   expect(Object.getOwnPropertyDescriptor(plain, 'useRef')).toMatchObject({ value: library.useRef });

@@ -45,7 +45,7 @@ test('has title, description, addresses and social picture', () => {
   });
 });
 
-test('preloads the banner's picture with exactly the URLs it is requested by; preloads no film', () => {
+test('preloads the banner’s picture with exactly the URLs it is requested by; preloads no film', () => {
   const { preload } = head();
   expect(preload?.type).toBe('image/avif');
   expect(preload?.srcset).toContain('/api/pictures/b?width=1920&format=avif 1920w');

@@ -74,7 +74,7 @@ test('modules with columns share a row while they fit; others take a full row', 
   expect(rowsOf([])).toEqual([]);
 });
 
-test('a module has the agency's background, class and title size; a background picture is decorative', () => {
+test('a module has the agency’s background, class and title size; a background picture is decorative', () => {
   const ground = { color: '#102030', ink: '#ffffff', isDark: true };
   show(
     page([

@@ -7,7 +7,7 @@ const page = (title: Language, ...texts: (Language | null)[]) =>
     modules: texts.map((language) => ({ html: language && { html: 'x', language } })),
   }) as unknown as ContentPage;
 
-test('is null when all texts are in the visitor's language', () => {
+test('is null when all texts are in the visitor’s language', () => {
   expect(standInLanguage(page('en', 'en', null), 'en')).toBeNull();
 });
 

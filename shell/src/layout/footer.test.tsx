@@ -22,7 +22,7 @@ test('address, licence and company number are on every page', () => {
   expect(screen.getByText('info@example.be')).toHaveAttribute('href', 'mailto:info@example.be');
 });
 
-test('does not repeat what the agency's own columns contain', () => {
+test('does not repeat what the agency’s own columns contain', () => {
   show({
     footer: {
       copyright: '© Testkantoor',

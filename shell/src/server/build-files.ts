@@ -16,7 +16,7 @@ export interface BuildFiles {
   readonly fonts: ReadonlyMap<string, string>;
   /** `content`: needed only by the agency's own pages. `messages`: needed only by message pages. */
   readonly scripts: { entry: string; preload: string[]; content: string[]; messages: string[] };
-  /** The script of the map frame. */
+  /** Script of the map frame. */
   readonly mapScript: string;
   /** Text of the service worker, without its settings. */
   readonly workerScript: string;

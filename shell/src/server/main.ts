@@ -7,7 +7,7 @@ import { buildServer } from './server.ts';
 async function main(): Promise<void> {
   setHeapGrowth('small');
   const read = readConfiguration(process.env);
-  if (!read.ok) throw new Error(['the configuration is not right:', ...read.problems].join('\n  '));
+  if (!read.ok) throw new Error(['the configuration is invalid:', ...read.problems].join('\n  '));
   const { configuration } = read;
   const server = await buildServer(configuration, { followLoad: heapFollowsLoad });
   const stop = async () => {

@@ -16,7 +16,6 @@ import { LARGEST_BODY } from './http/listener/limits.ts';
 import { limitAddresses } from './http/routes/limit-addresses.ts';
 import { guard } from './http/security/guard.ts';
 import { protect } from './http/security/headers.ts';
-import { keepWatching } from './keep-watching.ts';
 import { Health } from './observe/health.ts';
 import { logSerializers } from './observe/logs/log-serializers.ts';
 import { Outage } from './observe/logs/outage.ts';
@@ -27,25 +26,28 @@ import { healthMetrics } from './observe/metrics/health-metrics.ts';
 import { Observer } from './observe/observer.ts';
 import { Staff } from './observe/staff.ts';
 import { PageService } from './pages/page-service.ts';
+import { pollRepeatedly } from './poll-repeatedly.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { isIn } from './variants/bucket.ts';
 import { Visitors, visitorOf } from './variants/visitors.ts';
 
 export interface ServerParts {
-  /** In place of the releases of the registry; for measurements beside a site that is not federated. */
+  /** Replaces the releases of the registry; for measurements of a site that is not federated. */
   sections?: SectionSource;
-  /** In place of the build on disk; for tests. */
+  /** Replaces the build on disk; for tests. */
   build?: BuildFiles;
-  /** In place of the standard output, for the log. */
+  /** Replaces the standard output for the log. */
   log?: { write(line: string): void };
-  /** Is told how to ask whether more pages are asked for than can be rendered; gives back what ends that. */
+  /**
+   * Receives a function that returns whether more pages are requested than can be rendered. Returns a function that stops it.
+   */
   followLoad?(isBusy: () => boolean): () => void;
 }
 
 /**
- * The shell's HTTP server, ready to listen: the releases are open, the api was asked. Where one of them could not be reached it says so in
- * its log and to its visitors, and takes it up when it is there.
+ * Creates the shell's HTTP server, ready to listen: the releases are open and the api has been polled. If one of them was
+ * unreachable, it logs this, shows it to visitors, and recovers once it is reachable.
  */
 export async function buildServer(
   configuration: ShellConfiguration,
@@ -66,7 +68,7 @@ export async function buildServer(
     requestIdHeader: false,
     routerOptions: { ignoreDuplicateSlashes: false },
     trustProxy,
-    // Who was let in is answered: a proxy does not ask another shell after a 503.
+    // Answer admitted requests: after a 503 a proxy does not retry on another shell.
     return503OnClosing: false,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => {
@@ -120,15 +122,15 @@ export async function buildServer(
     const document = await registry.lastGood();
     if (document) observer.follow(document);
   };
-  const lookAt = (look: () => Promise<unknown>, failed: string, over: string) => {
+  const outageLogged = (poll: () => Promise<unknown>, failed: string, over: string) => {
     const outage = new Outage({ log: server.log, messages: { failed, over } });
-    return () => outage.watch(look);
+    return () => outage.watch(poll);
   };
-  const looks = [
-    lookAt(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
-    lookAt(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
+  const polls = [
+    outageLogged(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
+    outageLogged(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
   ];
-  await Promise.all(looks.map((look) => look()));
+  await Promise.all(polls.map((poll) => poll()));
 
   const pages = new PageService({
     api,
@@ -168,7 +170,7 @@ export async function buildServer(
     keys: { pass: keyFor('pass', secret), form: keyFor('form', secret) },
   });
 
-  const stops = looks.map((look) => keepWatching(look, configuration.lookEvery));
+  const stops = polls.map((poll) => pollRepeatedly(poll, configuration.pollInterval));
   const unfollow = parts.followLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {

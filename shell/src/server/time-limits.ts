@@ -1,26 +1,26 @@
 /**
- * Every time limit of the shell's server that another depends on, in milliseconds. What waits for something else waits for longer
- * than it: `time-limits.test.ts` holds the order.
+ * Every time limit of the shell's server that another one depends on, in milliseconds. A limit that includes another one is
+ * longer: `time-limits.test.ts` checks the order.
  */
 export const TIME_LIMITS = {
-  /** Sections wait for each other so long when releases change; what opens later is taken up then. */
+  /** How long sections wait for each other when releases change; those that open later are used then. */
   releasesTogether: 500,
   /** A file of a release on another host. */
   releaseFile: 3000,
-  /** An answer of the api that a page or a form needs: a page can still say that the api does not answer. */
+  /** An answer of the api that a page or a form needs. A page can still report that the api does not answer. */
   apiAnswer: 3500,
   /** Loaders of a page and its fragments. */
   pageLoad: 4000,
-  /** A request that is passed on to the api, which refuses by itself what it cannot answer in time. */
+  /** A request that is forwarded to the api, which refuses what it cannot answer in time. */
   passedOn: 10_000,
-  /** The head of a request that a client sends. */
+  /** Receiving the head of a client's request. */
   requestHead: 10_000,
-  /** The body of a request that a client sends. */
+  /** Receiving the body of a client's request. */
   request: 15_000,
-  /** Nothing moves on a connection although an answer is on its way. */
+  /** No data on a connection during an answer. */
   stalled: 30_000,
-  /** A request with files, as a whole: 10 MB at a third of a megabit a second. */
+  /** Receiving a request with files: 10 MB at a third of a megabit per second. */
   uploadRequest: 300_000,
-  /** An idle connection. Longer than those of the proxies we know: the one that sends requests closes first. */
+  /** An idle connection. Longer than those of the known proxies, so that the side that sends requests closes first. */
   keepAlive: 72_000,
 } as const;

@@ -34,18 +34,18 @@ test.each<[string, string, Partial<Request>, 'page' | 'file' | null]>([
 ])('%s', (_what, path, changes, plan) => expect(planFor(request(path, changes), OFFLINE, ORIGIN)).toBe(plan));
 
 describe('a document', () => {
-  test('is fresh while there is a network, also where it is kept', async () => {
+  test('is fresh while there is a network, even if it is stored', async () => {
     const scope = await scopeWith({ '/nl/bewaard/': 'old' });
     const answer = await pageFor(request('/nl/bewaard/'), Promise.resolve(new Response('fresh')), scope);
     expect(await answer.text()).toBe('fresh');
   });
 
-  test('is the kept one without a network', async () => {
+  test('is the stored one without a network', async () => {
     const scope = await scopeWith({ '/nl/bewaard/': 'old' });
     expect(await (await pageFor(request('/nl/bewaard/'), lost(), scope)).text()).toBe('old');
   });
 
-  test('is the kept one where the network says nothing for seconds', async () => {
+  test('is the stored one if the network does not answer for seconds', async () => {
     jest.useFakeTimers();
     const scope = await scopeWith({ '/nl/bewaard/': 'old' });
     const answer = pageFor(request('/nl/bewaard/'), new Promise(() => undefined), scope);
@@ -59,7 +59,7 @@ describe('a document', () => {
     ['/nl/bewaard/?ids=1,2', 'geen verbinding'],
     ['/', 'geen verbinding'],
     ['/constructor/', 'geen verbinding'],
-  ])('%s says that there is no connection', async (path, text) => {
+  ])('%s gives the offline page', async (path, text) => {
     const answer = await pageFor(request(path), lost(), await scopeWith({ '/nl/bewaard/': 'old' }));
     expect([answer.status, await answer.text()]).toEqual([503, text]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -75,7 +75,7 @@ describe('a file of a kept page', () => {
     expect(await answer.text()).toBe('fresh');
   });
 
-  test('without, of a picture any size will do, of a script only itself', async () => {
+  test('without a network, any size of a picture is enough; a script must match exactly', async () => {
     const scope = await scopeWith({ '/api/pictures/1?width=640&format=avif': 'picture', '/_shell/boot.1.js?a': 'x' });
     expect(await (await fileFor(picture('/api/pictures/1?width=320'), lost(), scope)).text()).toBe('picture');
     expect((await fileFor(picture('/_shell/boot.1.js'), lost(), scope)).type).toBe('error');

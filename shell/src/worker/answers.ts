@@ -1,15 +1,15 @@
 import { CACHE } from './kept-page.ts';
 import type { OfflineSettings, WorkerScope } from './worker-scope.ts';
 
-/** Milliseconds that a kept page waits for the network: a connection that only seems to be there is none. */
+/** Milliseconds that a stored page waits for the network: a connection that does not answer counts as none. */
 const TIMEOUT = 6000;
 
-/** How a request is answered; null: by the browser alone, as if there were no worker. */
+/** How a request is answered; null: by the browser alone, as without a worker. */
 export type Plan = 'page' | 'file' | null;
 
 /**
- * Documents always come from the network; without one, the kept page or the one that says so. Of files only those that a kept page asks
- * for pass through here. All else, forms and api included, does not.
+ * Documents come from the network if possible; otherwise from the stored page or the offline page. Only files requested by a
+ * stored page are handled here. Everything else, including forms and the api, is not.
  */
 export function planFor({ method, mode, url, referrer }: Request, { kept }: OfflineSettings, origin: string): Plan {
   const asked = new URL(url);
@@ -20,11 +20,11 @@ export function planFor({ method, mode, url, referrer }: Request, { kept }: Offl
   return kept.includes(from) || /^\/(_shell|_sections)\//.test(from) ? 'file' : null;
 }
 
-/** A document: fresh while there is a network. */
+/** Answers a request for a document: fresh while there is a network. */
 export async function pageFor(request: Request, network: Promise<Response>, scope: WorkerScope): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const cache = await scope.caches.open(CACHE);
-  // The link to another device's list is another page.
+  // A link to another device's list is a different page.
   const kept = search === '' ? await cache.match(pathname) : undefined;
   try {
     return await (kept ? within(TIMEOUT, network) : network);
@@ -33,7 +33,7 @@ export async function pageFor(request: Request, network: Promise<Response>, scop
   }
 }
 
-/** A file of a kept page; of a picture any size that is kept will do. */
+/** Answers a request for a file of a stored page. For a picture any stored size is enough. */
 export async function fileFor(request: Request, network: Promise<Response>, scope: WorkerScope): Promise<Response> {
   try {
     return await network;
@@ -44,7 +44,7 @@ export async function fileFor(request: Request, network: Promise<Response>, scop
   }
 }
 
-/** The page that says there is no connection, in the language of the address. */
+/** The offline page in the language of the address. */
 function noConnection(pathname: string, { pages, policy }: OfflineSettings): Response {
   const [, language = ''] = pathname.split('/');
   const html = Object.hasOwn(pages, language) ? pages[language] : Object.values(pages)[0];

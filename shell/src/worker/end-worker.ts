@@ -1,6 +1,6 @@
 /**
- * What is served where the worker is switched off: it takes the place of the one that a browser has, deletes what that kept, and ends.
- * Plain script: it must work whatever happened to the build.
+ * Served where the worker is disabled: replaces the browser's worker, deletes its caches, and unregisters itself. Plain script:
+ * it must work whatever happened to the build.
  */
 export const END_WORKER = `addEventListener('install',function(){skipWaiting()});
 addEventListener('activate',function(event){event.waitUntil(caches.keys().then(function(names){

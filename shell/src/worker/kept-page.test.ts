@@ -26,12 +26,12 @@ async function started() {
   return { cache, paths: () => paths('kept'), get };
 }
 
-test('keeps a page with what it asks for, and nothing of the import map', async () => {
+test('stores a page with the files it needs, and nothing from the import map', async () => {
   const { paths } = await started();
   expect(paths()).toEqual(['/_shell/boot.1.js', '/_shell/fonts/a.woff2', '/api/pictures/1?width=640', PAGE]);
 });
 
-test('after a release the old files go, and what is there is not fetched again', async () => {
+test('after a release, removes the old files and does not fetch existing ones again', async () => {
   const { cache, paths } = await started();
   const { get, asked } = network({ [PAGE]: documentWith('/_shell/boot.2.js') });
   await keepPage({ page: PAGE, pictures: [] }, cache, get);
@@ -42,7 +42,7 @@ test('after a release the old files go, and what is there is not fetched again',
 test.each<[string, string | number | 'lost']>([
   ['is lost', 'lost'],
   ['is refused', 404],
-])('a file that %s leaves the page of before, whole', async (_what, answer) => {
+])('a file that %s leaves the previous page complete', async (_what, answer) => {
   const { cache, paths } = await started();
   const { get } = network({ [PAGE]: documentWith('/_shell/boot.2.js'), '/_shell/boot.2.js': answer });
   await expect(keepPage({ page: PAGE, pictures: [] }, cache, get)).rejects.toThrow();
@@ -50,7 +50,7 @@ test.each<[string, string | number | 'lost']>([
   expect(paths()).toContain('/_shell/boot.1.js');
 });
 
-test('a picture that is gone takes nothing from the page', async () => {
+test('a missing picture does not affect the page', async () => {
   const { cache } = await started();
   const { get } = network({ [PAGE]: documentWith('/_shell/boot.2.js'), '/api/pictures/2': 404 });
   await keepPage({ page: PAGE, pictures: ['/api/pictures/2'] }, cache, get);
@@ -60,15 +60,15 @@ test('a picture that is gone takes nothing from the page', async () => {
 
 test.each<[string, Response]>([
   ['that must not be stored', new Response('x', { headers: { 'cache-control': 'private, no-store' } })],
-  ['that says error', new Response('x', { status: 503 })],
-  ['that came from elsewhere', Object.defineProperty(new Response('x'), 'redirected', { value: true })],
-])('a page %s is not kept', async (_what, answer) => {
+  ['with an error status', new Response('x', { status: 503 })],
+  ['that was redirected', Object.defineProperty(new Response('x'), 'redirected', { value: true })],
+])('does not store a page %s', async (_what, answer) => {
   const { cache } = await started();
   await keepPage({ page: PAGE, pictures: [] }, cache, network({ [PAGE]: answer }).get);
   expect(await (await cache.match(PAGE))?.text()).toContain('boot.1.js');
 });
 
-test('only pages of favourites and pictures of the site are asked to be kept', () => {
+test('accepts only pages of favourites and pictures of the site', () => {
   const read = (data: unknown) => readKeepRequest(data, [PAGE]);
   expect(read({ page: PAGE, pictures: ['/api/pictures/1', 'https://other/x', '/api/owner', 3] })).toEqual({
     page: PAGE,
@@ -78,7 +78,7 @@ test('only pages of favourites and pictures of the site are asked to be kept', (
     expect(read(data)).toBeNull();
 });
 
-test('names each file once', () => {
+test('lists each file once', () => {
   expect(filesIn(documentWith('/_sections/mf-x/1.0.0-a/web/e.js', '/_sections/mf-x/1.0.0-a/web/e.js'))).toEqual([
     '/_shell/fonts/a.woff2',
     '/_sections/mf-x/1.0.0-a/web/e.js',

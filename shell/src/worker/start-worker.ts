@@ -2,16 +2,18 @@ import { fileFor, pageFor, planFor } from './answers.ts';
 import { CACHE, keepPage, PREFIX, readKeepRequest } from './kept-page.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The service worker: keeps the page of favourites for when there is no connection, and says so on all others (decision 041). */
+/**
+ * The service worker: stores the page of favourites for offline use, and shows an offline page on all others (decision 041).
+ */
 export function startWorker(scope: WorkerScope, get: typeof fetch): void {
-  // It takes over at once: whatever page is open, it only does something where the network does nothing.
+  // It takes over at once: on any open page it acts only where the network fails.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
     event.waitUntil(
       Promise.all([
         deleteCaches(scope, (name) => name !== CACHE),
         scope.clients.claim(),
-        // The document is asked for while the worker starts.
+        // The document is requested while the worker starts.
         scope.registration.navigationPreload?.enable(),
       ]),
     ),
@@ -20,7 +22,7 @@ export function startWorker(scope: WorkerScope, get: typeof fetch): void {
     const request = readKeepRequest(event.data, scope.OFFLINE.kept);
     if (!request) return;
     const kept = scope.caches.open(CACHE).then((cache) => keepPage(request, cache, get));
-    // Without a connection there is nothing to keep anew.
+    // Without a connection there is nothing to store.
     event.waitUntil(kept.catch(() => undefined));
   });
   scope.addEventListener('fetch', (event) => {

@@ -1,4 +1,4 @@
-/** The part of a service worker's scope that this one uses; the types of browsers' windows do not have it. */
+/** The part of a service worker's scope that this one uses. The DOM types do not have it. */
 export interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
@@ -18,17 +18,17 @@ interface LastingEvent {
 
 interface RequestEvent {
   readonly request: Request;
-  /** Of a navigation: the answer that was asked for while the worker started. */
+  /** For a navigation: the answer that was requested while the worker started. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What the worker knows of the site. */
+/** What the worker knows about the site. */
 export interface OfflineSettings {
-  /** Pages of favourites: the only ones that are kept. */
+  /** Pages of favourites: the only ones that are stored. */
   kept: string[];
-  /** Language → the page that says there is no connection; the first is the site's own language. */
+  /** Language → the offline page; the first is the site's default language. */
   pages: Record<string, string>;
-  /** Content policy of these. */
+  /** Content policy of these pages. */
   policy: string;
 }

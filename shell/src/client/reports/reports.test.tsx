@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const told = () => request.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)).failures);
+const reported = () => request.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)).failures);
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   await jest.advanceTimersByTimeAsync(1000);
@@ -31,7 +31,7 @@ test('reports each failure once, in batches, and logs it in the console every ti
   await settle();
   expect(request).toHaveBeenCalledTimes(1);
   expect(request.mock.calls[0]).toEqual(['/_report', expect.objectContaining({ method: 'POST', keepalive: true })]);
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { section: 'mf-a', release: '1.0', expose: 'page-x', timedOut: false, reason: 'no' },
     { section: 'mf-a', release: '1.0', expose: 'page-x', timedOut: true, reason: 'x'.repeat(200) },
   ]);
@@ -57,7 +57,7 @@ test('reports nothing while offline or leaving; sends what is waiting before the
   dispatchEvent(new Event('pagehide'));
   reportFailure({ ...failure, expose: 'page-leaving' });
   await settle();
-  expect(told().map(({ expose }) => expose)).toEqual(['page-waiting']);
+  expect(reported().map(({ expose }) => expose)).toEqual(['page-waiting']);
   dispatchEvent(new Event('pageshow'));
 });
 
@@ -65,5 +65,5 @@ test('a page reports ten failures at most', async () => {
   for (let number = 0; number < 20; number += 1) reportFailure({ ...failure, expose: `page-${number}` });
   await settle();
   // The tests above reported three.
-  expect(told()).toHaveLength(7);
+  expect(reported()).toHaveLength(7);
 });

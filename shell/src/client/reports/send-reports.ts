@@ -4,7 +4,7 @@ import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../protocol
 /** Failures rarely come alone: those within this many milliseconds are sent together. */
 const WAIT = 1000;
 
-const told = new Set<string>();
+const sent = new Set<string>();
 let waiting: Report[] = [];
 let leaving = false;
 
@@ -13,8 +13,8 @@ let leaving = false;
  */
 export function send({ section, release, expose, cause, reason }: SectionFailure): void {
   const key = [section, release, expose, cause].join(' ');
-  if (leaving || !navigator.onLine || told.has(key) || told.size === MAX_REPORTS) return;
-  told.add(key);
+  if (leaving || !navigator.onLine || sent.has(key) || sent.size === MAX_REPORTS) return;
+  sent.add(key);
   waiting.push({ section, release, expose, timedOut: cause === 'timeout', reason: reason.slice(0, MAX_REASON) });
   if (waiting.length === 1) setTimeout(flush, WAIT);
 }

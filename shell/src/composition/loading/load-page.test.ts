@@ -153,14 +153,14 @@ describe('fragments', () => {
     ['fails', async () => Promise.reject(new Error('no')), { cause: 'error', reason: 'no' }],
     ['hangs', () => new Promise(() => {}), { cause: 'timeout' }],
     ['gets no data', async () => Promise.reject(new ApiError(0, 'away')), { cause: 'api', reason: 'away' }],
-  ])('one that %s fails alone', async (_what, loader, told) => {
+  ])('one that %s fails alone', async (_what, loader, failure) => {
     const context = contextOf(fragments({ loader }), { signal: AbortSignal.timeout(50) });
     expect(await slotsOf(context)).toEqual({
       'mf-listings/search-box {}': { failed: true },
       ...COMMON,
     });
     const place = { section: 'mf-listings', release: '1', expose: 'fragment-search-box' };
-    expect(report.mock.calls).toEqual([[expect.objectContaining({ ...place, ...told })]]);
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ ...place, ...failure })]]);
   });
 
   test('a page that cannot list its fragments has those of the shell', async () => {

@@ -25,7 +25,7 @@ test('collapse: only one question is open, with its answer inside', () => {
   expect(container.querySelector('details a')).toHaveAccessibleName('Lees meer: Vraag');
 });
 
-test('team: phone and e-mail links have the person's name', () => {
+test('team: phone and e-mail links have the person’s name', () => {
   show(
     page([
       block('team', { items: [item('Nora', { subtitle: 'Verhuur', phone: '+32475123456', email: 'n@example.be' })] }),
@@ -53,7 +53,7 @@ test('towns: shows only counts above zero', () => {
   expect(screen.getByText('3 te koop')).toBeInTheDocument();
 });
 
-test('marks an item in a language other than the page's', () => {
+test('marks an item in a language other than the page’s', () => {
   show(page([block('towns', { items: [item('Ath', { language: 'fr' })] })]));
   expect(screen.getByRole('listitem')).toHaveAttribute('lang', 'fr');
 });
@@ -65,7 +65,7 @@ test('renders testimonials as quotes with a name under them', () => {
   expect(within(figure).getByText('Amina D.').closest('figcaption')).toHaveTextContent('Ath');
 });
 
-test('marks the link to a client's website as user-generated', () => {
+test('marks the link to a client’s website as user-generated', () => {
   const given = { website: 'https://www.example.be/een/lang/pad' };
   show(
     page([block('testimonials', { items: [item('Amina D.', { html: '<p>Prima.</p>', given }), item('Amina D.')] })]),

@@ -45,7 +45,7 @@ test('an image banner shows its first picture, loaded at once', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
 });
 
-test('the banner's texts take precedence over the page's, and keep their language', () => {
+test('the banner’s texts take precedence over the page’s, and keep their language', () => {
   show({ title: text('Chez soi', 'fr'), description: text('Bonjour', 'fr') }, { description: text('Intro') });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chez soi');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');

@@ -36,7 +36,7 @@ test('the agency’s own logo replaces mark and name, with a version for each ba
   expect(other.querySelectorAll('a.logo img')).toHaveLength(1);
 });
 
-test('an item of the top bar stands out in the agency's colour', () => {
+test('an item of the top bar stands out in the agency’s colour', () => {
   const site = siteWithMenu();
   const ground = { color: '#b4482b', ink: '#ffffff', isDark: true };
   const item = { side: 'left', label: 'Nieuw', link: '/nl/', icon: 'info' } as const;

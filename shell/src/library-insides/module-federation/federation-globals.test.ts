@@ -24,7 +24,7 @@ test('the runtime keeps instances in the list that we remove them from', () => {
   expect(Object.keys(globals.__FEDERATION__.__SHARE__)).not.toContain('forgotten');
 });
 
-test('builds with `externalRuntime` find the runtime's class under its name', () => {
+test('builds with `externalRuntime` find the runtime’s class under its name', () => {
   provideFederationRuntime();
   expect(globals._FEDERATION_RUNTIME_CORE?.ModuleFederation).toBeInstanceOf(Function);
 });

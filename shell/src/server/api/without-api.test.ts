@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const start = (isAway: boolean) =>
-  startTestServer({ modules, answers, apiIsAway: isAway, configuration: { data, lookEvery: 20 } });
+  startTestServer({ modules, answers, apiIsAway: isAway, configuration: { data, pollInterval: 20 } });
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 const health = async () => (await get('/readyz')).json().status;
 

@@ -30,7 +30,7 @@ export interface ShellConfiguration {
   /** Whether browsers get a service worker. If not, existing workers unregister themselves. */
   offline: boolean;
   /** How often to poll for newly published sections and changed data, in milliseconds. */
-  lookEvery: number;
+  pollInterval: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The error budget of a canary. */
   budget: BudgetLimits;
@@ -63,7 +63,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
     pageCache: values.FACADE_PAGE_CACHE,
     offline: values.FACADE_OFFLINE,
-    lookEvery: values.FACADE_LOOK_EVERY,
+    pollInterval: values.FACADE_LOOK_EVERY,
     logLevel: values.LOG_LEVEL,
     budget: {
       percent: values.FACADE_BUDGET_PERCENT,

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { ServerApi } from '../api/api-client.ts';
 import type { SiteSource } from '../api/site-source.ts';
-import { keepWatching } from '../keep-watching.ts';
 import type { Admission } from '../pages/admission/admission.ts';
+import { pollRepeatedly } from '../poll-repeatedly.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
 export interface HealthOptions {
@@ -12,25 +12,25 @@ export interface HealthOptions {
   admission: Admission;
   /** Folder of the shell's state. */
   data: string;
-  /** The process was asked to end: whoever sends it visitors should stop. */
+  /** Whether the process has been asked to stop: load balancers should stop sending visitors. */
   isDraining(): boolean;
 }
 
 export type CheckName = 'api' | 'registry' | 'sections' | 'disk' | 'drain' | 'load';
 
-/** `degraded`: visitors are answered, and somebody should look; `unavailable`: another server is the better one. */
+/** `degraded`: visitors are served, but an operator should check. `unavailable`: another server should take over. */
 export interface HealthReport {
   status: 'ok' | 'degraded' | 'unavailable';
   checks: Record<CheckName, boolean>;
 }
 
-/** The registry is read twice a second. Older than this, in seconds, publications do not reach visitors. */
+/** The registry is read twice a second. If it is older than this, in seconds, publications do not reach visitors. */
 const OLD_REGISTRY = 60;
-/** Less than this, in bytes, and releases from a bucket may not fit. */
+/** If less space than this is free, in bytes, releases from a bucket may not fit. */
 const LOW_DISK = 100 * 1024 * 1024;
-const LOOK_AT_DISK = 10_000;
+const DISK_POLL_INTERVAL = 10_000;
 
-/** What the last looks have found: whoever asks causes none. */
+/** Reports the results of the last polls. A health request triggers no poll. */
 export class Health {
   readonly #options: HealthOptions;
   readonly #stop: () => void;
@@ -38,8 +38,8 @@ export class Health {
 
   constructor(options: HealthOptions) {
     this.#options = options;
-    void this.#lookAtDisk();
-    this.#stop = keepWatching(() => this.#lookAtDisk(), LOOK_AT_DISK);
+    void this.#pollDisk();
+    this.#stop = pollRepeatedly(() => this.#pollDisk(), DISK_POLL_INTERVAL);
   }
 
   report(): HealthReport {
@@ -53,15 +53,15 @@ export class Health {
       drain: !isDraining(),
       load: !admission.isOverloaded,
     };
-    // One section that is away costs its own pages; without any there is no site.
+    // A missing section affects only its own pages, but without any section there is no site.
     const hasSections = open !== null && (open > 0 || withoutRelease === 0);
-    // Without the api pages come from the cache, as from every other shell: all share one api.
+    // Without the api, pages come from the cache. Other shells would do no better, because all share one api.
     const isUp = sites.isKnown && checks.drain && hasSections;
     const isWell = Object.values(checks).every(Boolean);
     return { status: isUp ? (isWell ? 'ok' : 'degraded') : 'unavailable', checks };
   }
 
-  /** Seconds since the registry could be read last, or since the server has tried. */
+  /** Seconds since the registry was last read successfully, or since the first attempt. */
   get registryAge(): number {
     return (Date.now() - this.#options.sections.state().registryReadAt) / 1000;
   }
@@ -70,7 +70,7 @@ export class Health {
     return this.#options.sections.state().withoutRelease;
   }
 
-  /** Bytes left in the folder of the shell's state; null where nobody can say. */
+  /** Free bytes in the folder of the shell's state; null if unknown. */
   get freeBytes(): number | null {
     return this.#freeBytes;
   }
@@ -79,7 +79,7 @@ export class Health {
     this.#stop();
   }
 
-  async #lookAtDisk(): Promise<void> {
+  async #pollDisk(): Promise<void> {
     this.#freeBytes = await statfs(this.#options.data).then(
       ({ bavail, bsize }) => bavail * bsize,
       () => null,

@@ -10,7 +10,7 @@ test.each([
   '192.168.1.1',
   'fd00::1',
   'fe80::1%eth0',
-])('%s is near', (address) => expect(isLocal(address)).toBe(true));
+])('%s is local', (address) => expect(isLocal(address)).toBe(true));
 
 test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2001:db8::1', '::ffff:8.8.8.8', '11.0.0.1', 'nonsense', ''])(
   '%s is not',

@@ -21,7 +21,7 @@ const metrics = async () => (await get('/metrics')).body;
 const sampleOf = (text: string, name: string, labels: string): number =>
   Number(new RegExp(`^${name}\\{${labels}\\} (\\S+)$`, 'm').exec(text)?.[1]);
 
-test('metrics tell loads, failures, timeouts and render time of each release, from nothing on', async () => {
+test('metrics have loads, failures, timeouts and render time of each release, starting at zero', async () => {
   site = await startTestServer({ modules: modules() });
   await deploy(['mf-listings', 'mf-consent']);
   const before = await metrics();
@@ -46,7 +46,7 @@ test('metrics tell loads, failures, timeouts and render time of each release, fr
   expect(after).toContain('process_cpu_seconds_total');
 });
 
-test('what was counted stays when another section is published', async () => {
+test('keeps the counts when another section is published', async () => {
   site = await startTestServer({ modules: modules() });
   await deploy(['mf-listings']);
   await get('/nl/te-koop/');
@@ -56,7 +56,7 @@ test('what was counted stays when another section is published', async () => {
   expect(sampleOf(await metrics(), 'facade_section_loads_total', labels)).toBe(1);
 });
 
-test('a section that throws while it is rendered is counted and logged once, with what it threw', async () => {
+test('counts and logs a section that throws while rendering once, with the error', async () => {
   site = await startTestServer({ modules: modules(fail) });
   await deploy(['mf-listings', 'mf-consent']);
   const answer = await get('/nl/te-koop/', { 'x-request-id': 'from-the-proxy' });
@@ -67,7 +67,7 @@ test('a section that throws while it is rendered is counted and logged once, wit
   expect(linesOf('section failed')).toEqual([expect.objectContaining({ ...place, reason: 'broken on purpose' })]);
 });
 
-test('strangers get no metrics, unless they know the word', async () => {
+test('strangers need the token to get metrics', async () => {
   site = await startTestServer();
   expect((await get('/metrics', {}, '10.0.0.7')).statusCode).toBe(200);
   expect((await get('/metrics', {}, '8.8.8.8')).statusCode).toBe(404);
@@ -80,7 +80,7 @@ test('strangers get no metrics, unless they know the word', async () => {
   expect((await get('/metrics', { authorization: 'Bearer sesame' }, '8.8.8.8')).statusCode).toBe(200);
 });
 
-test('each request is one line with its id, which the api hears and the visitor gets', async () => {
+test('logs one line per request with its id, which the api and the visitor get', async () => {
   site = await startTestServer({ modules: modules() });
   const answer = await get('/nl/contact/?name=Jan', { 'x-request-id': 'abc-1' });
   expect(answer.headers['x-request-id']).toBe('abc-1');
@@ -99,7 +99,7 @@ test('each request is one line with its id, which the api hears and the visitor 
   expect(JSON.stringify(site.log)).not.toContain('Jan');
 });
 
-test.each(['a b', 'x'.repeat(65), '"}{"level":60', '<script>', 'é', ''])('the id %j is not taken over', async (id) => {
+test.each(['a b', 'x'.repeat(65), '"}{"level":60', '<script>', 'é', ''])('ignores the id %j', async (id) => {
   site = await startTestServer();
   const answer = await get('/healthz', { 'x-request-id': id });
   expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -125,7 +125,7 @@ describe('reports of browsers', () => {
     await deploy(['mf-listings']);
   });
 
-  test('are counted and logged, without what they quote', async () => {
+  test('are counted and logged without quoted text', async () => {
     const reason = 'Unexpected "Jan Peeters" of jan@example.be in /x?name=Jan';
     expect((await report({ failures: [failure, { ...failure, timedOut: false, reason }] })).statusCode).toBe(204);
     expect(await counted()).toEqual([2, 1]);
@@ -137,23 +137,23 @@ describe('reports of browsers', () => {
     ['another release', { failures: [{ ...failure, release: '9.9.9' }] }, 204],
     ["a developer's own release", { failures: [{ ...failure, release: 'localhost:8090' }] }, 204],
     ['another section', { failures: [{ ...failure, section: 'mf-x' }] }, 204],
-    ['a name that is none', { failures: [{ ...failure, section: '__proto__' }] }, 204],
+    ['an invalid name', { failures: [{ ...failure, section: '__proto__' }] }, 204],
     ['too many at once', { failures: Array(11).fill(failure) }, 400],
     ['none', { failures: [] }, 400],
     ['a long reason', { failures: [{ ...failure, reason: 'x'.repeat(201) }] }, 400],
     ['a name with a line end', { failures: [{ ...failure, section: 'mf-listings\n' }] }, 400],
-    ['numbers for words', { failures: [{ ...failure, release: {} }] }, 400],
-    ['a missing word', { failures: [{ section: 'mf-listings' }] }, 400],
-    ['no list', { failures: failure }, 400],
-    ['no object', 'null', 400],
-    ['no JSON', '{', 400],
-    ['very much', { failures: [failure], more: 'x'.repeat(9000) }, 413],
-  ])('%s counts for nothing', async (_name, payload, status) => {
+    ['an object instead of a text', { failures: [{ ...failure, release: {} }] }, 400],
+    ['a missing field', { failures: [{ section: 'mf-listings' }] }, 400],
+    ['not a list', { failures: failure }, 400],
+    ['not an object', 'null', 400],
+    ['not JSON', '{', 400],
+    ['a very large body', { failures: [failure], more: 'x'.repeat(9000) }, 413],
+  ])('%s does not count', async (_name, payload, status) => {
     expect((await report(payload)).statusCode).toBe(status);
     expect(await counted()).toEqual([0, 0]);
   });
 
-  test("another site's page cannot send any, and one address only so many", async () => {
+  test("another site's page cannot send any, and one address only a limited number", async () => {
     expect((await report({ failures: [failure] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await counted()).toEqual([0, 0]);
     for (let turn = 0; turn < 60; turn += 1)

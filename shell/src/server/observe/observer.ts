@@ -14,19 +14,19 @@ import { SiteMetrics } from './metrics/site-metrics.ts';
 export interface ObserverOptions {
   store: Store;
   limits: BudgetLimits;
-  /** Whether a live release that spends its error budget is rolled back. */
+  /** Whether a live release that exhausts its error budget is rolled back. */
   rollsBack: boolean;
   log: FastifyBaseLogger;
   visitorHas: CanaryWatchOptions['visitorHas'];
 }
 
-/** The log has a line about refused pages no more often than this, in milliseconds. */
+/** Minimum time between two log lines about refused pages, in milliseconds. */
 const LOG_REFUSALS = 10_000;
 
-/** A failure as a browser reports it. */
+/** A failure reported by a browser. */
 export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expose' | 'reason'> & { timedOut: boolean };
 
-/** Sees what the sections do, on server and browser: counts it, logs what fails, ends a canary that fails too often. */
+/** Observes the sections on server and browser: counts what they do, logs failures, halts a canary that fails too often. */
 export class Observer implements PageObserver {
   readonly metrics = new SiteMetrics();
   readonly #canaries: CanaryWatch;
@@ -53,7 +53,7 @@ export class Observer implements PageObserver {
     this.#live = rollsBack ? live : null;
   }
 
-  /** The registry as it is now. */
+  /** Sets the current registry. */
   follow(document: RegistryDocument): void {
     if (document === this.#document) return;
     this.#document = document;
@@ -79,7 +79,7 @@ export class Observer implements PageObserver {
     this.metrics.refused(reason);
     const refused = this.#refusals.take('pages');
     if (refused !== null)
-      this.#log.warn({ reason, refused }, 'pages are refused: more are asked for than can be rendered');
+      this.#log.warn({ reason, refused }, 'refusing pages: more are requested than can be rendered');
   }
 
   rendered({ releases, failures }: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void {
@@ -93,7 +93,7 @@ export class Observer implements PageObserver {
     }
   }
 
-  /** A visitor got this page. */
+  /** A visitor received this page. */
   sent({ releases, failures }: Pick<RenderedPage, 'releases' | 'failures'>, request: FastifyRequest): void {
     for (const [section, release] of Object.entries(releases)) {
       this.metrics.releases.loaded(section, release, 'browser');
@@ -105,7 +105,7 @@ export class Observer implements PageObserver {
     }
   }
 
-  /** A visitor's browser reports failures; those of releases that are not in the registry are ignored. */
+  /** A visitor's browser reports failures. Those of releases that are not in the registry are ignored. */
   reported(failures: readonly ReportedFailure[], request: FastifyRequest): void {
     for (const failure of failures) {
       const { section, release, timedOut } = failure;
@@ -123,19 +123,19 @@ export class Observer implements PageObserver {
   }
 }
 
-/** Section → its live release, where no canary runs beside it. */
+/** Section → its live release, for sections without a canary. */
 function liveAlone(document: RegistryDocument): Map<string, string> {
   const sections = Object.keys(document.microFrontends).filter((section) => !canaryOf(document, section));
   return new Map(sections.map((section) => [section, liveOf(document, section)?.metadata.version ?? '']));
 }
 
-/** Ten places of a section that fail for one reason are one line. */
+/** Merges failures of a section that have the same cause into one. */
 function oncePerCause(failures: readonly SectionFailure[]): SectionFailure[] {
   const known = new Map(failures.map((failure) => [`${failure.section} ${failure.expose} ${failure.reason}`, failure]));
   return [...known.values()];
 }
 
-/** Every release that lies in the store or is deployed elsewhere, with its share of the visitors. */
+/** Every release in the store or deployed elsewhere, with its share of visitors. */
 function releasesOf({ microFrontends, extras }: RegistryDocument) {
   const stored = Object.entries(extras.releases).flatMap(([section, releases]) =>
     releases.map(({ version }) => ({ section, release: version, percent: null })),

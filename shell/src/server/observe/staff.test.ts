@@ -23,7 +23,7 @@ const get = (url: string, cookie?: string) => site.server.inject({ url, headers:
 const staffIn = (body: string): unknown =>
   JSON.parse(/id="facade-state">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').staff;
 
-test('a signed link makes the browser one of the staff, and leads to the same address without it', async () => {
+test('a signed link marks the browser as staff and redirects to the same address without the token', async () => {
   const answer = await get(`/nl/te-koop/?city=Ath&${STAFF_PARAMETER}=${token}&facade-boundaries=`);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/te-koop/?city=Ath&facade-boundaries=']);
   expect(answer.headers['cache-control']).toContain('no-store');
@@ -31,7 +31,7 @@ test('a signed link makes the browser one of the staff, and leads to the same ad
   expect(cookie).toMatch(/^facade_staff=[\w.-]+; Max-Age=(59|60); Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('its pages say how long they took to render, and no cache keeps them; those of others say nothing', async () => {
+test('pages for staff contain render times and are not cached; other pages do not', async () => {
   const others = await get('/nl/te-koop/');
   const own = await get('/nl/te-koop/', `consent=set; facade_staff=${token}`);
   expect(staffIn(own.body)).toEqual({
@@ -55,9 +55,9 @@ test.each([
   ['cut', () => token.slice(0, -1)],
   ['empty', () => ''],
   ['long', () => 'x'.repeat(1900)],
-  ['named as no token is', () => '__proto__'],
+  ['a property name instead of a token', () => '__proto__'],
   ['doubled', () => `${token}&${STAFF_PARAMETER}=${token}`],
-])('a token that is %s does nothing', async (_what, make) => {
+])('a token that is %s has no effect', async (_what, make) => {
   const secret = await siteSecret(site.data);
   const forged = make(keyFor('staff', secret), secret);
   const answer = await get(`/nl/te-koop/?${STAFF_PARAMETER}=${forged}`);

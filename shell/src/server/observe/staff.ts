@@ -7,11 +7,11 @@ import { signedLinkIn } from '../http/routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';
 
-/** Knows the browsers of those who run the site, by a cookie that a signed link has set. */
+/** Recognizes browsers of the staff by a cookie that a signed link has set. */
 export class Staff {
   readonly #key: KeyObject;
 
-  /** `key`: of the purpose `staff`. */
+  /** `key`: a key of the purpose `staff`. */
   constructor(key: KeyObject) {
     this.#key = key;
   }
@@ -22,8 +22,8 @@ export class Staff {
   }
 
   /**
-   * Answers a signed link to any page: the cookie, and the same address without the token. What is not signed, has expired or
-   * comes twice sets nothing; undefined for every address that does not ask.
+   * Answers a signed link to any page: sets the cookie and redirects to the same address without the token. A link that is
+   * unsigned, expired or given twice sets nothing. Undefined for every address without such a link.
    */
   answerLink(reply: FastifyReply, url: URL): FastifyReply | undefined {
     const link = signedLinkIn(url, STAFF_PARAMETER);

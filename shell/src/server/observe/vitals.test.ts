@@ -20,13 +20,13 @@ const send = (payload: unknown, headers: Record<string, string> = {}, remoteAddr
     remoteAddress,
   });
 
-/** Every line of the metrics that is about vitals. */
+/** Every line of the metrics about vitals. */
 async function counted(): Promise<string[]> {
   const { body } = await site.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
   return body.split('\n').filter((line) => line.startsWith('facade_web_vital'));
 }
 
-test('metrics tell how fast pages were, by section and release', async () => {
+test('metrics have the speed of pages by section and release', async () => {
   const cls = { vital: 'CLS', value: 0.04, section: 'mf-listings', release: '0' };
   const ttfb = { vital: 'TTFB', value: 120, section: 'shell', release: '' };
   expect((await send({ vitals: [lcp, { ...lcp, value: 5000 }, cls, ttfb] })).statusCode).toBe(204);
@@ -50,22 +50,22 @@ test.each([
   ['another release', { vitals: [{ ...lcp, release: '9.9.9' }] }, {}, 204],
   ["a developer's own release", { vitals: [{ ...lcp, release: 'localhost:8090' }] }, {}, 204],
   ['another section', { vitals: [{ ...lcp, section: 'mf-x' }] }, {}, 204],
-  ['a name that is none', { vitals: [{ ...lcp, section: '__proto__' }] }, {}, 204],
-  ['a vital that is none', { vitals: [{ ...lcp, vital: 'XXX' }] }, {}, 400],
+  ['an invalid name', { vitals: [{ ...lcp, section: '__proto__' }] }, {}, 204],
+  ['an unknown vital', { vitals: [{ ...lcp, vital: 'XXX' }] }, {}, 400],
   ['a negative time', { vitals: [{ ...lcp, value: -1 }] }, {}, 400],
-  ['an endless time', '{"vitals":[{"vital":"LCP","value":1e999,"section":"mf-listings","release":"0"}]}', {}, 400],
-  ['more than there are', { vitals: Array(21).fill(lcp) }, {}, 400],
+  ['an infinite time', '{"vitals":[{"vital":"LCP","value":1e999,"section":"mf-listings","release":"0"}]}', {}, 400],
+  ['more than a page can have', { vitals: Array(21).fill(lcp) }, {}, 400],
   ['none', { vitals: [] }, {}, 400],
-  ['no JSON', '{', {}, 400],
-  ['very much', { vitals: [lcp], more: 'x'.repeat(5000) }, {}, 413],
+  ['not JSON', '{', {}, 400],
+  ['a very large body', { vitals: [lcp], more: 'x'.repeat(5000) }, {}, 413],
   ['from another site', { vitals: [lcp] }, { 'sec-fetch-site': 'cross-site' }, 403],
-])('%s counts for nothing', async (_name, payload, headers, status) => {
+])('%s does not count', async (_name, payload, headers, status) => {
   const before = await counted();
   expect((await send(payload, headers as Record<string, string>)).statusCode).toBe(status);
   expect(await counted()).toEqual(before);
 });
 
-test('one address may send only so many', async () => {
+test('limits the reports of one address', async () => {
   for (let turn = 0; turn < 120; turn += 1)
     expect((await send({ vitals: [lcp] }, {}, '10.0.0.9')).statusCode).toBe(204);
   const refused = await send({ vitals: [lcp] }, {}, '10.0.0.9');
@@ -73,7 +73,7 @@ test('one address may send only so many', async () => {
   expect((await send({ vitals: [lcp] }, {}, '10.0.0.8')).statusCode).toBe(204);
 });
 
-test('what was measured of a release goes with it', async () => {
+test('removes the measurements of a release together with it', async () => {
   await deployReleases(site, ['mf-detail']);
   expect((await counted()).filter((line) => line.includes('mf-listings'))).toEqual([]);
 });

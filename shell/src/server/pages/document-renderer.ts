@@ -21,21 +21,21 @@ export interface RenderParts {
   set: SectionSet;
   form: PageRequest['form'];
   badges?: readonly Badge[] | undefined;
-  /** What the addresses of a preview begin with. */
+  /** Prefix of a preview's addresses. */
   base?: string | undefined;
   shared: boolean;
   failures: SectionFailure[];
   madeOf?: readonly ReadAnswer[];
   request: Pick<PageRequest, 'route' | 'requestId' | 'staff' | 'isControl'>;
-  /** Fragments whose script is fetched together with the page's own. */
+  /** Fragments whose scripts are loaded together with the page's. */
   eager?: string[];
 }
 
 export interface DocumentRendererOptions {
   build: BuildFiles;
-  /** Documents ask for the service worker. */
+  /** Whether documents register the service worker. */
   offline?: boolean;
-  /** Called for every page that was rendered, and every message in the place of one that failed. `requestId`: the first request that asked for it. */
+  /** Called for every rendered page, and for every message in place of a failed one. `requestId`: the first request for it. */
   rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
 }
 
@@ -56,13 +56,13 @@ export class DocumentRenderer {
     return this.#texts.i18nOf(set, site);
   }
 
-  /** A page of the shell's own. */
+  /** A message page of the shell. */
   shellPage(url: URL, site: Site, set: SectionSet, status: LoadedPage['status'], view: PageView): LoadedPage {
     const { renderer } = this.#options.build;
     return renderer.shellPage(url, site, renderer.translatorOf(this.#texts.i18nOf(set, site), 'shell'), status, view);
   }
 
-  /** The document of a page, reported to whoever counts them. */
+  /** Renders the document of a page and reports it to `rendered`. */
   render({
     page,
     url,

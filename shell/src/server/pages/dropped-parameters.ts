@@ -1,8 +1,8 @@
 import type { RouteMatch } from '@facade/section-kit';
 
 /**
- * A redirect of a page, with the parameters of the asked address that the page was not given: `utm_source` and its like are the
- * agency's, and last through a redirect. What the route has used is not given on, such as the `id` of `/project/?id=12`.
+ * Adds the parameters that the page did not read to its redirect: `utm_source` and the like belong to the agency and must
+ * survive. Leaves out what the route has used, such as the `id` of `/project/?id=12`.
  */
 export function withDropped(to: string, asked: URL, read: URL, route: RouteMatch | null): string {
   if (!to.startsWith('/')) return to;

@@ -9,7 +9,7 @@ export function sectionsOn({ view, slots }: LoadedPage): string[] {
   return [...sections];
 }
 
-/** The shell's scripts, those of what the page shows at once, and those of the dialog for who has not chosen yet. */
+/** The shell's scripts, those of the page's visible parts, and those of the dialog for visitors who have not chosen yet. */
 export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
   const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];
   const own = view.type === 'section' ? filesOf(view.section, `page-${view.page}`) : ownScripts(view, shell);

@@ -20,10 +20,10 @@ export interface PageRendererOptions extends DocumentRendererOptions {
   turn(): Promise<void>;
 }
 
-/** Pages that only say something: a few kinds in each language, and for the last few sets of releases. */
+/** Maximum number of cached message pages: a few kinds in each language, for the last few sets of releases. */
 const MOST_MESSAGES = 64;
 
-/** Loads and renders pages, each time anew; messages that are the same at every address once. */
+/** Loads and renders pages, without caching. Message pages that are the same at every address are rendered once. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #documents: DocumentRenderer;
@@ -34,7 +34,10 @@ export class PageRenderer {
     this.#documents = new DocumentRenderer(options);
   }
 
-  /** The page of a request; `shared`: it may be given to others. Rejects with a redirect signal, or with an `ApiError` 401. */
+  /**
+   * Renders the page of a request. `shared`: other visitors may get it too. Rejects with a redirect signal, or with an
+   * `ApiError` 401.
+   */
   async render(request: PageRequest, lease: Lease, shared: boolean): Promise<RenderedPage> {
     const { set, overrides } = lease;
     const { url, route, site, form, requestId, preview } = request;
@@ -86,7 +89,7 @@ export class PageRenderer {
     return { ...rendered, failures: await this.#compared(request, rendered.failures, shared) };
   }
 
-  /** A page that only says something and is the same at every address: rendered once for each language and set of releases. */
+  /** A message page that is the same at every address: rendered once per language and set of releases. */
   message(
     view: PageView,
     { url, route, site }: Pick<PageRequest, 'url' | 'route' | 'site'>,
@@ -98,7 +101,7 @@ export class PageRenderer {
     return { ...known, kind: route?.kind ?? '' };
   }
 
-  /** The page that says something went wrong, with the number under which the log has it. */
+  /** The error page, with the reference number under which the error is logged. */
   errorPage(url: URL, site: Site, reference: string, set: SectionSet): RenderedPage {
     const page = this.#documents.shellPage(url, site, set, 500, { type: 'error', reference });
     return this.#documents.render({
@@ -115,7 +118,7 @@ export class PageRenderer {
 
   #renderMessage(view: PageView, { url, site }: Pick<PageRequest, 'url' | 'site'>, set: SectionSet): RenderedPage {
     const status = view.type === 'not-found' ? 404 : 503;
-    // Not the address of who asks first: it stands in the document.
+    // Not the address of the first request, because the document contains it.
     const address = new URL(`/${site.language}/${status}/`, url);
     const page = this.#documents.shellPage(address, site, set, status, view);
     const parts = { page, url: address, site, set, form: undefined, shared: false, failures: [] };
@@ -124,7 +127,7 @@ export class PageRenderer {
     return rendered;
   }
 
-  /** Marks what the live releases fail at the same address too: that is no canary's fault. */
+  /** Marks failures that the live releases have at the same address too: the canary is not to blame for them. */
   async #compared(request: PageRequest, failures: readonly SectionFailure[], shared: boolean) {
     const live = await this.#options.releases.lease();
     try {
@@ -133,7 +136,7 @@ export class PageRenderer {
       const broken = new Set(control.failures.map(({ section }) => section));
       return failures.map((failure) => (broken.has(failure.section) ? { ...failure, alsoLive: true } : failure));
     } catch {
-      // The live one answers otherwise, with a redirect or who must log in: it does not fail.
+      // The live release redirects or requires a login, so it does not fail.
       return failures;
     } finally {
       live.release();
@@ -141,7 +144,7 @@ export class PageRenderer {
   }
 }
 
-/** At the address that the browser has, by which sections know a preview; search engines may not show it. */
+/** With the browser's address, by which sections recognize a preview. Search engines must not index it. */
 const inPreview = (page: LoadedPage): LoadedPage => ({
   ...page,
   href: PREVIEW_BASE + page.href,

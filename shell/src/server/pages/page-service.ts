@@ -18,13 +18,16 @@ export interface PageServiceOptions {
   releases: SectionSource;
   build: BuildFiles;
   cache: boolean;
-  /** Documents ask for the service worker. */
+  /** Whether documents register the service worker. */
   offline?: boolean;
   observer?: PageObserver;
   admission?: Admission;
 }
 
-/** Renders pages, each at most once as long as nothing it is made of changes, and as many as the server can do. */
+/**
+ * Serves pages. Renders each page at most once until something it depends on changes, and only as many as the server can
+ * handle.
+ */
 export class PageService {
   readonly #options: PageServiceOptions;
   readonly #renderer: PageRenderer;
@@ -45,8 +48,8 @@ export class PageService {
   }
 
   /**
-   * The finished page. Rejects with a redirect signal, with an `ApiError` 401 where one must log in first, with `Overloaded`, or with
-   * the reason of the client's departure.
+   * The finished page. Rejects with a redirect signal, with an `ApiError` 401 if a login is required, with `Overloaded`, or
+   * with the reason of the client's departure.
    */
   async page(asked: PageRequest): Promise<RenderedPage> {
     const lease = await this.#options.releases.lease(asked.visitor);
@@ -57,7 +60,7 @@ export class PageService {
     const background: Promise<unknown>[] = [];
     try {
       const isCanonical = !found || found.path === asked.url.pathname;
-      // What was typed into a form would be lost on the way.
+      // A redirect would lose what was typed into a form.
       if (!isCanonical && !asked.form)
         throw { signal: 'redirect', to: found.path + address.url.search, status: found.status };
       const page = await this.#pageAt({ ...request, ...address }, lease, background);
@@ -71,7 +74,7 @@ export class PageService {
     }
   }
 
-  /** The page that says something went wrong, with the number under which the log has it. Rejects with `Overloaded`. */
+  /** The error page, with the reference number under which the error is logged. Rejects with `Overloaded`. */
   async errorPage(url: URL, site: PageRequest['site'], reference: string): Promise<RenderedPage> {
     try {
       return await this.admission.admit(() =>
@@ -87,7 +90,7 @@ export class PageService {
     if (error instanceof Overloaded) this.#options.observer?.refused(error.reason);
   }
 
-  /** A page that only says something, the same at every address. */
+  /** A message page that is the same at every address. */
   async message(view: PageView, request: Pick<PageRequest, 'url' | 'route' | 'site'>): Promise<RenderedPage> {
     return this.#withLive((set) => this.#renderer.message(view, request, set));
   }
@@ -101,10 +104,10 @@ export class PageService {
     }
   }
 
-  /** `background`: gets what goes on with the lease when the page is there. */
+  /** `background`: collects work that still needs the lease after the page is ready. */
   async #pageAt(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
     const { renderer } = this.#options.build;
-    // Names nothing: nobody is asked, and nothing need be loaded.
+    // An unknown address: no need to ask the api or load anything.
     if (!request.route && lease.overrides.length === 0 && !request.form && !request.preview)
       return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
     const render = (seen: PageRequest, isShared: boolean) =>
@@ -120,7 +123,9 @@ export class PageService {
     return lease.varies ? { ...page, shared: false, varies: page.shared && !isOverridden } : page;
   }
 
-  /** From the cache; one of older data or releases while there is no time to render the new one, or nobody to ask for its data. */
+  /**
+   * The page from the cache. It may come from older data or releases if there is no time to render, or the api does not answer.
+   */
   async #cached(request: PageRequest, lease: Lease, background: Promise<unknown>[]): Promise<RenderedPage> {
     const { api, observer } = this.#options;
     const address = addressKey(request);
@@ -132,7 +137,7 @@ export class PageService {
     }
     const stale = kept?.page ?? this.#earlier(address);
     const enough = api.isAway || this.admission.isBusy ? stale : undefined;
-    // A page that is rendered behind a stale one is for those who come later.
+    // A page that is rendered behind a stale one is for later visitors.
     const departure = enough ? undefined : request.departure?.();
     const state = `${request.site.revision} ${api.changes.position}`;
     const rendering = this.#renders.join(`${key} ${state}`, departure, () => this.#renew(key, kept, request, lease));
@@ -147,7 +152,7 @@ export class PageService {
       observer?.asked(page === kept?.page ? 'checked' : 'render');
       return page;
     } catch (error) {
-      // An api that hangs is waited for once: a render would only wait again.
+      // Wait only once for a hanging api: a render would wait again.
       if (stale && (error instanceof Overloaded || isLate(error))) return this.#stale(stale);
       throw error;
     }
@@ -155,25 +160,25 @@ export class PageService {
 
   #stale(page: RenderedPage): RenderedPage {
     this.#options.observer?.asked('stale');
-    // No cache between here and the visitor need keep it.
+    // Caches up to the visitor need not store it.
     return { ...page, shared: false, varies: page.shared };
   }
 
-  /** What an earlier set of releases made of the address, as long as its files are there and nobody has taken it back. */
+  /** The page of an earlier set of releases, while its files exist and it was not rolled back. */
   #earlier(address: string): RenderedPage | undefined {
     const ids = this.#options.releases.earlier?.() ?? [];
     return ids.map((id) => this.cache.findAny(`${address} ${id}`)).find(Boolean);
   }
 
   /**
-   * While more pages are asked for than can be rendered, only those that are asked for again: a crawler that takes each page once would
-   * fill the cache with them, and the work to compress and later collect them delays everybody's answers.
+   * Under overload, caches only pages that are requested again. A crawler that requests each page once would fill the cache,
+   * and compressing and later collecting those pages delays all answers.
    */
   #isWorthKeeping(key: string): boolean {
     return !this.admission.isBusy || this.cache.isInDemand(key);
   }
 
-  /** Renders a page, unless what is kept is made of the same answers as it would be now. */
+  /** Renders a page, unless the cached one depends on answers that are still unchanged. */
   async #renew(key: string, kept: FoundPage | null, request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const { api } = this.#options;
     const { position } = api.changes;
@@ -182,7 +187,7 @@ export class PageService {
       return kept.page;
     }
     const page = await this.#renderer.render(request, lease, true);
-    // What an api said that is behind is not kept: no later change would tell.
+    // Do not cache the answer of an outdated api: no later change would invalidate it.
     const isCertain = !page.madeOf?.some(({ isOfOtherData }) => isOfOtherData);
     if (page.status === 200 && isCertain && this.#isWorthKeeping(key))
       this.cache.keep(key, page, { settings: request.site.revision, position });

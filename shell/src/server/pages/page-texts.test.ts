@@ -17,14 +17,14 @@ const wording = { shell: { 'menu.open': 'Kies' }, 'mf-listings': { heading: 'Won
 const ours = { shell: { menu: { open: 'Menu' } }, 'mf-listings': { heading: 'Panden' } };
 const theirs = { shell: { menu: { open: 'Kies' } }, 'mf-listings': { heading: 'Woningen' } };
 
-test('the server renders in the agency’s words, and the browser gets them', () => {
+test('the server renders with the agency’s words, and the browser gets them', () => {
   const texts = new PageTexts(renderer);
   expect(texts.textsOf(page, set, { language: 'nl' })).toEqual(ours);
   expect(texts.textsOf(page, set, { language: 'nl', wording })).toEqual(theirs);
   expect(texts.i18nOf(set, { language: 'nl', wording })).toEqual({ texts: theirs });
 });
 
-test('texts are made once, and again when the agency changes its words', () => {
+test('builds texts once, and again when the agency changes its words', () => {
   const texts = new PageTexts(renderer);
   const first = texts.i18nOf(set, { language: 'nl', wording });
   expect(texts.i18nOf(set, { language: 'nl', wording: structuredClone(wording) })).toBe(first);

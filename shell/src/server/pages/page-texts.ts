@@ -10,7 +10,7 @@ type I18n = ReturnType<Renderer['createTexts']>;
 /** What texts depend on. */
 type Speaker = Pick<Site, 'language' | 'wording'>;
 
-/** Texts of the shell and of a set of releases, in the agency's own words, made once per language. */
+/** Texts of the shell and of a set of releases, with the agency's own words, built once per language. */
 export class PageTexts {
   readonly #renderer: Renderer;
   readonly #i18n = new WeakMap<SectionSet, Map<string, { words: string; i18n: I18n }>>();
@@ -19,20 +19,20 @@ export class PageTexts {
     this.#renderer = renderer;
   }
 
-  /** Those that a browser needs for a page, by namespace. */
+  /** The texts that a browser needs for a page, by namespace. */
   textsOf(page: LoadedPage, set: SectionSet, site: Speaker) {
     return {
       shell: this.#ofShell(site),
       ...Object.fromEntries(
         sectionsOn(page)
           .map((section) => [section, ofSection(set, section, site)] as const)
-          // Where there are none the browser looks for them itself, with the section.
+          // If there are none, the browser loads them itself, with the section.
           .filter(([, texts]) => Object.keys(texts).length > 0),
       ),
     };
   }
 
-  /** All of them, for rendering. */
+  /** All texts, for rendering. */
   i18nOf(set: SectionSet, site: Speaker): I18n {
     const ofSet = this.#i18n.get(set) ?? new Map<string, { words: string; i18n: I18n }>();
     this.#i18n.set(set, ofSet);

@@ -10,21 +10,21 @@ export interface PageRequest {
   url: URL;
   route: RouteMatch | null;
   site: Site;
-  /** Set where the page belongs to one person; it is then neither cached nor shared. */
+  /** Set for a personal page, which is neither cached nor shared. */
   cookie?: string | undefined;
-  /** What that person's browser speaks. */
+  /** The protocol of that visitor's browser. */
   protocol?: 'http' | 'https';
   form?: ReturnedForm | undefined;
-  /** Decides which releases it is made of; without one, those that are live. */
+  /** Determines the releases of the page; if absent, the live ones. */
   visitor?: Visitor;
   requestId?: string;
-  /** Aborted when the client leaves; asked for only where the page must be rendered. */
+  /** Aborted when the client disconnects. Called only if the page must be rendered. */
   departure?: () => AbortSignal;
-  /** Content that is not public: the page is rendered for whoever has the preview, and never kept. */
+  /** A preview of content that is not public: the page is rendered for this preview only, and never cached. */
   preview?: Pick<OpenPreview, 'token' | 'endsAt'> | undefined;
-  /** From one who runs the site: the page says how long it took to render. */
+  /** Whether the visitor is staff: the page then contains render times. */
   staff?: boolean;
-  /** Rendered only to compare with. */
+  /** Rendered only for comparison. */
   isControl?: boolean;
 }
 
@@ -34,25 +34,25 @@ export interface RenderedPage {
   etag: string;
   /** Content-Security-Policy. */
   policy: string;
-  /** Search engines may not show it; said in the header too. */
+  /** Search engines must not index it; also sent as a header. */
   noindex?: boolean;
-  /** Same for every visitor, and whole. */
+  /** The same for every visitor, and complete. */
   shared: boolean;
-  /** It belongs to one person, or its address holds a key: nobody hears of that. */
+  /** It belongs to one person, or its address contains a key: no third party may learn of it. */
   isPrivate?: boolean;
-  /** What the browser of that person is to keep, as the api said. */
+  /** Cookies for that person's browser, as set by the api. */
   cookies?: readonly string[];
-  /** Would be shared, but that other visitors may get other releases at this moment, or that a newer one is being made. */
+  /** Would be shared, but other visitors may currently get other releases, or a newer page is being rendered. */
   varies?: boolean;
-  /** Kind of address it answers, such as `list`; empty where it names nothing. */
+  /** Kind of its address, such as `list`; empty for an unknown address. */
   kind: string;
-  /** Sections on it → their releases, also of those that failed. */
+  /** Sections on the page → their releases, including failed ones. */
   releases: Readonly<Record<string, string>>;
   failures: readonly SectionFailure[];
-  /** The api's answers that everybody gets, as they were read for it. */
+  /** The public answers of the api that it depends on. */
   madeOf: readonly ReadAnswer[];
 }
 
-/** A page that could not be made because the api did not answer. A section that fails says so itself, and counts. */
+/** A page that could not be rendered because the api did not answer. A failed section is reported separately. */
 export const lacksData = ({ status, failures }: RenderedPage): boolean =>
   status >= 500 && failures.length > 0 && failures.every(({ cause }) => cause === 'api');

@@ -1,7 +1,7 @@
 import type { BuildFiles } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 
-/** URL → integrity of every script a page may load; the same object for the same sections and language. */
+/** URL → integrity of every script that a page may load; the same object for the same sections and language. */
 export class ScriptIntegrity {
   readonly #build: Pick<BuildFiles, 'integrity'>;
   readonly #known = new WeakMap<SectionSet, Map<string, Record<string, string>>>();

@@ -1,11 +1,11 @@
 import type { Site } from '@facade/shared-domain/model';
 
-/** One object for each: much is kept by the settings a page is rendered with. */
+/** One object per settings object, because caches use the settings as a key. */
 const known = new WeakMap<Site, Site>();
 
 /**
- * The settings for a page that is somebody's own: whatever its visitor agreed to, no service hears of it. Its address may hold the key of a
- * new password or of an appointment, or a name that somebody looks up.
+ * The settings for a personal page: no tracker may learn of it, whatever its visitor agreed to. Its address may contain the key
+ * for a new password or an appointment, or a name in a search.
  */
 export function withoutTrackers(site: Site): Site {
   const own = known.get(site) ?? { ...site, analytics: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' } };

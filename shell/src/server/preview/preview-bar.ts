@@ -4,10 +4,13 @@ import { escapeHtml } from '../escape-html.ts';
 import type { Badge } from '../variants/badge.ts';
 import { previewTexts } from './preview-texts.ts';
 
-/** Where the bar sends the wish to be rid of the preview. */
+/** Where the bar's form posts to leave the preview. */
 export const LEAVE_URL = `${PREVIEW_BASE}/leave`;
 
-/** Says at the foot of every page of a preview what it is and until when, and offers to leave it; works without script. */
+/**
+ * Shows at the bottom of every page of a preview what it is and when it expires, with a button to leave it. Works without
+ * script.
+ */
 export function renderPreviewBar(endsAt: Date, language: Language): Badge {
   const texts = previewTexts[language];
   const time = new Intl.DateTimeFormat(`${language}-BE`, {
@@ -25,7 +28,10 @@ export function renderPreviewBar(endsAt: Date, language: Language): Badge {
   };
 }
 
-/** Above all but dialogs, at the end of the page in its own place. What floats at the foot stands above it (`--foot`), as does the focus. */
+/**
+ * Above everything except dialogs, in a separate place at the end of the page. Floating elements and the focus stay above it
+ * (`--foot`).
+ */
 const CSS = `
 html{--foot:56px;scroll-padding-bottom:6rem}
 .facade-preview{position:sticky;z-index:71;bottom:0;box-sizing:border-box;min-height:var(--foot);display:flex;align-items:center;justify-content:center;

@@ -3,25 +3,28 @@ import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import { requestOrigin } from '../http/security/own-origin.ts';
 
-/** Carries the token of the preview that a browser has opened. For the whole site: pages of a preview ask `/api`, too. */
+/**
+ * Contains the token of the preview that a browser has opened. For the whole site, because pages of a preview also request
+ * `/api`.
+ */
 const COOKIE = 'facade_preview';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The token of the preview that this browser has opened; null for nearly everybody. */
+/** The token of the preview that this browser has opened; null for nearly all visitors. */
 export function previewTokenOf(request: Pick<FastifyRequest, 'cookies'>): string | null {
   const token = cookiesOf(request)[COOKIE] ?? '';
   return TOKEN.test(token) ? token : null;
 }
 
-/** The same, where a page of the preview asks: public pages of the same browser get what everybody gets. */
+/** The same, but only for requests from a page of the preview: public pages in the same browser get the public answers. */
 export function askedFromPreview(request: FastifyRequest): string | null {
   const token = previewTokenOf(request);
   const page = token === null ? null : URL.parse(request.headers.referer ?? '');
   return page?.pathname.startsWith(`${PREVIEW_BASE}/`) && page.origin === requestOrigin(request) ? token : null;
 }
 
-/** Keeps a preview in a browser until it ends. */
+/** Stores a preview in a browser until it expires. */
 export const keepPreview = (reply: FastifyReply, token: string, endsAt: Date): FastifyReply =>
   keepCookie(reply, {
     name: COOKIE,

@@ -3,25 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { isLate, type ServerApi } from '../api/api-client.ts';
 import { type Sites, SiteTable } from '../api/site-table.ts';
 
-/** A preview as it is at this moment. */
+/** A preview in its current state. */
 export interface OpenPreview {
   token: string;
   endsAt: Date;
-  /** The agency's settings as they are in it. */
+  /** The agency's settings in the preview. */
   sites: Sites;
 }
 
-/** Why there is none, in the visitor's language. */
+/** Why there is no preview, in the visitor's language. */
 export interface NoPreview {
   status: number;
   title: string;
   hint: string;
 }
 
-/** Sets of settings that are kept: rendered frames and read addresses hang on them. */
+/** Maximum number of cached settings: cached frames and parsed addresses depend on them. */
 const KEPT = 8;
 
-/** Asks the api for previews, anew for each page: one may have ended, and the content under it may have changed. */
+/** Requests previews from the api, again for each page: one may have expired, and its content may have changed. */
 export class PreviewSource {
   readonly #api: ServerApi;
   readonly #known = new LRUCache<string, Promise<Sites>>({ max: KEPT });
@@ -30,12 +30,12 @@ export class PreviewSource {
     this.#api = api;
   }
 
-  /** Rejects where the api does not answer. `language`: of what is said where there is no preview. */
+  /** Rejects if the api does not answer. `language`: language of the explanation if there is no preview. */
   async open(token: string, language: Language, requestId?: string): Promise<OpenPreview | NoPreview> {
     const client = this.#api.client({ preview: token, requestId });
     try {
       const ask = () => client.get<{ revision: string; endsAt: string }>(`/preview?lang=${language}`);
-      // Reading its content for the first time may take longer than a page waits for data; the next to ask finds it read.
+      // Reading its content for the first time may exceed the time limit of a page; the next request finds it ready.
       const { revision, endsAt } = await ask().catch((error) => {
         if (!isLate(error)) throw error;
         return ask();

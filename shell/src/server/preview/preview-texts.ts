@@ -4,11 +4,11 @@ interface PreviewTexts {
   title: string;
   until: string;
   leave: string;
-  /** Words of the link from a preview that has ended. */
+  /** Text of the link on the page of an expired preview. */
   toSite: string;
 }
 
-/** Not among the shell's own texts: those travel in every page, and visitors never see a preview. */
+/** Not among the shell's own texts, which every page contains: visitors never see a preview. */
 export const previewTexts: Record<Language, PreviewTexts> = {
   nl: {
     title: 'Voorbeeld, nog niet openbaar',

@@ -1,8 +1,8 @@
 import type { SectionRelease } from './section-release.ts';
 
 /**
- * A release that one browser loads from an address the server must not ask, such as a developer's own machine: an address that
- * somebody gives never makes the server send a request.
+ * A release that one browser loads from an address the server must not request, such as a developer's own machine. An address
+ * given by a visitor never makes the server send a request.
  */
 export function browserRelease(section: string, entry: string): SectionRelease {
   const version = new URL(entry).host;

@@ -4,9 +4,9 @@ import type { ReleaseSource } from './release-source.ts';
 const FILE = 'contract.json';
 
 /**
- * Rejects when a release was built for another section contract than this shell's. The gate says so before anything is published;
- * a release that came around it, or that was right for an earlier shell, is found here. What says nothing of a contract, as a
- * developer's own server, is taken as it is.
+ * Rejects a release that was built for a different section contract than this shell's. The gate checks this before publication;
+ * this finds a release that bypassed the gate or suited an earlier shell. A release without contract information, such as a
+ * developer's own server, is accepted.
  */
 export async function checkContract(source: ReleaseSource, { others }: ReleaseDescriptor): Promise<void> {
   const integrity = others?.[FILE];

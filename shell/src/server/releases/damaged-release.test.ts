@@ -7,7 +7,7 @@ import type { TinyRelease } from '../testing/tiny-release.ts';
 let built: TinyRelease;
 beforeAll(async () => {
   built = await buildTinyRelease();
-  // The first release of a section makes one instance for the section, which stays.
+  // The first release of a section creates an instance for the section, which stays.
   const sound = new ReleaseCopy(built);
   (await sound.open()).close();
   sound.remove();
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Changes the descriptor, as somebody would who wants a changed file to pass. */
+/** Changes the descriptor, as an attacker would to make a changed file pass. */
 function edit(change: (descriptor: ReleaseDescriptor) => void) {
   const descriptor: ReleaseDescriptor = JSON.parse(readFileSync(copy.fileOf('release.json'), 'utf8'));
   change(descriptor);
@@ -41,19 +41,19 @@ describe('opening rejects and names the file', () => {
     await expectFailure(/release\.json/);
   });
 
-  test('when its description is no JSON', async () => {
+  test('when its descriptor is not JSON', async () => {
     writeFileSync(copy.fileOf('release.json'), '{');
     await expectFailure(/release\.json is not JSON/);
   });
 
-  test('when its description is not the one the registry has signed for', async () => {
+  test('when its descriptor is not the one that the registry signed', async () => {
     edit((descriptor) => {
       descriptor.exposes = {};
     });
     await expect(copy.openAs(built.deployment)).rejects.toThrow('release.json is not what was published');
   });
 
-  test('when it is another release than the registry says', async () => {
+  test('when it is a different release than in the registry', async () => {
     edit((descriptor) => {
       descriptor.name = 'mf-other';
     });
@@ -72,7 +72,7 @@ describe('opening rejects and names the file', () => {
     await expectFailure(/page_hello\.\w+\.cjs is not what was published/);
   });
 
-  test('when a page throws while it is loaded', async () => {
+  test('when a page throws while loading', async () => {
     const code = `${readFileSync(copy.fileOf(pageFile()), 'utf8')}\nthrow new Error('on load');`;
     writeFileSync(copy.fileOf(pageFile()), code);
     edit((descriptor) => {
@@ -81,7 +81,7 @@ describe('opening rejects and names the file', () => {
     await expectFailure(/page-hello cannot be loaded: .*on load/s);
   });
 
-  test('when it promises an expose that its build lacks', async () => {
+  test('when it declares an expose that its build lacks', async () => {
     edit((descriptor) => {
       descriptor.exposes['page-ghost'] = [];
     });
@@ -100,12 +100,12 @@ describe('opening rejects and names the file', () => {
     await expectFailure(new RegExp(message));
   });
 
-  test('when what it says of its contract was changed', async () => {
+  test('when its contract file was changed', async () => {
     writeFileSync(copy.fileOf('contract.json'), '{"contract":2}');
     await expectFailure(/contract\.json is not what was published/);
   });
 
-  test('when a file wants a module that sections do not get on the server', async () => {
+  test('when a file requires a module that sections do not get on the server', async () => {
     const code = "require('fastify');";
     writeFileSync(copy.fileOf('node/remoteEntry.cjs'), code);
     edit((descriptor) => {

@@ -15,7 +15,7 @@ const registry = (live: string, stored: string[]): RegistryDocument => {
   return document;
 };
 
-test('pages of earlier releases may be shown while the files are in the store, the newest first', () => {
+test('pages of earlier releases may be shown while their files are in the store, the newest first', () => {
   const earlier = new EarlierSets();
   earlier.replaced(set('1'), set('2'));
   earlier.replaced(set('2'), set('3'));
@@ -23,14 +23,14 @@ test('pages of earlier releases may be shown while the files are in the store, t
   expect(earlier.usable(registry('3', ['2', '3']))).toEqual(['mf-a@2']);
 });
 
-test('what was rolled back is shown to nobody', () => {
+test('never shows a rolled back release', () => {
   const earlier = new EarlierSets();
   earlier.replaced(set('1'), set('2'));
   earlier.replaced(set('2'), set('1'));
   expect(earlier.usable(registry('1', ['1', '2']))).toEqual([]);
 });
 
-test('only the last few are known, none without releases, and none that is live again', () => {
+test('knows only the last few, none without releases, and none that is live again', () => {
   const earlier = new EarlierSets();
   earlier.replaced(new ReleaseSet(new Map(), new Map()), set('1'));
   for (const version of [2, 3, 4, 5]) earlier.replaced(set(String(version - 1)), set(String(version)));

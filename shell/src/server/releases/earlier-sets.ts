@@ -5,14 +5,14 @@ import type { ReleaseSet } from './release-set.ts';
 const MOST = 3;
 
 /**
- * The sets of releases that were live for everybody before the present one. A page of theirs is better than none while there is no time
- * to render another, as long as each of its releases lies in the store, for its scripts are fetched from there, and is older than
- * the live one: a newer one was rolled back, and nobody is to see it.
+ * The sets of releases that were live for everyone before the current one. While there is no time to render, a page of theirs
+ * is better than none. Each of its releases must be in the store, because its scripts are loaded from there, and must be older
+ * than the live one: a newer one was rolled back and must not be shown.
  */
 export class EarlierSets {
   #sets: { id: string; releases: [section: string, version: string][] }[] = [];
 
-  /** `present` has taken the place of `before`. */
+  /** `present` has replaced `before`. */
   replaced(before: ReleaseSet, present: ReleaseSet): void {
     const releases = [...before.handles].map(([section, { version }]): [string, string] => [section, version]);
     const others = this.#sets.filter(({ id }) => id !== before.id && id !== present.id);

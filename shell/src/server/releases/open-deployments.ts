@@ -6,22 +6,22 @@ import type { OpenReleases } from './open-releases.ts';
 import type { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
 
-/** A canary that is open. */
+/** An open canary. */
 export interface OpenCanary extends CanaryShare {
   handle: ReleaseHandle;
 }
 
-/** What one state of the registry offers visitors; holds its releases open. */
+/** What one state of the registry offers visitors. Holds its releases open. */
 export interface OpenDeployments {
   /** Section → its live release, or the last good one. */
   handles: ReadonlyMap<string, SectionRelease>;
-  /** Section → why it has none. */
+  /** Section → why it has no release. */
   missing: ReadonlyMap<string, string>;
-  /** Those some visitors get and others do not. */
+  /** Releases that only some visitors get. */
   canaries: readonly OpenCanary[];
-  /** Every release of it could be opened. */
+  /** Whether every release could be opened. */
   complete: boolean;
-  /** Releases that were not open in time; the caller drops each that comes. */
+  /** Releases that were not open in time. The caller drops each that arrives. */
   late: readonly Promise<ReleaseHandle | string>[];
 }
 
@@ -35,18 +35,18 @@ export const NO_DEPLOYMENTS: OpenDeployments = {
 
 export interface OpenDeploymentsOptions {
   open: OpenReleases;
-  /** Told of each release that could not be opened. */
+  /** Called for each release that could not be opened. */
   failed(section: string, version: string, reason: string): void;
-  /** Ends the wait for releases that take their time: a slow host holds up nobody else's. */
+  /** Ends the wait for slow releases: a slow host does not delay the others. */
   deadline: Promise<unknown>;
 }
 
-/** An opening that failed is told once, however many looks have waited for it. */
-const told = new WeakSet<Error>();
+/** A failed opening is reported once, however many polls have waited for it. */
+const reported = new WeakSet<Error>();
 
 /**
- * Opens what a document deploys. A live release that cannot be opened leaves the one of `before`, and a canary that cannot is
- * offered to nobody: its visitors get the live one. So it is with one that is not open when the deadline passes.
+ * Opens the releases of a document. If a live release cannot be opened, the one of `before` stays. If a canary cannot be
+ * opened, its visitors get the live release. The same applies to a release that is not open at the deadline.
  */
 export async function openDeployments(
   document: RegistryDocument,
@@ -64,8 +64,8 @@ export async function openDeployments(
     const opening = open.take(section, deployment).catch((error: unknown) => {
       const isError = error instanceof Error;
       const reason = isError ? error.message : String(error);
-      if (!isError || !told.has(error)) failed(section, deployment.metadata.version, reason);
-      if (isError) told.add(error);
+      if (!isError || !reported.has(error)) failed(section, deployment.metadata.version, reason);
+      if (isError) reported.add(error);
       return reason;
     });
     const taken = await Promise.race([opening, deadline.then(() => null)]);
@@ -95,12 +95,14 @@ export async function openDeployments(
   return { handles, missing, canaries, complete, late };
 }
 
-/** Lets go of everything that they hold open. */
+/** Releases everything that they hold open. */
 export function dropDeployments({ handles, canaries }: OpenDeployments, open: OpenReleases): void {
   for (const release of handles.values()) open.drop(release);
   for (const { handle } of canaries) open.drop(handle);
 }
 
-/** Ends the wait for new releases. At its start a server has nothing else to show: it waits until each is open or has failed. */
+/**
+ * Ends the wait for new releases. At its start a server has nothing else to show, so it waits until each is open or has failed.
+ */
 export const deadlineBeside = (before: OpenDeployments): Promise<unknown> =>
   before === NO_DEPLOYMENTS ? new Promise(() => {}) : delay(TIME_LIMITS.releasesTogether, undefined, { ref: false });

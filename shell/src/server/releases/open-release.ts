@@ -1,7 +1,7 @@
 import { type Deployment, type LocalReleases, RELEASES_URL } from '@facade/platform/registry';
 import { ReleaseHandle } from './release-handle.ts';
 
-/** Opens what the registry deploys; a release of a bucket is first brought to this machine. Rejects, saying why. */
+/** Opens a release of the registry; a release in a bucket is first copied to this machine. Rejects with the reason. */
 export async function openRelease(
   section: string,
   deployment: Deployment,

@@ -4,12 +4,12 @@ import type { SectionRelease } from './section-release.ts';
 
 interface Entry {
   opening: Promise<ReleaseHandle>;
-  /** Once it is open. */
+  /** Set once it is open. */
   handle?: ReleaseHandle;
   holders: number;
 }
 
-/** The releases that are open on this server, each once: one is closed as soon as nobody holds it any more. */
+/** The open releases of this server, each once. A release is closed as soon as nothing holds it any more. */
 export class OpenReleases {
   readonly #open: (section: string, deployment: Deployment) => Promise<ReleaseHandle>;
   readonly #entries = new Map<string, Entry>();
@@ -19,7 +19,7 @@ export class OpenReleases {
     this.#open = open;
   }
 
-  /** Opens it, or finds it open, and holds it for the caller, who drops it. `key`: differs for different files. */
+  /** Opens a release or finds it open, and holds it for the caller, who must drop it. `key`: differs for different files. */
   async take(section: string, deployment: Deployment, key = keyOf(section, deployment)): Promise<ReleaseHandle> {
     const entry = this.#entries.get(key) ?? { opening: this.#open(section, deployment), holders: 0 };
     this.#entries.set(key, entry);
@@ -35,7 +35,7 @@ export class OpenReleases {
     }
   }
 
-  /** Holds one that is held already, for somebody else. */
+  /** Adds another hold to a release that is already held. */
   hold(release: SectionRelease): void {
     const entry = this.#entryOf(release);
     if (entry) entry.holders += 1;
@@ -50,7 +50,7 @@ export class OpenReleases {
     entry.handle?.close();
   }
 
-  /** None for what the browser alone loads. */
+  /** None for a release that only the browser loads. */
   #entryOf(release: SectionRelease): Entry | undefined {
     const entry = this.#entries.get(this.#keys.get(release) ?? '');
     return entry?.handle === release ? entry : undefined;

@@ -2,18 +2,18 @@ import type { OpenReleases } from './open-releases.ts';
 import { ReleaseSet } from './release-set.ts';
 import type { SectionRelease } from './section-release.ts';
 
-/** More combinations of releases than these are made anew when they are asked for again. */
+/** Sets beyond this number are rebuilt when they are needed again. */
 const MOST = 64;
 
 /**
- * Release sets, one for each combination of releases that somebody uses: what was prepared for a set (texts, style sheets) is
- * prepared once. A set holds its releases open until it is put away and its last request is answered.
+ * Release sets, one for each combination of releases in use: the texts and style sheets of a set are prepared once. A set holds
+ * its releases open until it is removed and its last request is answered.
  */
 export class OpenSets {
   readonly #releases: OpenReleases;
   readonly #byId = new Map<string, ReleaseSet>();
   readonly #uses = new Map<ReleaseSet, number>();
-  /** What is live for everybody; never put away for room. */
+  /** What is live for everyone; never removed to save memory. */
   main: ReleaseSet;
 
   constructor(releases: OpenReleases) {
@@ -21,7 +21,7 @@ export class OpenSets {
     this.main = this.of(new Map(), new Map());
   }
 
-  /** The set of these releases; they must be held. */
+  /** The set of these releases, which must be held. */
   of(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>): ReleaseSet {
     const made = new ReleaseSet(handles, missing);
     const known = this.#byId.get(made.id);
@@ -46,7 +46,7 @@ export class OpenSets {
     };
   }
 
-  /** Puts every set away that `isCurrent` is false for. */
+  /** Removes every set for which `isCurrent` is false. */
   keepOnly(isCurrent: (set: ReleaseSet) => boolean): void {
     for (const set of this.#byId.values()) if (!isCurrent(set)) this.#putAway(set);
   }

@@ -21,7 +21,7 @@ const staff = (...overrides: Pick<Override, 'section' | 'kind' | 'name'>[]): Vis
 
 const nobody = staff();
 
-/** Caches look at the clock once a millisecond. */
+/** Caches read the clock once per millisecond. */
 async function passed(milliseconds: number) {
   site.now += milliseconds;
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -47,25 +47,25 @@ describe('an override', () => {
     expect((await releases.lease(nobody)).set.id).toBe('a@1 b@1');
   });
 
-  test('several at once, one a section', async () => {
+  test('several at once, one per section', async () => {
     const both = staff({ section: 'a', kind: 'version', name: '2' }, { section: 'b', kind: 'version', name: '2' });
     expect((await releases.lease(both)).set.id).toBe('a@2 b@2');
   });
 
   test.each([
     ['a version that is not kept', { section: 'a', kind: 'version', name: '9' }],
-    ['a channel there is none of', { section: 'a', kind: 'channel', name: 'other' }],
+    ['an unknown channel', { section: 'a', kind: 'channel', name: 'other' }],
     ['a channel whose release is gone', { section: 'a', kind: 'channel', name: 'gone' }],
-    ['a section there is none of', { section: 'c', kind: 'version', name: '1' }],
-    ['a section named as a thing of the language', { section: 'constructor', kind: 'version', name: 'name' }],
+    ['an unknown section', { section: 'c', kind: 'version', name: '1' }],
+    ['a section named like a property of every object', { section: 'constructor', kind: 'version', name: 'name' }],
     ['a prototype', { section: '__proto__', kind: 'channel', name: '__proto__' }],
-  ] as const)('to %s changes nothing', async (_name, override) => {
+  ] as const)('to %s has no effect', async (_name, override) => {
     const lease = await releases.lease(staff(override));
     expect(lease.set.id).toBe('a@1 b@1');
     expect(lease.overrides).toMatchObject([{ version: null }]);
   });
 
-  test('one that cannot be opened changes nothing, and is not tried at every request', async () => {
+  test('one that cannot be opened has no effect, and is not retried at every request', async () => {
     site.broken.add('a@2');
     const visitor = staff({ section: 'a', kind: 'version', name: '2' });
     expect((await releases.lease(visitor)).set.id).toBe('a@1 b@1');
@@ -76,7 +76,7 @@ describe('an override', () => {
     expect((await releases.lease(visitor)).set.id).toBe('a@2 b@1');
   });
 
-  test('is opened once, kept a while, then closed', async () => {
+  test('is opened once, kept for a while, then closed', async () => {
     const visitor = staff({ section: 'a', kind: 'version', name: '2' });
     const [lease] = await Promise.all([releases.lease(visitor), releases.lease(visitor).then((two) => two.release())]);
     expect(site.opened.filter((key) => key === 'a@2')).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('an override to an address', () => {
   });
   const to = (path: string) => staff({ section: 'a', kind: 'url', name: origin + path });
 
-  test('that is not allowed is never asked by the server: the section is left to the browser', async () => {
+  test('that is not allowed is never requested by the server: the section is left to the browser', async () => {
     const releases = site.create({ overrideOrigins: new Set(['http://127.0.0.1:1']) });
     await releases.refresh();
     const { set, overrides } = await releases.lease(to('/a/web/entry.js'));
@@ -121,7 +121,7 @@ describe('an override to an address', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that is allowed is opened as what it describes itself as', async () => {
+  test('that is allowed is opened by its descriptor', async () => {
     const releases = site.create({ overrideOrigins: new Set([origin]) });
     await releases.refresh();
     const { set } = await releases.lease(to('/a/web/entry.js'));
@@ -131,7 +131,7 @@ describe('an override to an address', () => {
     expect(extras.descriptor).toBe(integrityOf(Buffer.from('{"name":"a","version":"7"}')));
   });
 
-  test('that leads elsewhere is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const releases = site.create({ overrideOrigins: new Set([origin]) });
     await releases.refresh();
     expect((await releases.lease(to('/elsewhere/web/entry.js'))).set.id).toBe('a@1 b@1');

@@ -16,18 +16,18 @@ import type { SectionRelease } from './section-release.ts';
 
 export interface OverrideReleasesOptions {
   open: OpenReleases;
-  /** Origins whose releases the server may fetch and run. */
+  /** Origins from which the server may fetch and run releases. */
   origins: ReadonlySet<string>;
   log: { warn(details: object, message: string): void };
 }
 
-/** Releases nobody asked for so long are closed, in milliseconds; so are all but the last few. */
+/** Releases not used for this long, in milliseconds, are closed, as are all except the last few. */
 const KEPT = 10 * 60_000;
 const MOST = 12;
-/** One that could not be had is not asked for again before that, in milliseconds. */
+/** Delay before a failed release is requested again, in milliseconds. */
 const RETRY = 2000;
 
-/** Opens the releases that overrides name, when one is asked for. */
+/** Opens the releases that overrides name, on demand. */
 export class OverrideReleases {
   readonly #options: OverrideReleasesOptions;
   readonly #kept: LRUCache<string, ReleaseHandle>;
@@ -38,7 +38,7 @@ export class OverrideReleases {
     this.#kept = new LRUCache({ max: MOST, ttl: KEPT, dispose: (handle) => options.open.drop(handle) });
   }
 
-  /** The release of an override, held for the caller; null where it is not to be had. */
+  /** The release of an override, held for the caller; null if it is unavailable. */
   async take(override: Override, document: RegistryDocument): Promise<SectionRelease | null> {
     const { section, kind, name } = override;
     if (kind === 'url' && !this.#options.origins.has(new URL(name).origin)) return browserRelease(section, name);
@@ -50,17 +50,17 @@ export class OverrideReleases {
       return handle;
     } catch (error) {
       this.#failed.set(key, true);
-      this.#options.log.warn({ section, [kind]: name, reason: (error as Error).message }, 'override cannot be opened');
+      this.#options.log.warn({ section, [kind]: name, reason: (error as Error).message }, 'cannot open the override');
       return null;
     }
   }
 
-  /** Closes what nobody asked for lately. */
+  /** Closes releases that were not used lately. */
   purge(): void {
     this.#kept.purgeStale();
   }
 
-  /** All that are kept open for the next request. */
+  /** All releases that are kept open for the next request. */
   get kept(): Iterable<ReleaseHandle> {
     return this.#kept.values();
   }
@@ -78,7 +78,7 @@ export class OverrideReleases {
     return release ? this.#options.open.take(section, deploymentOf(release, 0, false)) : null;
   }
 
-  /** A release folder on a host that is trusted: what it describes itself as is what is opened, each time it changes. */
+  /** A release folder on a trusted host: opened by its descriptor, again each time that changes. */
   async #takeFrom(section: string, entry: string): Promise<ReleaseHandle> {
     const base = new URL('..', entry).href;
     const description = await releaseSource(base, '').read('release.json');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test('a built release is open: every expose is there and renders with the React of the shell', async () => {
+test('opens a built release: every expose is available and renders with the React of the shell', async () => {
   const handle = await copy.open();
   const { page } = handle.expose('page-hello') as { page: Page };
   expect(renderToString(createElement(page.Component, { data: 'you' }))).toMatch(/<h1 class="[^"]+">Hello /);
@@ -28,7 +28,7 @@ test('a built release is open: every expose is there and renders with the React 
   handle.close();
 });
 
-test('its browser files have an address and an integrity each', async () => {
+test('each of its browser files has an address and an integrity', async () => {
   const handle = await copy.open();
   const [entry = '', ...rest] = handle.files('page-hello');
   expect(entry).toBe(built.deployment.url);
@@ -40,7 +40,7 @@ test('its browser files have an address and an integrity each', async () => {
   handle.close();
 });
 
-test('a page in one language names the texts of no other', async () => {
+test('a page in one language refers to no texts of another', async () => {
   const handle = await copy.open();
   const all = Object.keys(handle.address().integrity);
   const texts = all.filter((file) => file.includes('locale_nl'));

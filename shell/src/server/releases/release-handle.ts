@@ -13,7 +13,7 @@ type Instance = ReturnType<typeof createInstance>;
 
 const ENTRY = 'node/remoteEntry.cjs';
 
-/** One release of one section, checked and loaded on the server: every expose is there, or opening it failed. */
+/** One release of one section, verified and loaded on the server. If opening succeeds, every expose is available. */
 export class ReleaseHandle implements SectionRelease {
   readonly section: string;
   readonly leftToBrowser = false;
@@ -36,8 +36,8 @@ export class ReleaseHandle implements SectionRelease {
   }
 
   /**
-   * Reads every file of the release's node build, compares its hash with the descriptor's and loads every expose.
-   * Rejects, saying which file, when one is missing, slow or changed, or that it was built for another contract.
+   * Reads every file of the release's node build, verifies its hash against the descriptor and loads every expose. Rejects with
+   * the name of a file that is missing, slow or changed, or if the release was built for another contract.
    */
   static async open(
     section: string,
@@ -72,7 +72,7 @@ export class ReleaseHandle implements SectionRelease {
   }
 
   get key(): string {
-    // Another host may give something else the same name.
+    // Another host may use the same name for something else.
     const place = this.base.startsWith(RELEASES_URL) ? '' : ` of ${this.base}`;
     return `${this.section}@${this.version}${place}`;
   }
@@ -89,7 +89,7 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.paths;
   }
 
-  /** The module of an expose; undefined where the release has none of that name. */
+  /** The module of an expose; undefined if the release does not have it. */
   expose(name: string): unknown {
     return this.#modules.get(name);
   }
@@ -99,7 +99,7 @@ export class ReleaseHandle implements SectionRelease {
     return this.base + this.descriptor.entry;
   }
 
-  /** URLs a browser needs for an expose, entry first. */
+  /** URLs that a browser needs for an expose, entry first. */
   files(expose: string): string[] {
     return [this.entry, ...(this.descriptor.exposes[expose] ?? []).map((file) => this.base + file)];
   }
@@ -110,7 +110,7 @@ export class ReleaseHandle implements SectionRelease {
     return this.#integrityOf((file) => needed.has(file) || !foreign.has(file));
   }
 
-  /** Everything a browser needs to use it. */
+  /** Everything a browser needs to use the release. */
   address(): ReleaseAddress {
     const { version, exposes, parameters, paths } = this.descriptor;
     const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
@@ -127,13 +127,13 @@ export class ReleaseHandle implements SectionRelease {
     return Object.fromEntries(files.map(([file, hash]) => [this.base + file, hash]));
   }
 
-  /** Lets go of everything the federation run time holds of it. */
+  /** Releases everything that the federation runtime holds of it. */
   close(): void {
     forgetFederationInstance(this.#instance);
   }
 }
 
-/** `integrity` is what the signed registry says: the first link of the chain to every file. */
+/** `integrity` comes from the signed registry: the first link of the chain to every file. */
 async function readDescriptor(source: ReleaseSource, integrity: string): Promise<ReleaseDescriptor> {
   const bytes = await source.read('release.json');
   if (integrityOf(bytes) !== integrity) throw new Error('release.json is not what was published');
@@ -164,7 +164,7 @@ function createHost(section: string, version: string, files: ReadonlyMap<string,
 async function loadExposes(instance: Instance, section: string, exposes: string[]): Promise<Map<string, unknown>> {
   const modules = exposes.map(async (expose): Promise<[string, unknown]> => {
     const module = await instance.loadRemote(`${remoteName(section)}/${expose}`).catch((error: Error) => {
-      throw new Error(`${expose} cannot be loaded: ${error.message}`, { cause: error });
+      throw new Error(`cannot load ${expose}: ${error.message}`, { cause: error });
     });
     if (!module) throw new Error(`${expose} is empty`);
     return [expose, module];

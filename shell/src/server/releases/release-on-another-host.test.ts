@@ -35,7 +35,7 @@ describe('a release on another host', () => {
   });
   const away = () => ({ ...built.deployment, extras: { ...built.deployment.extras, base } });
 
-  test('is read from there', async () => {
+  test('is read from that host', async () => {
     answer = (path) => readFileSync(copy.fileOf(path));
     const handle = await copy.open(away());
     expect(handle.entry).toBe(`${base}${handle.descriptor.entry}`);
@@ -47,7 +47,7 @@ describe('a release on another host', () => {
     await expect(copy.open(away())).rejects.toThrow(/page_hello\.\w+\.cjs cannot be read: it answered 404/);
   });
 
-  test('that is slow is given up within seconds', async () => {
+  test('that is slow is abandoned within seconds', async () => {
     answer = (path) => (path.includes('page_hello') ? null : readFileSync(copy.fileOf(path)));
     const started = Date.now();
     await expect(copy.open(away())).rejects.toThrow(/page_hello\.\w+\.cjs/);

@@ -7,7 +7,7 @@ import { fulfilled, rejected } from '../../library-insides/react/settled-promise
 import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
 
-/** The releases one request is answered with; never changes. */
+/** The releases that answer one request. Immutable. */
 export class ReleaseSet implements SectionSet {
   readonly id: string;
   readonly #handles: ReadonlyMap<string, SectionRelease>;
@@ -53,7 +53,7 @@ export class ReleaseSet implements SectionSet {
     return this.#paths;
   }
 
-  /** Section → what a browser has to know of its release; the same object at every call. */
+  /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): ReturnType<SectionSet['pins']> {
     this.#pins ??= Object.fromEntries(
       [...this.#handles].map(([section, { version, entry, parameters, paths }]) => [
@@ -68,13 +68,13 @@ export class ReleaseSet implements SectionSet {
     return Object.assign({}, ...[...this.#handles.values()].map((handle) => handle.integrity(language)));
   }
 
-  /** Texts of a section in a language; empty where it has none. */
+  /** Texts of a section in a language; empty if it has none. */
   texts(section: string, language: string): Record<string, unknown> {
     const module = this.#handles.get(section)?.expose(`locale-${language}`) as { default?: object } | undefined;
     return (module?.default ?? module ?? {}) as Record<string, unknown>;
   }
 
-  /** Every expose was loaded when the release was opened: React's `use` may read it in the same pass. */
+  /** Every expose was loaded when the release was opened, so React's `use` can read it in the same pass. */
   #settled(section: string, expose: string): Promise<unknown> {
     const handle = this.#handles.get(section);
     const module = handle?.expose(expose);

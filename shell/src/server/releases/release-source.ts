@@ -19,12 +19,12 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
     async read(file) {
       const url = new URL(file, base);
       try {
-        // Only a trusted host is asked: its redirects are not followed.
+        // Redirects are refused: only the trusted host may answer.
         const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMITS.releaseFile) });
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         throw new Error(`it answered ${response.status}`);
       } catch (error) {
-        throw new Error(`${url} cannot be read: ${(error as Error).message}`, { cause: error });
+        throw new Error(`cannot read ${url}: ${(error as Error).message}`, { cause: error });
       }
     },
   };

@@ -19,7 +19,7 @@ async function idsOf(releases: Releases): Promise<string[]> {
 }
 
 describe('a canary', () => {
-  test('some get it and keep it while it ramps, everybody else what is live; at 0 nobody has it, and it is closed', async () => {
+  test('some visitors get it and keep it while it ramps, all others get the live release; at 0 it is closed', async () => {
     const releases = site.create();
     await site.deploy({ a: ['1', '2', 10], b: ['1'] });
     await releases.refresh();
@@ -37,7 +37,7 @@ describe('a canary', () => {
     expect([site.opened.sort(), site.closed]).toEqual([['a@1', 'a@2', 'b@1'], ['a@2']]);
   });
 
-  test('pages may be shared by caches again as soon as all get the same', async () => {
+  test('caches may share pages again as soon as all visitors get the same release', async () => {
     const releases = site.create();
     const varies = async (percent: number) => {
       await site.deploy({ a: ['1', '2', percent] });
@@ -50,7 +50,7 @@ describe('a canary', () => {
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@2']));
   });
 
-  test('two sections choose each on its own, and the same combination is one set', async () => {
+  test('two sections choose independently, and the same combination is one set', async () => {
     const releases = site.create();
     await site.deploy({ a: ['1', '2', 50], b: ['1', '2', 50] });
     await releases.refresh();
@@ -59,7 +59,7 @@ describe('a canary', () => {
     expect(one.set).toBe(other.set);
   });
 
-  test('one that cannot be opened is nobody’s, is told of, and is tried again', async () => {
+  test('one that cannot be opened is not offered, is logged and is retried', async () => {
     const releases = site.create();
     site.broken.add('a@2');
     await site.deploy({ a: ['1', '2', 100], b: ['1'] });
@@ -73,7 +73,7 @@ describe('a canary', () => {
     expect(new Set(await idsOf(releases))).toEqual(new Set(['a@2 b@1']));
   });
 
-  test('a request keeps its canary to its end; promoted, it is opened no second time', async () => {
+  test('a request keeps its canary until it ends; a promoted canary is not opened again', async () => {
     const releases = site.create();
     await site.deploy({ a: ['1', '2', 100] });
     await releases.refresh();

@@ -16,7 +16,7 @@ async function live(releases: Releases) {
   return lease.set.id;
 }
 
-test('a release that cannot be opened leaves the last good one, and is tried again until it can', async () => {
+test('keeps the last good release when a new one cannot be opened, and retries', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -39,7 +39,7 @@ test('a release that cannot be opened leaves the last good one, and is tried aga
   expect(site.closed).toEqual(['b@1', 'a@1']);
 });
 
-test('a newer release is opened at once, also while an older one is still being tried', async () => {
+test('opens a newer release at once, also while an older one is being retried', async () => {
   const releases = site.create();
   site.broken.add('a@1');
   await site.deploy({ a: '1' });
@@ -49,7 +49,7 @@ test('a newer release is opened at once, also while an older one is still being 
   expect(await live(releases)).toBe('a@2');
 });
 
-test('without a good one the section is missing, and only it', async () => {
+test('without a good release only this section is missing', async () => {
   const releases = site.create();
   site.broken.add('a@1');
   await site.deploy({ a: '1', b: '1' });
@@ -62,7 +62,7 @@ test('without a good one the section is missing, and only it', async () => {
   expect([set.versionOf('a'), set.versionOf('b')]).toEqual(['', '1']);
 });
 
-test('an unsound registry changes nothing', async () => {
+test('an invalid registry has no effect', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await releases.refresh();
@@ -71,10 +71,10 @@ test('an unsound registry changes nothing', async () => {
     await releases.refresh();
     expect(await live(releases)).toBe('a@1');
   }
-  expect(site.warn).toHaveBeenCalledWith(expect.anything(), 'the registry cannot be read; keeping the last good one');
+  expect(site.warn).toHaveBeenCalledWith(expect.anything(), 'cannot read the registry; keeping the last good one');
 });
 
-test('a release that takes its time holds up no other, and is taken up when it is there', async () => {
+test('a slow release does not delay others, and is used once it is open', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -95,7 +95,7 @@ test('a release that takes its time holds up no other, and is taken up when it i
   expect(site.closed).toEqual(['b@1', 'b@2', 'a@1', 'a@2']);
 });
 
-test('one that fails late is told of once', async () => {
+test('logs a late failure once', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await releases.refresh();
@@ -111,7 +111,7 @@ test('one that fails late is told of once', async () => {
   expect(await live(releases)).toBe('a@1');
 });
 
-test('one that is there only when nobody wants it any more is closed', async () => {
+test('closes a release that opens only after it is no longer needed', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await releases.refresh();
@@ -127,7 +127,7 @@ test('one that is there only when nobody wants it any more is closed', async () 
   expect([await live(releases), site.closed]).toEqual(['a@1 b@1', ['a@2']]);
 });
 
-test('one that throws what is no error holds up no other either', async () => {
+test('a release that throws a non-error does not delay others either', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -137,5 +137,5 @@ test('one that throws what is no error holds up no other either', async () => {
   await site.deploy({ a: '2', b: '3' });
   await releases.refresh();
   expect(await live(releases)).toBe('a@1 b@3');
-  expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
+  expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'cannot open the release');
 });

@@ -16,7 +16,7 @@ async function live(releases: Releases) {
   return lease.set.id;
 }
 
-test('what is newly live is swapped in one step; the replaced is closed at once when nobody uses it', async () => {
+test('swaps in new releases in one step; closes a replaced one at once if it is unused', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -27,7 +27,7 @@ test('what is newly live is swapped in one step; the replaced is closed at once 
   expect([site.opened, site.closed]).toEqual([['a@1', 'b@1', 'a@2'], ['a@1']]);
 });
 
-test('a request keeps its releases to its end', async () => {
+test('a request keeps its releases until it ends', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -43,7 +43,7 @@ test('a request keeps its releases to its end', async () => {
   expect(await live(releases)).toBe('a@2 b@1');
 });
 
-test('going back to a release that a request still uses opens it no second time and closes it no time', async () => {
+test('reverting to a release that a request still uses neither opens it again nor closes it', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await releases.refresh();
@@ -57,7 +57,7 @@ test('going back to a release that a request still uses opens it no second time 
   expect([site.opened, site.closed]).toEqual([['a@1', 'a@2'], ['a@2']]);
 });
 
-test('a section taken out of the registry is closed', async () => {
+test('closes a section that was removed from the registry', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });
   await releases.refresh();
@@ -66,14 +66,14 @@ test('a section taken out of the registry is closed', async () => {
   expect([await live(releases), site.closed]).toEqual(['b@1', ['a@1']]);
 });
 
-test('looks that overlap are one look', async () => {
+test('overlapping polls share one poll', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await Promise.all([releases.refresh(), releases.refresh()]);
   expect(site.opened).toEqual(['a@1']);
 });
 
-test('modules that are there are read without waiting', async () => {
+test('reads loaded modules without waiting', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await releases.refresh();
@@ -82,7 +82,7 @@ test('modules that are there are read without waiting', async () => {
   expect(set.load('a', 'page-a')).toBe(set.load('a', 'page-a'));
 });
 
-test('who watches hears of a new canary before it fails to open', async () => {
+test('reports a new document before its canary fails to open', async () => {
   const heard: string[] = [];
   const releases = site.create({
     onDocument: ({ extras }) => heard.push(`revision ${extras.revision}`),
@@ -94,13 +94,13 @@ test('who watches hears of a new canary before it fails to open', async () => {
   expect(heard).toEqual(['revision 1', 'a@1']);
 });
 
-test('a revision that was taken away and written anew is followed', async () => {
+test('follows a revision that was removed and written again', async () => {
   const releases = site.create();
   await site.deploy({ a: '1' });
   await site.deploy({ a: '2' });
   await releases.refresh();
   rmSync(join(site.data, 'registry/00000002.json'));
-  // Whoever publishes on another machine does not know what this one saw.
+  // A publisher on another machine does not know what this one has seen.
   rmSync(join(site.data, 'cache/registry.json'));
   site.registry = openStore({ data: site.data }).registry;
   await site.deploy({ a: '3' });

@@ -22,23 +22,23 @@ export interface ReleasesOptions {
   releases: LocalReleases;
   shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Decides who gets a canary; of the purpose `canary`. */
+  /** Selects the visitors of a canary; a key of the purpose `canary`. */
   canaryKey: KeyObject;
-  /** Origins whose releases the server may fetch and run for an override. */
+  /** Origins from which an override may make the server fetch and run releases. */
   overrideOrigins?: ReadonlySet<string>;
-  /** Told of each new state of the registry before its releases are opened. */
+  /** Called for each new state of the registry before its releases are opened. */
   onDocument?: (document: RegistryDocument) => void;
-  /** Told of each release that could not be opened. */
+  /** Called for each release that could not be opened. */
   onOpenFailed?: (section: string, version: string) => void;
 }
 
-/** A section that could not be opened is tried again this often, in milliseconds. */
+/** Delay before a section that could not be opened is retried, in milliseconds. */
 const RETRY = 2000;
 
 /**
- * Follows the registry: opens what is newly live, swaps in one step, closes what no request uses any more.
- * A section whose release cannot be opened keeps its last good one; without one it is missing, and only it.
- * Each visitor gets what is live, the canaries the visitor is in, and what the visitor's overrides say.
+ * Follows the registry: opens new live releases, swaps them in at once, closes releases that no request uses any more. If a
+ * section's release cannot be opened, its last good one stays; without one only this section is missing. Each visitor gets the
+ * live releases, the canaries selected for the visitor, and the visitor's overrides.
  */
 export class Releases implements SectionSource {
   readonly #options: ReleasesOptions;
@@ -51,7 +51,7 @@ export class Releases implements SectionSource {
   #deployments: OpenDeployments = NO_DEPLOYMENTS;
   #retryAt = 0;
   #readAt = Date.now();
-  /** Opened late, and held until the next deployments take them up. */
+  /** Releases that opened late, held until the next deployments use them. */
   #arrived: ReleaseHandle[] = [];
   #refreshing: Promise<void> | null = null;
 
@@ -64,14 +64,14 @@ export class Releases implements SectionSource {
     this.#outage = new Outage({
       log,
       messages: {
-        failed: 'the registry cannot be read; keeping the last good one',
-        over: 'the registry can be read again',
+        failed: 'cannot read the registry; keeping the last good one',
+        over: 'the registry is readable again',
       },
     });
     provideFederationRuntime();
   }
 
-  /** Looks at the registry once. Calls while one look is under way share it. */
+  /** Polls the registry once. Calls during a poll share it. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = null;
@@ -97,7 +97,7 @@ export class Releases implements SectionSource {
     const { canaries, missing } = this.#deployments;
     const chosen = visitor ? canaries.filter((canary) => isIn(this.#options.canaryKey, canary, visitor)) : [];
     const set = chosen.length === 0 ? this.#sets.main : this.#sets.of(this.#handlesWith(chosen), missing);
-    // A canary that everybody gets is no reason to keep a page from a cache.
+    // A canary that every visitor gets does not prevent caching.
     const varies = canaries.some(({ percent }) => percent < 100);
     return { set, varies, overrides: [], release: this.#sets.use(set) };
   }
@@ -135,7 +135,7 @@ export class Releases implements SectionSource {
     this.#putAwayOld();
   }
 
-  /** The registry, or the last good one; null where there never was one. */
+  /** The registry, or the last good one; null if there never was one. */
   async #read(): Promise<RegistryDocument | null> {
     const { registry } = this.#options;
     const document = await this.#outage.watch(() => registry.read());
@@ -151,7 +151,7 @@ export class Releases implements SectionSource {
       open: this.#open,
       deadline: deadlineBeside(before),
       failed: (section, version, reason) => {
-        this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
+        this.#options.log.warn({ section, version, reason }, 'cannot open the release');
         this.#options.onOpenFailed?.(section, version);
       },
     });
@@ -169,7 +169,7 @@ export class Releases implements SectionSource {
     for (const handle of arrived) this.#open.drop(handle);
     for (const opening of deployments.late) void this.#takeUp(opening);
     const { log, releases } = this.#options;
-    releases.tidy(document).catch((error) => log.warn({ err: error }, 'old releases cannot be removed'));
+    releases.tidy(document).catch((error) => log.warn({ err: error }, 'cannot remove old releases'));
   }
 
   async #takeUp(opening: OpenDeployments['late'][number]): Promise<void> {
@@ -179,7 +179,7 @@ export class Releases implements SectionSource {
     this.#retryAt = 0;
   }
 
-  /** Sets with a release that nobody is offered any more. */
+  /** Removes sets with a release that is no longer offered. */
   #putAwayOld(): void {
     const { handles, canaries } = this.#deployments;
     const offered = new Set<SectionRelease>([
@@ -192,6 +192,6 @@ export class Releases implements SectionSource {
   }
 }
 
-/** Of a revision that was taken away and written again the number says nothing; the signature does. */
+/** After a revision was removed and written again its number is meaningless; the signature identifies it. */
 const isSame = ({ extras: one }: RegistryDocument, { extras: other }: RegistryDocument): boolean =>
   one.revision === other.revision && one.signature === other.signature;

@@ -1,25 +1,25 @@
 import type { PageParameters, PagePaths } from '@facade/section-kit';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
 
-/** A release of a section as a release set needs it. */
+/** A release of a section, as a release set needs it. */
 export interface SectionRelease {
-  /** Differs from that of every other release. */
+  /** Unique among all releases. */
   readonly key: string;
   readonly version: string;
   /** URL of the browser entry. */
   readonly entry: string;
-  /** Page → the search parameters it reads; undefined where the release does not say. */
+  /** Page → the search parameters it reads; undefined if the release does not declare them. */
   readonly parameters: Readonly<Record<string, PageParameters>> | undefined;
-  /** Page → the addresses that it answers; undefined where it declares none. */
+  /** Page → its addresses; undefined if the release declares none. */
   readonly paths?: Readonly<Record<string, PagePaths>> | undefined;
-  /** The server may not load it; the visitor's browser does. */
+  /** The server must not load it; only the visitor's browser does. */
   readonly leftToBrowser: boolean;
-  /** The module of an expose; undefined where it has none of that name. */
+  /** The module of an expose; undefined if there is none. */
   expose(name: string): unknown;
-  /** URLs a browser needs for an expose, entry first. */
+  /** URLs that a browser needs for an expose, entry first. */
   files(expose: string): string[];
-  /** URL → integrity of every browser file that a page in this language may load. */
+  /** URL → integrity hash, for every browser file that a page in this language may load. */
   integrity(language: string): Record<string, string>;
-  /** Everything a browser needs to use it. */
+  /** Everything a browser needs to use the release. */
   address(): ReleaseAddress;
 }

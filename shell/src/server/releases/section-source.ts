@@ -4,53 +4,55 @@ import type { ReleaseAddress } from '../../protocol/release-address.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { SectionRelease } from './section-release.ts';
 
-/** The sections one request is answered with, as the page service sees them; never changes. */
+/** The sections for one request, as the page service sees them. Immutable. */
 export interface SectionSet extends SectionLoader {
-  /** Differs from that of every other set. */
+  /** Unique among all sets. */
   readonly id: string;
-  /** Per section: URLs of the scripts a browser needs for an expose, and the whole release as a browser sees it. */
+  /** Per section: URLs of the scripts that a browser needs for an expose, and the whole release as a browser sees it. */
   readonly handles: ReadonlyMap<string, { files(expose: string): string[]; address(): ReleaseAddress }>;
-  /** Section → what a browser has to know of its release; the same object at every call. */
+  /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths'>>>;
-  /** URL → integrity of every browser file of the sections that a page in this language may load. */
+  /** URL → integrity hash, for every browser file of the sections that a page in this language may load. */
   integrity(language: string): Record<string, string>;
-  /** Texts of a section in a language; empty where it has none. */
+  /** Texts of a section in a language; empty if it has none. */
   texts(section: string, language: string): Record<string, unknown>;
 }
 
-/** What became of a visitor's override. */
+/** The result of a visitor's override. */
 export interface OverrideState extends Override {
-  /** The release that the visitor gets by it; null where it is not available, and the visitor gets the section as everybody does. */
+  /** The release that the visitor gets by it. Null if it is unavailable; the visitor then gets the regular section. */
   version: string | null;
 }
 
-/** A lease on the sections of one request: they stay loaded until it is given back. */
+/** A lease on the sections of one request: they stay loaded until it ends. */
 export interface Lease {
   set: SectionSet;
-  /** Others may get other releases at this moment: no cache may keep for one what was rendered for another. */
+  /** Other visitors may currently get other releases, so pages must not be shared by caches. */
   varies: boolean;
-  /** Overrides of this visitor; empty for nearly everybody. */
+  /** Overrides of this visitor; empty for nearly all visitors. */
   overrides: readonly OverrideState[];
   release(): void;
 }
 
 export interface SectionState {
-  /** Milliseconds since 1970: when it was last known what is live; before the first time, when it was first asked. */
+  /**
+   * When the live releases were last known, in milliseconds since 1970. Before the first time: when they were first requested.
+   */
   registryReadAt: number;
-  /** Sections with a release; null as long as nobody knows what is live. */
+  /** Number of sections with a release; null while the live releases are unknown. */
   open: number | null;
-  /** Sections that are live and have no release here. */
+  /** Number of live sections without a release here. */
   withoutRelease: number;
 }
 
 /** Where the server gets sections from: `Releases` on the site, the one-application build in the bench. */
 export interface SectionSource {
-  /** Looks once for what is newly live. */
+  /** Polls once for new live releases. */
   refresh(): Promise<void>;
-  /** The sections this visitor gets; without one, those that are live. */
+  /** The sections for this visitor; without a visitor, the live ones. */
   lease(visitor?: Visitor): Promise<Lease>;
-  /** Ids of the sets that were live for everybody before, the newest first, and whose pages may still be shown. */
+  /** Ids of the sets that were live for everyone before and whose pages may still be shown, the newest first. */
   earlier?(): readonly string[];
-  /** For whoever watches the site. */
+  /** For health checks and metrics. */
   state(): SectionState;
 }

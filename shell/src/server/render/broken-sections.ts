@@ -15,9 +15,9 @@ export interface SoundPage {
 }
 
 /**
- * On the server nothing catches what a section throws while it is rendered: React leaves a hole there. This finds the holes and
- * gives the page to render in its stead, with the fallback for fragments of that section, or the notice where it was the page's
- * own. Null when everything was rendered.
+ * On the server nothing catches what a section throws while rendering: React leaves a hole. Finds the holes and returns the
+ * page to render instead: with the fallback for fragments of that section, or with the notice if it was the page's own section.
+ * Null if everything was rendered.
  */
 export function withoutBroken(parts: DocumentParts, body: string, timings: RenderTimings): SoundPage | null {
   const holes = sectionHoles(body);
@@ -37,12 +37,12 @@ export function withoutBroken(parts: DocumentParts, body: string, timings: Rende
   return { page: { ...sound, slots: Object.fromEntries(slots) }, failures };
 }
 
-/** React keeps to itself what was thrown: rendered once more with nothing around it, the same says it aloud. */
+/** React does not expose the error. Rendering the element again without anything around it throws it. */
 function thrownBy(
   element: ReturnType<RenderTimings['broken']>,
   { page, site, language, i18n, sections }: DocumentParts,
 ) {
-  const unknown = new Error(`it threw while ${loggedPath(page.href)} was rendered`);
+  const unknown = new Error(`it threw while rendering ${loggedPath(page.href)}`);
   if (!element) return unknown;
   const { type: Component, props } = element as unknown as { type: never; props: object };
   try {

@@ -6,18 +6,18 @@ const html = document.documentElement;
 const tags: { dataLayer?: ArrayLike<unknown>[] } = window as object;
 const AGREED = ['consent=set', 'consentAnalyticsStorage=true', 'consentAdStorage=false'];
 
-/** A document opens at this address; gives back what stands on it then. */
+/** Opens a document at this address and returns its attributes. */
 function open(path: string, site: Partial<Site> = {}) {
   window.history.replaceState(null, '', path);
   for (const name of Object.keys(html.dataset)) delete html.dataset[name];
   delete tags.dataLayer;
-  // biome-ignore lint/security/noGlobalEval: as the browser runs what stands in the head
+  // biome-ignore lint/security/noGlobalEval: runs the head's script like a browser
   window.eval(consentFlag(sampleSite('nl', site)));
   return { ...html.dataset };
 }
 
 function keep(...pairs: string[]): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as this browser has kept it
+  // biome-ignore lint/suspicious/noDocumentCookie: stored earlier by this browser
   for (const pair of pairs) document.cookie = `${pair}; Path=/`;
 }
 const cookies = () => document.cookie.split(/;\s*/).filter(Boolean).sort();
@@ -28,29 +28,29 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('asks who has not chosen, and nobody in a preview', () => {
+test('asks visitors who have not chosen, but never in a preview', () => {
   expect(open('/nl/')).toEqual({ consent: 'ask' });
   expect(open('/nl/preview/te-koop/')).toEqual({ consent: 'set' });
 });
 
-test('does not ask who has chosen, and wakes the trackers where something is allowed', () => {
+test('does not ask visitors who have chosen, and activates the trackers if something is allowed', () => {
   keep('consent=set', 'consentAdStorage=false');
   expect(open('/nl/')).toEqual({ consent: 'set' });
   keep('consentAnalyticsStorage=true');
   expect(open('/nl/')).toEqual({ consent: 'set', consentTrackers: '' });
 });
 
-test.each(['_ga=1', '_ga_ABC=1', '_gcl_au=1', '_fbp=1'])('wakes them to clear away %s', (cookie) => {
+test.each(['_ga=1', '_ga_ABC=1', '_gcl_au=1', '_fbp=1'])('activates them to remove %s', (cookie) => {
   keep(cookie);
   expect(open('/nl/')).toEqual({ consent: 'ask', consentTrackers: '' });
 });
 
-test.each(['_gallery=1', 'x_ga=1', 'i18next=nl'])('does not for %s', (cookie) => {
+test.each(['_gallery=1', 'x_ga=1', 'i18next=nl'])('does not activate them for %s', (cookie) => {
   keep(cookie);
   expect(open('/nl/')).not.toHaveProperty('consentTrackers');
 });
 
-test.each(['/nl/?setcookies', '/nl/?a=1&setcookies=1'])('%s forgets everything and asks again', (path) => {
+test.each(['/nl/?setcookies', '/nl/?a=1&setcookies=1'])('%s resets the choice and asks again', (path) => {
   keep(...AGREED, 'facade-consent=1:abc', 'i18next=nl');
   localStorage.setItem('consentAdStorage', 'true');
   expect(open(path)).toEqual({ consent: 'ask' });
@@ -58,7 +58,7 @@ test.each(['/nl/?setcookies', '/nl/?a=1&setcookies=1'])('%s forgets everything a
   expect(localStorage).toHaveLength(0);
 });
 
-test('a new version of the text asks again, and nothing stays allowed', () => {
+test('a new version of the text asks again and revokes the choice', () => {
   keep(...AGREED, 'facade-consent=1:abc');
   expect(open('/nl/', { consent: { version: '1', days: 180 } })).toMatchObject({ consent: 'set', consentTrackers: '' });
   expect(open('/nl/preview/', { consent: { version: '2', days: 180 } })).toMatchObject({ consent: 'set' });
@@ -66,17 +66,17 @@ test('a new version of the text asks again, and nothing stays allowed', () => {
   expect(cookies()).toEqual([]);
 });
 
-test('a choice from before versions were kept stays', () => {
+test('keeps a choice from before versions existed', () => {
   keep(...AGREED);
   expect(open('/nl/', { consent: { version: '7', days: 180 } })).toMatchObject({ consent: 'set' });
 });
 
-test('a version is compared as it is written in the cookie', () => {
+test('compares versions as they are written in the cookie', () => {
   keep('consent=set', `facade-consent=${encodeURIComponent('2: "new"')}:abc`);
   expect(open('/nl/', { consent: { version: '2: "new"', days: 180 } })).toMatchObject({ consent: 'set' });
 });
 
-test('with ids everything is denied before any tag can run; without, nothing is said', () => {
+test('with ids, everything is denied before any tag can run; without, there is no consent command', () => {
   open('/nl/');
   expect(tags.dataLayer).toBeUndefined();
   open('/nl/', { analytics: { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' } });
@@ -95,7 +95,7 @@ test('with ids everything is denied before any tag can run; without, nothing is 
   ]);
 });
 
-test('a click before the scripts of the question are there is kept for them', () => {
+test('stores a click until the scripts of the question have loaded', () => {
   document.body.innerHTML = '<button data-consent-choice="decline"><b>Nee</b></button>';
   open('/nl/');
   document.querySelector('b')?.click();

@@ -7,7 +7,7 @@ import type { Texts } from '../../composition/loading/texts.ts';
 import type { PageState } from '../../protocol/page-state.ts';
 import type { Badge } from '../variants/badge.ts';
 
-/** What a document is rendered from. */
+/** Everything that a document is rendered from. */
 export interface DocumentParts {
   page: LoadedPage;
   site: Site;
@@ -16,19 +16,19 @@ export interface DocumentParts {
   origin: string;
   sections: SectionLoader;
   i18n: i18n;
-  /** Texts the browser needs: the shell's and those of every section on the page. */
+  /** Texts that the browser needs: the shell's and those of every section on the page. */
   texts: Texts;
   form: ReturnedForm | null;
-  /** For one who sees other releases than everybody, or content that is not public. */
+  /** Badges for visitors who see other releases than the live ones, or content that is not public. */
   badges?: readonly Badge[] | undefined;
-  /** What its address, and those of its links and forms, begin with in a preview. */
+  /** In a preview: the prefix of the page's address and of its links and forms. */
   base?: string | undefined;
-  /** For one who runs the site. */
+  /** Whether the visitor is staff. */
   staff?: boolean | undefined;
-  /** Asks for the service worker. */
+  /** Whether the document registers the service worker. */
   offline?: boolean | undefined;
   pins: PageState['pins'];
   integrity: Record<string, string>;
-  /** Entry script, what is loaded together with it, and what besides by those who are asked for consent. */
+  /** Entry script, what is loaded together with it, and what is loaded in addition for visitors who are asked for consent. */
   scripts: { entry: string; preload: string[]; ask: string[] };
 }

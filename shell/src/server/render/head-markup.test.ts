@@ -16,7 +16,7 @@ const parts = (head: Partial<Head>, href = '/nl/contact/?a=1') =>
 
 const markup = (head: Partial<Head>, href?: string) => headMarkup(parts(head, href));
 
-test('nothing a text holds ends its tag', () => {
+test('no content of a text can close its tag', () => {
   const evil = `"><script>alert('x')</script>&`;
   const found = markup({ title: evil, description: evil, jsonLd: [{ name: '</script><b>' }] });
   expect(found).not.toContain('<script>alert');
@@ -26,7 +26,7 @@ test('nothing a text holds ends its tag', () => {
   expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
 });
 
-test('the title says first that a form came back, and only to the reader of this document', () => {
+test('the document’s title begins with the error of a returned form; other titles do not', () => {
   const form = { form: 'contact', values: {}, errors: { email: 'Vul uw e-mail in' } };
   const found = headMarkup({ ...parts({ title: 'Contact' }), form });
   expect(found).toContain('<title>Fout: Contact</title>');
@@ -35,7 +35,7 @@ test('the title says first that a form came back, and only to the reader of this
   expect(step).toContain('<title>Contact</title>');
 });
 
-test('addresses in structured data are absolute, as the canonical one is; words that look like one stay', () => {
+test('addresses in structured data are absolute, like the canonical one; text that looks like an address is unchanged', () => {
   const found = markup({
     jsonLd: [
       {
@@ -61,7 +61,7 @@ test('the canonical address is absolute and has no query', () => {
   expect(markup({}, '//evil.example/nl/')).toContain('href="https://example.be/evil.example/nl/"');
 });
 
-test('alternates name every language and a default; one language alone names none', () => {
+test('has alternates for every language and a default; a single language has none', () => {
   const found = markup({ alternates: { nl: '/nl/contact/', fr: '/fr/contact/' } });
   expect([...found.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [code, href])).toEqual([
     ['nl-BE', 'https://example.be/nl/contact/'],
@@ -71,7 +71,7 @@ test('alternates name every language and a default; one language alone names non
   expect(markup({ alternates: { nl: '/nl/contact/' } })).not.toContain('hreflang');
 });
 
-test('a language in which search engines may not show the page is no alternate of it', () => {
+test('excludes a noindex language from the alternates', () => {
   const paths = { nl: '/nl/diensten/', fr: '/fr/services/', en: '/en/services/' };
   const found = markup({ alternates: paths, indexedIn: ['nl', 'fr'] });
   expect([...found.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual(['nl-BE', 'fr-BE', 'x-default']);
@@ -79,7 +79,7 @@ test('a language in which search engines may not show the page is no alternate o
   expect(markup({ alternates: paths, indexedIn: ['nl'] })).not.toContain('hreflang');
 });
 
-test('a page that is not to be found says so and names no canonical address', () => {
+test('a noindex page has no canonical address', () => {
   const found = markup({ noindex: true, alternates: { nl: '/nl/', fr: '/fr/' } });
   expect(found).toContain('<meta name="robots" content="noindex">');
   expect(found).not.toContain('canonical');
@@ -103,14 +103,14 @@ test('picture, paging and preload', () => {
   expect(found).toContain('imagesrcset="/p?w=1&#38;h=2 1x"');
 });
 
-test('every page names the icons, the manifest and the colour of the site', () => {
+test('every page has the icons, the manifest and the colour of the site', () => {
   const found = markup({});
   expect(found).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(found).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">');
   expect(found).toContain('<meta name="theme-color" content="#17362e">');
 });
 
-test('the size of a picture for sharing and what it shows stand beside it, and never alone', () => {
+test('a picture for sharing has its size and description, which never appear without it', () => {
   const imageFacts = { width: 1200, height: 630, alt: 'Huis "met" tuin' };
   const found = markup({ image: '/s.png', imageFacts });
   expect(found).toContain('<meta property="og:image:width" content="1200">');
@@ -118,14 +118,14 @@ test('the size of a picture for sharing and what it shows stand beside it, and n
   expect(markup({ imageFacts })).not.toContain('og:image');
 });
 
-test('a list names its feed, and the other languages of the page', () => {
+test('a list links to its feed and names the other languages of the page', () => {
   const found = markup({ feed: '/nl/feed.xml', alternates: { nl: '/nl/', fr: '/fr/' } });
   expect(found).toContain('type="application/atom+xml"');
   expect(found).toContain('<meta property="og:locale:alternate" content="fr_BE">');
   expect(found).not.toContain('og:locale:alternate" content="nl_BE"');
 });
 
-test('social networks are told what the agency says to them, search engines what the page says', () => {
+test('social networks get the agency’s social texts, search engines those of the page', () => {
   const found = markup({ social: { title: 'Kom langs', url: '/nl/campagne/' }, canonical: '/nl/contact/' });
   expect(found).toContain('<title>Contact</title>');
   expect(found).toContain('<meta property="og:title" content="Kom langs">');

@@ -5,8 +5,8 @@ import { escapeHtml } from '../escape-html.ts';
 import type { DocumentParts } from './document-parts.ts';
 
 /**
- * Everything in the head that is about this page: title, description, canonical, alternates, social tags, JSON-LD. Where a form
- * came back with an error the title says so first: it is what a screen reader reads of a new document.
+ * Everything in the head about this page: title, description, canonical, alternates, social tags, JSON-LD. If a form was
+ * returned with an error, the title begins with that, because a screen reader reads the title of a new document first.
  */
 export function headMarkup({ page, site, language, origin, form, i18n }: DocumentParts): string {
   const { head } = page;
@@ -49,16 +49,16 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
   return tags.join('');
 }
 
-/** What schema.org calls an address. */
+/** Properties that schema.org defines as addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'contentUrl', 'image', 'item', 'logo', 'thumbnailUrl', 'url']);
 
-/** Who reads JSON-LD has no page to resolve a path against. */
+/** Readers of JSON-LD have no page to resolve a path against. */
 function absoluteAll(value: unknown, absolute: (path: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => absoluteAll(one, absolute));
   return typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 }
 
-/** The page in other languages, as far as it is found there. */
+/** The page's other languages, as far as they are indexed. */
 const indexedAlternates = ({ alternates = {}, indexedIn }: Head): Partial<Record<Language, string>> =>
   indexedIn
     ? Object.fromEntries(Object.entries(alternates).filter(([language]) => indexedIn.includes(language as Language)))
@@ -78,7 +78,7 @@ function alternates(
   ];
 }
 
-/** Drawn by the api in the agency's colours. */
+/** Rendered by the api in the agency's colours. */
 const icons = ({ theme }: DocumentParts['site']): string[] => [
   '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
   '<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">',
@@ -112,6 +112,6 @@ const preload = (picture: DocumentParts['page']['head']['preload']): string =>
 
 const locale = (language: Language): string => (language === 'en' ? 'en_GB' : `${language}_BE`);
 
-/** Two slashes at its start would make a path the address of another host. */
+/** Two slashes at its start would turn a path into the address of another host. */
 const absoluteUrl = (path: string, origin: string): string =>
   /^https?:/.test(path) ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`;

@@ -10,10 +10,13 @@ export interface MapFrameScript {
   integrity: string;
 }
 
-/** The bare document of the map frame, and its own Content-Security-Policy: it runs one script and talks to this site alone. */
+/**
+ * The minimal document of the map frame, with a separate Content-Security-Policy: it runs one script and connects only to this
+ * site.
+ */
 export function mapFrameDocument(site: Site, script: MapFrameScript): { html: string; policy: string } {
   const { title, css, body } = frameDocument(site.language, site.map);
-  // A canvas is drawn once: a font that comes a moment later must still be taken.
+  // A canvas is drawn once, so a font that loads a moment later must still be used.
   const style = `${fontFaceCss.replaceAll('font-display:optional', 'font-display:block')}${themeCss(site.theme)}${css}`;
   const html = [
     `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">`,
@@ -34,7 +37,7 @@ export function mapFrameDocument(site: Site, script: MapFrameScript): { html: st
     "form-action 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // Of the frame's script: numbers of the scale, and nothing with a tag.
+    // For the frame's script: scale labels without markup.
     'trusted-types default',
   ].join('; ');
   return { html, policy };

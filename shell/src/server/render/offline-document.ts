@@ -11,8 +11,8 @@ const CSS =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:var(--paper);color:var(--ink);font:1.1rem/1.5 var(--font-text)}main{max-width:34rem}h1{font:500 2rem/1.2 var(--font-display)}a{color:inherit}.phone{display:inline-block;padding:12px 24px;border-radius:99px;background:var(--primary);color:var(--primary-ink);font-weight:600;text-decoration:none}li{padding:8px 0}ul{list-style:none;padding:0}';
 
 /**
- * What the service worker shows without a connection: a page in each language, with the agency's phone number. It asks for nothing, so
- * it has the theme's colours and the device's fonts.
+ * What the service worker shows while offline: a page in each language, with the agency's phone number. It loads nothing, so it
+ * has the theme's colours and the device's fonts.
  */
 export function offlineSettings(sites: readonly Site[]): OfflineSettings {
   const style = `${themeCss(sites[0]?.theme)}${CSS}`;

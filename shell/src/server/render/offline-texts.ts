@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Words of the page that the service worker shows without a connection. */
+/** Texts of the page that the service worker shows while offline. */
 export const offlineTexts: Record<Language, Record<'title' | 'hint' | 'call' | 'retry' | 'favourites', string>> = {
   nl: {
     title: 'Geen verbinding',

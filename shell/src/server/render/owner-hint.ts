@@ -1,6 +1,6 @@
 /**
- * Puts the first name of an owner who is logged in on the links to the login, before they are painted. Pages are the same for all visitors:
- * the name is in a cookie that opens nothing (`facade-owner-name`). Header and drawer are seen as the document arrives.
+ * Shows the first name of a logged-in owner on the login links before they are painted. Pages are the same for all visitors:
+ * the name is in a cookie that grants no access (`facade-owner-name`). Header and drawer are filled while the document loads.
  */
 export const OWNER_HINT = `;(function(d){
 var k=/(?:^|; )facade-owner-name=([^;]+)/.exec(d.cookie),n;if(!k)return;

@@ -8,19 +8,19 @@ const site = siteWithMenu();
 const fill = (pathname: string, alternates = {}, body = '') =>
   frameOf(site, false, texts).fill({ pathname, alternates, body });
 
-test('the page stands in the document as it was rendered', () => {
+test('the document contains the page as it was rendered', () => {
   const body = `<p>$& $1 '"</p>`;
   expect(fill('/nl/', {}, body)).toContain(`<div id="app">${body}</div>`);
 });
 
-test('the language switch leads to this page; to the start page of a language that lacks it', () => {
+test('the language switch links to this page, or to the home page of a language without it', () => {
   const found = fill('/nl/contact/', { fr: '/fr/contact/?a=1&b="' });
   expect(found).toContain('href="/fr/contact/?a=1&#38;b=&#34;"');
   expect(found).toContain('href="/en/"');
   expect(found).not.toContain('facade-alternate');
 });
 
-test('the menu marks the entry of this page, and that of no other page', () => {
+test('the menu marks only the entry of this page', () => {
   const current = (pathname: string) => [
     ...new Set(
       [...fill(pathname).matchAll(/<a href="([^"]+)" data-menu="true" aria-current="page"/g)].map((m) => m[1]),
@@ -30,7 +30,7 @@ test('the menu marks the entry of this page, and that of no other page', () => {
   expect(current('/nl/nergens/')).toEqual([]);
 });
 
-test('they are rendered once per site', () => {
+test('frames are rendered once per site', () => {
   expect(frameOf(site, false, texts)).toBe(frameOf(site, false, texts));
   expect(frameOf(site, true, texts)).not.toBe(frameOf(site, false, texts));
 });

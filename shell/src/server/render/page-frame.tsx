@@ -12,17 +12,17 @@ import { APP_ELEMENT } from '../../protocol/page-state.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { serverNavigator } from './server-composition.ts';
 
-/** What differs from page to page. */
+/** The parts that differ from page to page. */
 interface Filling {
   pathname: string;
   alternates: Partial<Record<Language, string>>;
   body: string;
 }
 
-/** Header, footer and what floats around a page: the same for every page but for three kinds of places. */
+/** Header, footer and floating elements around a page: the same for every page except for three kinds of placeholders. */
 export interface PageFrame {
   css: string;
-  /** Markup around the application, for one page. */
+  /** The markup around the application, for one page. */
   fill(page: Filling): string;
 }
 
@@ -61,13 +61,13 @@ function render(site: Site, overHero: boolean, texts: i18n): PageFrame {
     </StyleSheetManager>,
   );
   const parts = partsOf(markup);
-  // Without the notes by which styled-components would take the rules over in the browser: nobody there needs them.
+  // Without styled-components' notes, which would make it adopt the rules in the browser: nothing there needs them.
   return { css: sheetParts(sheet).rules, fill: (filling) => parts.map((part) => part(filling)).join('') };
 }
 
 type Part = (filling: Filling) => string;
 
-/** The markup between the places, and what stands there on a page: found once, for every page is filled anew. */
+/** Splits the markup at the placeholders once, because every page fills them again. */
 function partsOf(markup: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

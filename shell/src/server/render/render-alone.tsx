@@ -18,7 +18,7 @@ export interface AloneParts {
   sections: SectionLoader;
 }
 
-/** Renders one page or fragment with nothing around it that would catch what it throws, for a look before it is published. */
+/** Renders one page or fragment without a boundary that would catch its errors, to check it before publication. */
 export function renderAlone({ Component, props, page, site, language, i18n, sections }: AloneParts): string {
   const composition = serverComposition(page, sections);
   const sheet = new ServerStyleSheet();

@@ -27,22 +27,22 @@ import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
 import { styleSheetFor } from './style-sheets.ts';
 
-/** React compares style attributes with its own while one develops. */
+/** In development React compares style attributes with its own. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** A document, and the page it shows: another than asked for where the page's own section failed while it was rendered. */
+/** A document and the page it shows, which differs from the requested one if the page's own section failed while rendering. */
 export interface RenderedDocument {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
   page: LoadedPage;
-  /** What failed while it was rendered. */
+  /** What failed while rendering. */
   failures: SectionFailure[];
   /** How long each page or fragment of a section took. */
   timings: RenderTiming[];
 }
 
-/** The whole HTML document of a page. */
+/** Renders the complete HTML document of a page. */
 export function renderDocument(asked: DocumentParts): RenderedDocument {
   const rendered = renderBody(asked);
   const sound = withoutBroken(asked, rendered.body + rendered.common, rendered.timings);
@@ -80,7 +80,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
     policy.style(notes, attributes),
     moved.css && policy.style(moved.css),
     ...badges.map(({ css }) => policy.style(css)),
-    // Last, so that the agency's rules win over those of the design.
+    // Last, so that the agency's rules override those of the design.
     site.stylesheet ? `<link rel="stylesheet" href="${escapeHtml(site.stylesheet)}">` : '',
     policy.script(
       sharedJson(parts.integrity, (integrity) => ({ integrity })),
@@ -96,7 +96,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   return { html, policy: policy.header({ sectionOrigins, sources: sourcesOf(site), styleAttributes: DEVELOPMENT }) };
 }
 
-/** What every page of a site has; the same string for the same surroundings. */
+/** The CSS that every page of a site has; the same string for the same frame. */
 function siteCss({ theme }: Site, frame: PageFrame): string {
   const known = siteStyles.get(frame);
   if (known) return known;
@@ -107,7 +107,7 @@ function siteCss({ theme }: Site, frame: PageFrame): string {
 
 const siteStyles = new WeakMap<PageFrame, string>();
 
-/** Origins of the sections that come from elsewhere; all others name their entry by its path. */
+/** Origins of the sections from other hosts; all other sections have a path as entry. */
 const originsOf = (pins: PageState['pins']): string[] => [
   ...new Set(Object.values(pins).flatMap(({ entry }) => (entry.startsWith('/') ? [] : [new URL(entry).origin]))),
 ];

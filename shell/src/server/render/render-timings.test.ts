@@ -9,7 +9,7 @@ const element = createElement('p');
 const page = { section: 'mf-a', expose: 'page-list' };
 const box = { section: 'mf-b', expose: 'fragment-box' };
 
-test("a section's time is without what others rendered inside", () => {
+test("a section's time excludes nested sections", () => {
   const timings = new RenderTimings();
   const outer = timings.begin(page, element);
   now += 3;
@@ -25,7 +25,7 @@ test("a section's time is without what others rendered inside", () => {
   expect(timings.broken(page)).toBeUndefined();
 });
 
-test('what began and never ended has thrown; what comes after it is measured all the same', () => {
+test('a section that began but never ended has thrown; later ones are still measured', () => {
   const timings = new RenderTimings();
   const outer = timings.begin(page, element);
   const broken = createElement('b');

@@ -5,12 +5,12 @@ interface Frame {
   boundary: Boundary;
   element: ReactElement;
   started: number;
-  /** Milliseconds of what was rendered inside. */
+  /** Milliseconds spent in nested sections. */
   inside: number;
   ended: boolean;
 }
 
-/** Follows what is rendered for one document: React renders depth first, one after another. */
+/** Measures the render of one document: React renders depth first, one component after another. */
 export class RenderTimings {
   readonly done: RenderTiming[] = [];
   readonly #all: Frame[] = [];
@@ -23,7 +23,7 @@ export class RenderTimings {
     return { rendered: () => this.#end(frame), shown: () => {} };
   }
 
-  /** What a section was rendering here when it threw; undefined where it rendered everything it began. */
+  /** What a section was rendering here when it threw; undefined if it rendered everything. */
   broken({ section, expose }: Boundary): ReactElement | undefined {
     return this.#all.find(({ boundary, ended }) => !ended && boundary.section === section && boundary.expose === expose)
       ?.element;
@@ -32,7 +32,7 @@ export class RenderTimings {
   #end(frame: Frame): void {
     const milliseconds = performance.now() - frame.started;
     frame.ended = true;
-    // With it goes whatever began inside and threw.
+    // Also removes everything that began inside it and threw.
     this.#open.length = Math.max(this.#open.indexOf(frame), 0);
     this.done.push({ ...frame.boundary, milliseconds: milliseconds - frame.inside });
     const outer = this.#open.at(-1);

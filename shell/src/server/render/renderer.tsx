@@ -1,6 +1,6 @@
 /**
- * What the shell's server needs of the application, bundled by `rspack.config.ts` because Node.js does not run JSX.
- * There is one React in the process: the one in this bundle, shared with the sections.
+ * The parts of the application that the shell's server needs, bundled by `rspack.config.ts` because Node.js does not run JSX.
+ * The process has only one React: the one in this bundle, shared with the sections.
  */
 export { isSignal, readAnswer, unreachable } from '@facade/section-kit';
 export { accessOf, type LoadContext, loadPage, loadSlots } from '../../composition/loading/load-page.ts';

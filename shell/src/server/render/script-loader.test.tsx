@@ -6,7 +6,7 @@ const parts = (integrity: Record<string, string> = { [ENTRY]: 'sha384-ours' }) =
   integrity,
 });
 const started = () => [...document.head.querySelectorAll('script')];
-/** Runs the loader the way the document does. */
+/** Runs the loader like the document does. */
 const run = (...[asked]: Parameters<typeof parts>) => new Function(scriptLoader(parts(asked)))();
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('starts the entry with its integrity, whatever markup stands before it', () => {
+test('starts the entry with its integrity, whatever markup precedes it', () => {
   document.body.innerHTML = `<script type="facade/entry" src="https://evil.example/x.js" integrity="sha384-theirs"></script>${entryScript(parts())}`;
   run();
   expect(started().map((script) => [script.type, script.getAttribute('src'), script.integrity])).toEqual([
@@ -30,7 +30,7 @@ test('an entry without a known hash has no integrity', () => {
   expect(started().map(({ integrity }) => integrity)).toEqual(['']);
 });
 
-test('waits for the first large picture, also one that cannot be shown', () => {
+test('waits for the first large picture, also for a broken one', () => {
   document.body.innerHTML = '<img fetchpriority="high" src="/a.webp">';
   const image = document.querySelector('img') as HTMLImageElement;
   Object.defineProperty(image, 'complete', { value: false });
@@ -41,7 +41,7 @@ test('waits for the first large picture, also one that cannot be shown', () => {
   expect(started()).toHaveLength(1);
 });
 
-test('a path cannot end the script element', () => {
+test('a path cannot close the script element', () => {
   const { scripts, integrity } = parts();
   expect(scriptLoader({ scripts: { ...scripts, entry: '/</script>' }, integrity })).not.toContain('<');
 });

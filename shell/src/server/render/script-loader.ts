@@ -4,8 +4,8 @@ import type { DocumentParts } from './document-parts.ts';
 type EntryParts = Pick<DocumentParts, 'scripts' | 'integrity'>;
 
 /**
- * Names the entry script with its integrity for programs that read markup, such as scanners: no browser runs or fetches this type.
- * The loader does not read it, for anybody who gets markup into a page could put another before it.
+ * Declares the entry script with its integrity for programs that read markup, such as scanners: browsers neither run nor load
+ * this type. The loader does not read it, because injected markup could place another one before it.
  */
 export function entryScript({ scripts, integrity }: EntryParts): string {
   const hash = integrity[scripts.entry];
@@ -17,10 +17,10 @@ export function entryScript({ scripts, integrity }: EntryParts): string {
 }
 
 /**
- * Starts the scripts once the first large picture is there, or at once when the page has none. On a slow phone all bytes
- * share one pipe: script that starts beside the first picture delays it, and without script the page can be read already.
- * An upper bound keeps a picture that never arrives from keeping the page still. What it starts stands in its own text, which the
- * policy names by its hash: `strict-dynamic` trusts whatever this script loads.
+ * Starts the scripts once the first large picture has loaded, or at once if the page has none. On a slow phone all bytes share
+ * one connection: scripts loaded beside the first picture would delay it, and the page is readable without script. A timeout
+ * ensures that a picture that never loads does not block the scripts. The URLs are in the loader's own text, which the policy
+ * allows by its hash: `strict-dynamic` trusts everything that this script loads.
  */
 export function scriptLoader({ scripts, integrity }: EntryParts): string {
   const { entry, preload, ask } = scripts;

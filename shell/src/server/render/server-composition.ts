@@ -8,13 +8,13 @@ import * as messageViews from '../../layout/messages/message-view.tsx';
 import { fulfilled } from '../../library-insides/react/settled-promise.ts';
 import { RenderTimings } from './render-timings.ts';
 
-/** There at once, so that React's `use` reads it in the same pass. */
+/** Already available, so that React's `use` reads it in the same pass. */
 const views = fulfilled(contentViews);
 const messages = fulfilled(messageViews);
 
 const FAILED: SlotState = { failed: true };
 
-/** On the server everything is loaded before anything is rendered. */
+/** On the server everything is loaded before rendering begins. */
 export const serverComposition = (
   page: LoadedPage,
   sections: SectionLoader,
@@ -34,7 +34,7 @@ export const serverComposition = (
 });
 
 const refuse = () => {
-  throw new Error('Nobody navigates on the server');
+  throw new Error('there is no navigation on the server');
 };
 
 export const serverNavigator: Navigator = {

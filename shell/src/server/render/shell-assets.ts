@@ -7,5 +7,5 @@ import nl from '../../locales/nl.json';
 /** The shell's own texts. */
 export const shellTexts: Record<string, Record<string, unknown>> = { nl, fr, en, de };
 
-/** Font files to serve: module path and the URL the style sheet names. */
+/** Font files to serve: module path and the URL in the style sheet. */
 export const fontFiles = fonts.map(({ file, url }) => ({ file, url }));

@@ -4,13 +4,13 @@ import { json, stateMarkup } from './state-markup.ts';
 
 const HARD = '</script><!-- \u2028 "é" \\';
 
-test('JSON inside a script element cannot end it', () => {
+test('JSON inside a script element cannot close it', () => {
   const written = json({ text: HARD });
   expect(written).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(written)).toEqual({ text: HARD });
 });
 
-test('the state is what the browser starts from, without header and footer', () => {
+test('the state has what the browser needs to start, without header and footer', () => {
   const site = sampleSite('nl', { menu: [{ id: 1, label: HARD, path: '/', externalUrl: null, children: [] }] });
   const page = { href: '/nl/', status: 200, view: { type: 'content' }, data: HARD, head: { title: HARD }, slots: {} };
   const parts = { page, site, language: 'nl', texts: { shell: { a: HARD } }, pins: {}, form: null };

@@ -10,14 +10,14 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 
 const written = new WeakMap<object, string>();
 
-/** Settings, texts and pins are the same objects for page after page: each is written once. */
+/** Settings, texts and pins are the same objects on many pages, so each is serialized once. */
 export function sharedJson(value: object, select: (value: never) => unknown = (whole) => whole): string {
   const known = written.get(value) ?? json(select(value as never));
   written.set(value, known);
   return known;
 }
 
-/** The browser renders neither header nor footer. */
+/** Without header and footer, which the browser does not render. */
 const withoutFrame = (site: Site): Site => ({
   ...site,
   menu: [],
@@ -26,7 +26,7 @@ const withoutFrame = (site: Site): Site => ({
   footer: { columns: [], copyright: '' },
 });
 
-/** `PageState` as the text of a script element. `timings`: told to the staff. */
+/** `PageState` as the text of a script element. `timings`: only for the staff. */
 export function stateMarkup(
   { page, site, language, texts, pins, form, staff, offline, base }: DocumentParts,
   timings: readonly RenderTiming[],

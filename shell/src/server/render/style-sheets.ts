@@ -5,8 +5,8 @@ import type { SectionLoader } from '../../composition/loading/section-loader.ts'
 const sheets = new WeakMap<SectionLoader, Map<string, ServerStyleSheet>>();
 
 /**
- * The style sheet of a kind of page, kept as long as its releases are; all errors are of one kind. A fresh one for every request
- * would make styled-components compile the same rules each time, which took most of the time of a render.
+ * The style sheet of a kind of page, cached as long as its releases are; all error pages are one kind. With a new one for every
+ * request styled-components would compile the same rules each time, which took most of the render time.
  */
 export function styleSheetFor(sections: SectionLoader, { view, slots }: LoadedPage): ServerStyleSheet {
   const ofSections = sheets.get(sections) ?? new Map<string, ServerStyleSheet>();

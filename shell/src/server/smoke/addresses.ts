@@ -4,12 +4,11 @@ import type { Renderer } from '../build-files.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SmokeApi } from './smoke-api.ts';
 
-/** Stands for every parameter of an address that a section declares. */
+/** Value for every parameter of an address that a section declares. */
 const SAMPLE = '1';
 
 /**
- * Real addresses at which a page is shown, one for each kind of URL; for a page no kind leads to, one that it declares, or an address of
- * its own.
+ * Real addresses of a page, one for each kind of URL. For a page without a kind: an address that it declares, or a made-up one.
  */
 export async function addressesOf(
   { section, paths }: Pick<SectionRelease, 'paths'> & { section: string },

@@ -8,23 +8,23 @@ import { type Placed, PlacedSlots } from './placed-slots.ts';
 import { renderExposes, type SmokeReport } from './render-exposes.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
 
-/** What the platform's gate asks for; sent as the one argument, in JSON. */
+/** The request of the platform's gate, passed as the only argument, in JSON. */
 export interface SmokeRequest {
   /** Folder of the section's finished build. */
   candidate: string;
   /** Folder of the shell's build. */
   shell: string;
-  /** A running site whose api may be asked. */
+  /** A running site whose api may be used. */
   site: string | null;
   cookie?: string;
   /** File with recorded answers of the api. */
   answers: string;
-  /** Adds what the running site answers to that file. */
+  /** Adds the answers of the running site to that file. */
   record?: boolean;
   props: Record<string, object[]>;
 }
 
-/** Opens a build that nobody published yet with the shell's own code, renders all of it, and reports to who started it. */
+/** Opens an unpublished build with the shell's own code, renders all of it, and reports to the parent process. */
 async function main(request: SmokeRequest): Promise<void> {
   const { renderer } = await openBuild(request.shell);
   provideFederationRuntime();
@@ -37,10 +37,10 @@ async function main(request: SmokeRequest): Promise<void> {
   await send({ ...report, texts: textsOf(handle), placed: placed.all });
 }
 
-/** Everything the gate looks at. */
+/** Everything the gate checks. */
 type GateReport = SmokeReport & { texts: Record<string, object> | null; placed: Placed[] };
 
-/** Language → texts, as they are in the build. */
+/** Language → texts, from the build. */
 function textsOf(handle: ReleaseHandle): Record<string, object> {
   const set = new ReleaseSet(new Map([[handle.section, handle]]), new Map());
   const languages = Object.keys(handle.descriptor.exposes).flatMap((expose) => /^locale-(.+)$/.exec(expose)?.[1] ?? []);
@@ -69,5 +69,5 @@ async function openCandidate(folder: string, shared: Parameters<typeof ReleaseHa
 
 main(JSON.parse(process.argv[2] ?? '{}'))
   .catch((error: Error) => send({ rendered: [], failures: [error.message], texts: null, placed: [] }))
-  // A section that keeps a timer running must not keep this alive.
+  // A section's running timer must not keep this process alive.
   .finally(() => process.exit(0));

@@ -1,15 +1,15 @@
 import type { SlotRequest } from '@facade/section-kit';
 import type { SlotState } from '../../composition/loading/loaded-page.ts';
 
-/** A fragment that the section placed, with the props that it gave. */
+/** A fragment that the section includes, with its props. */
 export interface Placed {
   id: string;
   props: unknown;
-  /** Expose that placed it. */
+  /** Expose that includes it. */
   by: string;
 }
 
-/** Notes which fragments a section places: those that a page lists, and those that are asked for while it renders. */
+/** Records which fragments a section includes: those that a page lists, and those requested while rendering. */
 export class PlacedSlots {
   readonly #placed = new Map<string, Placed>();
 
@@ -21,7 +21,7 @@ export class PlacedSlots {
     for (const { id, props } of requests) this.#placed.set(`${by} ${id} ${JSON.stringify(props)}`, { id, props, by });
   }
 
-  /** The slots of a page that is rendered alone: none has data, and each that is asked for is noted. */
+  /** The slots of a page that is rendered alone: none has data, and each requested one is recorded. */
   watched(by: string): Record<string, SlotState> {
     return new Proxy<Record<string, SlotState>>(
       {},
@@ -34,7 +34,7 @@ export class PlacedSlots {
     );
   }
 
-  /** @param key of the slot: id and props, as `slotKey` puts them together */
+  /** @param key of the slot: id and props, as built by `slotKey` */
   #note(by: string, key: string): void {
     const end = key.indexOf(' ');
     if (end > 0) this.#placed.set(`${by} ${key}`, { id: key.slice(0, end), props: JSON.parse(key.slice(end)), by });

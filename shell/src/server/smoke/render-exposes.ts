@@ -10,9 +10,9 @@ import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
 
 export interface SmokeReport {
-  /** What was rendered, or why not, a line each. */
+  /** What was rendered, or why not, one line each. */
   rendered: string[];
-  /** What must not be published, a line each. */
+  /** Reasons not to publish, one line each. */
   failures: string[];
 }
 
@@ -22,12 +22,12 @@ interface Smoke {
   api: SmokeApi;
   /** Fragment → props to render it with. */
   props: Record<string, object[]>;
-  /** Told what is rendered next, such as `page-list in nl`: what never ends can say nothing itself. */
+  /** Called with what is rendered next, such as `page-list in nl`: an endless render cannot report itself. */
   begins: (what: string) => void;
   placed: PlacedSlots;
 }
 
-/** Loads and renders every page and fragment of a release in every language, as the server does for a visitor. */
+/** Loads and renders every page and fragment of a release in every language, like the server does for a visitor. */
 export async function renderExposes(smoke: Smoke): Promise<SmokeReport> {
   const report: SmokeReport = { rendered: [], failures: [] };
   const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
@@ -39,7 +39,7 @@ export async function renderExposes(smoke: Smoke): Promise<SmokeReport> {
   return report;
 }
 
-/** What an expose lacks of what the contract says its module exports. */
+/** The exports that the contract requires and an expose lacks. */
 function shapeProblem(expose: string, module: unknown): string | null {
   const kind = expose.startsWith('page-') ? 'page' : 'fragment';
   const exported = (module as Record<string, Record<string, unknown>>)[kind];
@@ -62,9 +62,9 @@ async function renderInEveryLanguage(smoke: Smoke, expose: string, report: Smoke
       count = Math.max(count, await renderExpose(smoke, expose, language));
       rendered.push(language);
     } catch (error) {
-      const told = error instanceof NotRendered ? notRendered : failures;
+      const messages = error instanceof NotRendered ? notRendered : failures;
       const message = messageOf(error);
-      told.set(message, [...(told.get(message) ?? []), language]);
+      messages.set(message, [...(messages.get(message) ?? []), language]);
     }
   }
   for (const [message, languages] of failures)
@@ -75,7 +75,7 @@ async function renderInEveryLanguage(smoke: Smoke, expose: string, report: Smoke
     report.rendered.push(`${expose} rendered in ${rendered.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
 }
 
-/** Nothing is wrong with the release as far as one can tell: there is no data to render it with. */
+/** As far as can be determined nothing is wrong with the release: there is no data to render it with. */
 class NotRendered extends Error {}
 
 async function renderExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
@@ -93,7 +93,7 @@ async function renderExpose(smoke: Smoke, expose: string, language: Language): P
 
 async function renderPage(smoke: Smoke, expose: string, address: URL, route: RouteMatch, site: Site): Promise<void> {
   const { page } = smoke.handle.expose(expose) as { page: Page };
-  const { set, i18n } = surroundingsOf(smoke, site.language);
+  const { set, i18n } = renderContext(smoke, site.language);
   const { language } = site;
   const { url, read } = watchedAddress(address);
   const args = { route, url, language, site, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
@@ -104,7 +104,7 @@ async function renderPage(smoke: Smoke, expose: string, address: URL, route: Rou
   checkParameters(parameters && (parameters[expose.slice(5)] ?? {}), read);
   if (typeof head?.title !== 'string' || head.title === '') throw new Error('its head has no title');
   const slots = page.slots?.(data) ?? [];
-  if (!Array.isArray(slots)) throw new Error('its slots are no list');
+  if (!Array.isArray(slots)) throw new Error('its slots are not a list');
   smoke.placed.list(expose, slots);
   const view = { type: 'section', section: smoke.handle.section, page: expose.slice(5) } as const;
   const placed = smoke.placed.watched(expose);
@@ -121,7 +121,10 @@ async function renderPage(smoke: Smoke, expose: string, address: URL, route: Rou
   if (smoke.renderer.renderAlone(parts) === '') throw new Error('it renders nothing');
 }
 
-/** The shell drops what is not named: it would never arrive. `named` is undefined for a release that names nothing at all. */
+/**
+ * The shell drops parameters that the release does not name: they would never arrive. `named` is undefined for a release that
+ * names none at all.
+ */
 function checkParameters(named: PageParameters | undefined, read: ReadQuery): void {
   if (!named) return;
   if (read.isWhole) throw new Error('it reads the query as a whole: read each parameter by its name, with get()');
@@ -134,13 +137,13 @@ function checkParameters(named: PageParameters | undefined, read: ReadQuery): vo
 async function renderFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {
   type AnyFragment = { loader?(args: object): Promise<unknown>; Component: never };
   const { fragment } = smoke.handle.expose(expose) as { fragment: AnyFragment };
-  const { set, i18n } = surroundingsOf(smoke, site.language);
+  const { set, i18n } = renderContext(smoke, site.language);
   const { language } = site;
   const { url, read } = watchedAddress(new URL(`http://localhost/${language}/`));
   const route = { kind: 'home', language, original: '/', params: {} };
   const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, async () => fragment.loader?.(args));
-  // It sees the parameters of the page it is on. Which page that is nobody knows here: one of its own section, at best.
+  // It sees the parameters of its page. Which page that is is unknown here; at best it is one of its own section.
   const { parameters } = smoke.handle;
   checkParameters(parameters && Object.assign({}, ...Object.values(parameters)), read);
   const page = {
@@ -162,16 +165,16 @@ async function renderFragment(smoke: Smoke, expose: string, props: object, site:
   });
 }
 
-/** Props that name a record name one that is there: the gate writes -1 for it. */
+/** Replaces placeholder records in props with real ones: the gate writes -1 for them. */
 async function realProps(samples: object[], api: SmokeApi): Promise<object[]> {
   if (!JSON.stringify(samples).includes('-1')) return samples;
   const id = await firstProperty(api);
   return JSON.parse(JSON.stringify(samples), (_name, value) => (value === -1 ? id : value));
 }
 
-/** A loader that asks what nobody can answer here, or that sends the visitor elsewhere, says nothing about the release. */
+/** A loader that requests unavailable data, or redirects, proves nothing about the release. */
 async function answered<T>({ api, renderer }: Smoke, load: () => Promise<T>): Promise<T> {
-  // What another page was not answered either counts here too.
+  // An answer that another page already lacked counts here too.
   const before = [...api.unanswered];
   api.unanswered.clear();
   try {
@@ -187,7 +190,7 @@ async function answered<T>({ api, renderer }: Smoke, load: () => Promise<T>): Pr
   }
 }
 
-function surroundingsOf({ renderer, handle }: Smoke, language: Language) {
+function renderContext({ renderer, handle }: Smoke, language: Language) {
   const set = new ReleaseSet(new Map([[handle.section, handle]]), new Map());
   const texts = { shell: renderer.shellTexts[language] ?? {}, [handle.section]: set.texts(handle.section, language) };
   return { set, i18n: renderer.createTexts(language, texts) };

@@ -5,15 +5,15 @@ import { TIME_LIMITS } from '../time-limits.ts';
 /** Path of the api → its answer, in the default language. */
 export type Answers = Record<string, unknown>;
 
-/** Asks a running api, and remembers; else answers as one did before. */
+/** Uses a running api and records its answers; otherwise returns recorded answers. */
 export class SmokeApi implements ApiClient {
   readonly #url: string | null;
   readonly #cookie: string;
   readonly #recorded: Answers;
   readonly #read: Renderer['readAnswer'];
-  /** What was asked and answered by the running api. */
+  /** Requests that the running api answered. */
   readonly heard: Answers = {};
-  /** What was asked and nobody could answer. */
+  /** Requests without an answer. */
   readonly unanswered = new Set<string>();
 
   constructor(options: { url: string | null; cookie?: string; recorded: Answers; read: Renderer['readAnswer'] }) {
@@ -36,7 +36,7 @@ export class SmokeApi implements ApiClient {
       this.heard[key] ??= answer;
       return answer;
     } catch (error) {
-      // Also where the running site refuses: what belongs to an owner is recorded.
+      // Also where the running site refuses: owners' data are recorded.
       if (key in this.#recorded) return structuredClone(this.#recorded[key]) as T;
       this.unanswered.add(path);
       throw error;

@@ -2,7 +2,7 @@ import { watchedAddress } from './watched-address.ts';
 
 const address = new URL('https://a.be/nl/?page=2&q=x');
 
-test('it is the same address, and says what was read of it by name', () => {
+test('is the same address and records which parameters were read by name', () => {
   const { url, read } = watchedAddress(address);
   expect([url.href, url.pathname, `${new URL('/x', url)}`]).toEqual([address.href, '/nl/', 'https://a.be/x']);
   expect(url.searchParams.get('page')).toBe('2');

@@ -1,14 +1,17 @@
-/** What was read of an address's query. */
+/** What was read from an address's query. */
 export interface ReadQuery {
-  /** Parameters that were asked for by name. */
+  /** Parameters that were read by name. */
   readonly names: ReadonlySet<string>;
-  /** Parameters were listed, counted or copied, so that nobody can say which of them matter. */
+  /** Whether parameters were listed, counted or copied, so that it is unknown which of them matter. */
   readonly isWhole: boolean;
 }
 
 const BY_NAME = new Set<PropertyKey>(['get', 'getAll', 'has']);
 
-/** An address that notes what is read of its query. Reading `href`, which also resolves relative addresses, is not noted. */
+/**
+ * An address that records what is read from its query. Does not record reads of `href`, which also happen when relative
+ * addresses are resolved.
+ */
 export function watchedAddress(address: URL): { url: URL; read: ReadQuery } {
   const url = new URL(address);
   const { search, searchParams } = url;

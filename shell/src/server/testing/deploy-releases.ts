@@ -1,7 +1,7 @@
 import { openStore } from '@facade/platform/registry';
 import type { TestServer } from './test-server.ts';
 
-/** Lets the registry know the releases `0` that the made-up sections have. */
+/** Registers the releases `0` of the fake sections. */
 export async function deployReleases({ server, data }: TestServer, sections: string[]): Promise<void> {
   const deployed = sections.map((section) => [
     section,

@@ -9,23 +9,23 @@ export interface ApiCall {
   body: string;
 }
 
-/** Status and body; a string is sent as it is, anything else as JSON. `hang`: never answers; `cut`: ends the connection. */
+/** Status and body; a string is sent unchanged, anything else as JSON. `hang`: never answers. `cut`: closes the connection. */
 export type ApiAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'cut';
 
 export interface FakeApi {
   url: string;
   calls: ApiCall[];
-  /** Method and path without query → what it answers. */
+  /** Method and path without query → the answer. */
   answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>;
-  /** Cuts all connections and every new one, and keeps the port: another program might take it meanwhile. */
+  /** Cuts all connections, including new ones, and keeps the port so that no other program takes it. */
   goAway(): void;
   comeBack(): void;
-  /** From now on this answers, in the place of `answers`. */
+  /** From now on this listener answers instead of `answers`. */
   replace(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** An api over HTTP that answers what a test says, and remembers what it was asked. */
+/** An HTTP api with the answers of a test; records its requests. */
 export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi> {
   const calls: ApiCall[] = [];
   const server = createServer(async (request, response) => {

@@ -2,10 +2,10 @@ import { ReleaseSet } from '../releases/release-set.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
-/** Section → expose → its module; under `parameters` what its pages read of a query, under `paths` where they are. */
+/** Section → expose → its module; under `parameters` the query parameters its pages read, under `paths` their addresses. */
 export type FakeModules = Record<string, Record<string, unknown>>;
 
-/** Sections that are there already, and can be exchanged for others the way a new release is. */
+/** Sections that are already loaded, and can be replaced like by a new release. */
 export function fakeSections(modules: FakeModules): SectionSource & { deploy(modules: FakeModules): void } {
   let version = 0;
   const earlier: string[] = [];
@@ -23,7 +23,7 @@ export function fakeSections(modules: FakeModules): SectionSource & { deploy(mod
   };
 }
 
-/** Every page asks for the trackers; no test is about how they render. */
+/** Every page includes the trackers; no test is about rendering them. */
 const TRACKERS = { 'fragment-trackers': { fragment: { Component: () => null } } };
 
 function setOf(modules: FakeModules, version: number): ReleaseSet {

@@ -1,10 +1,10 @@
 import type { Page } from '@facade/section-kit';
 import { createElement } from 'react';
 
-/** A consent section that shows nothing. */
+/** A consent section that renders nothing. */
 export const dialog = { 'fragment-dialog': { fragment: { Component: () => null } } };
 
-/** A listings section whose only page shows a heading; `changes`: of its page. */
+/** A listings section whose only page shows a heading; `changes`: changes to its page. */
 export const list = (changes: Partial<Page<string>> = {}) => ({
   'page-list': {
     page: {

@@ -23,10 +23,10 @@ const globals = globalThis as typeof globalThis & {
   __FEDERATION__: { __INSTANCES__: unknown[] };
 };
 
-/** How many releases the federation run time holds. */
+/** Number of releases in the federation runtime. */
 export const instances = (): number => globals.__FEDERATION__.__INSTANCES__.length;
 
-/** Builds and publishes the tiny section, for a `beforeAll` with a minute. */
+/** Builds and publishes the tiny section, for a `beforeAll` with a timeout of one minute. */
 export async function buildTinyRelease(): Promise<TinyRelease> {
   Object.assign(globalThis, { SHARED_VERSIONS });
   provideFederationRuntime();
@@ -54,7 +54,7 @@ export class ReleaseCopy {
     return ReleaseHandle.open(section, deployment, this.folder, sharedLibraries() as never);
   }
 
-  /** Opens it as if the registry said what the descriptor is like now: so that what is below it is looked at. */
+  /** Opens it as if the registry contained the current descriptor, so that everything below it is checked. */
   open(deployment = this.#built.deployment): Promise<ReleaseHandle> {
     const file = this.fileOf('release.json');
     const present = existsSync(file) ? readFileSync(file) : Buffer.of();

@@ -4,17 +4,17 @@ import { createElement } from 'react';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** A page of the section that is overridden. */
+/** A page of the overridden section. */
 export const PATH = '/nl/te-koop/';
-/** When the overrides end, in seconds since 1970. */
+/** When the overrides expire, in seconds since 1970. */
 export const until = Math.floor(Date.now() / 1000) + 3600;
 export const VERSION_2: Override = { section: 'mf-listings', kind: 'version', name: '2', until };
 
-/** A site on which version 1 is live everywhere, and of which 2 is kept, also in the channel `preview` of mf-listings. */
+/** A site on which version 1 is live everywhere. Version 2 is kept, also in the channel `preview` of mf-listings. */
 export interface OverrideSite {
   site: TestServer;
   secret: string;
-  /** The token of an override to version 2, or what is changed of it. */
+  /** The token of an override to version 2, with changes. */
   sign(changes?: Partial<Override>): string;
   get(url: string, headers?: Record<string, string | string[]>): ReturnType<typeof inject>;
   /** The same with the cookie of overrides. */

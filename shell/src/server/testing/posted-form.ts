@@ -4,13 +4,13 @@ import type { FakeApi } from './fake-api.ts';
 import { dialog } from './list-section.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** Shows what came back, the way a form would. */
+/** Shows the returned form. */
 function Returned() {
   const [contact, application] = [useReturnedForm('contact'), useReturnedForm('rental-application')];
   return createElement('pre', null, JSON.stringify(contact ?? application));
 }
 
-/** A site whose list page shows the form that came back. */
+/** A site whose list page shows the returned form. */
 export const formModules = {
   'mf-consent': dialog,
   'mf-listings': {
@@ -21,10 +21,10 @@ export const formModules = {
 export const startFormSite = (answers: FakeApi['answers'] = {}): Promise<TestServer> =>
   startTestServer({ modules: formModules, answers, site: { origin: 'https://www.example.be' } });
 
-/** An api that takes the contact form. */
+/** An api that accepts the contact form. */
 export const CREATED = { 'POST /forms/contact': { status: 201, body: { id: '1', next: '/nl/contact/' } } };
 
-/** Posts as a browser without JavaScript does. */
+/** Posts like a browser without JavaScript. */
 export const postForm = (
   { server }: TestServer,
   payload: string,
@@ -33,6 +33,6 @@ export const postForm = (
   type = 'application/x-www-form-urlencoded',
 ) => server.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } });
 
-/** What the page shows of the form that came back. */
+/** The returned form as the page shows it. */
 export const returnedForm = (body: string) =>
   JSON.parse((body.match(/<pre>(.*?)<\/pre>/)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));

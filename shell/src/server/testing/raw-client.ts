@@ -5,12 +5,12 @@ export interface RawClient {
   port: number;
   /** A connection on which `text` was sent. */
   open(text?: string): Socket;
-  /** All that the server says to `text` until it closes the connection. */
+  /** Everything the server answers to `text` until it closes the connection. */
   exchange(text: string): Promise<string>;
   close(): void;
 }
 
-/** Speaks to a server over real connections, in whatever words. */
+/** Sends arbitrary bytes to a server over real connections. */
 export async function rawClient(server: FastifyInstance): Promise<RawClient> {
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
@@ -35,7 +35,7 @@ export async function rawClient(server: FastifyInstance): Promise<RawClient> {
   };
 }
 
-/** A request as it is written; without `lines` it names a host and asks for the connection to be closed. */
+/** A raw request; without `lines` it has a host and asks for the connection to be closed. */
 export const requestText = (start: string, ...lines: string[]): string => {
   const named = lines.some((line) => /^host:/i.test(line)) ? lines : ['host: localhost', ...lines];
   return `${[`${start} HTTP/1.1`, ...named].join('\r\n')}\r\n\r\n`;

@@ -22,7 +22,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole server, on an api and sections that a test makes up. */
+/** The complete server, with the api and sections of a test. */
 export async function startTestServer({
   modules = {},
   answers = {},
@@ -34,10 +34,10 @@ export async function startTestServer({
   modules?: FakeModules;
   answers?: FakeApi['answers'];
   site?: Partial<Site>;
-  /** Publishes to a store, whose releases are then served in the place of `modules`. */
+  /** Publishes to a store, whose releases are then served instead of `modules`. */
   published?: (store: Store) => Promise<unknown>;
   configuration?: Partial<ShellConfiguration>;
-  /** Until it comes back. */
+  /** The api is unreachable until `comeBack` is called. */
   apiIsAway?: boolean;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
@@ -68,7 +68,7 @@ export async function startTestServer({
       data,
       storeEnvironment: {},
       build: join(data, 'build'),
-      lookEvery: 500,
+      pollInterval: 500,
       pageCache: true,
       logLevel: 'info',
       budget: { percent: 2, failures: 5, window: 600_000 },
@@ -107,7 +107,7 @@ export async function startTestServer({
 
 const languageOf = (path: string) => new URL(path, 'http://api').searchParams.get('lang') as Language;
 
-/** A content page with nothing on it but its title. */
+/** A content page with only a title. */
 export const contentPage = (original: string): ContentPage => ({
   original,
   type: 'page',

@@ -14,7 +14,7 @@ export interface TinyRelease {
   folder: string;
 }
 
-/** A section of one page and one fragment, really built and published, in a folder of its own. */
+/** A section with one page and one fragment, really built and published, in a temporary folder. */
 export async function publishTinySection(): Promise<TinyRelease> {
   const root = mkdtempSync(join(tmpdir(), 'facade-tiny-'));
   cpSync(TINY_SECTION, join(root, 'mf-tiny'), { recursive: true });

@@ -7,7 +7,7 @@ interface BadgeTexts {
   reset: string;
 }
 
-/** Not among the shell's own texts: those travel in every page, and nearly nobody has a badge. */
+/** Not among the shell's own texts, which every page contains: hardly any visitor has a badge. */
 export const badgeTexts: Record<Language, BadgeTexts> = {
   nl: {
     title: 'U bekijkt een testversie van deze site',

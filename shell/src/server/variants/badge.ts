@@ -3,17 +3,20 @@ import { escapeHtml } from '../escape-html.ts';
 import type { OverrideState } from '../releases/section-source.ts';
 import { badgeTexts } from './badge-texts.ts';
 
-/** Where the badge sends the wish to be rid of all overrides. */
+/** Where the badge's form posts to remove all overrides. */
 export const RESET_URL = '/_override/reset';
 
-/** What a page holds for one who has an override, and for nobody else. */
+/** The badge on the pages of a visitor with an override. */
 export interface Badge {
   css: string;
-  /** Outside the application: navigation within the document leaves it where it is. */
+  /** Outside the application, so that navigation within the document leaves it in place. */
   markup: string;
 }
 
-/** Says which sections come from another release than everybody's, until when, and offers to end it; works without script. */
+/**
+ * Shows which sections come from another release than the live one and until when, with a button to end it. Works without
+ * script.
+ */
 export function renderBadge(overrides: readonly OverrideState[], language: Language): Badge {
   const texts = badgeTexts[language];
   const time = new Intl.DateTimeFormat(`${language}-BE`, {
@@ -39,7 +42,10 @@ export function renderBadge(overrides: readonly OverrideState[], language: Langu
   };
 }
 
-/** Above all but dialogs, never more than a third of the window; under the header while the question about cookies is at the foot. */
+/**
+ * Above everything except dialogs, at most a third of the window high; under the header while the cookie question is at the
+ * bottom.
+ */
 const CSS = `
 .facade-override{position:fixed;z-index:70;left:12px;bottom:12px;max-width:min(26rem,calc(100vw - 24px));max-height:33vh;overflow:auto;
 padding:12px 16px;border-radius:var(--radius);background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.4 var(--font-text)}

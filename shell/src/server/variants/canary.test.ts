@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-/** How the section's only page looks in each version. */
+/** The section's only page in each version. */
 const pageOf = (version: string) => ({
   page: {
     loader: async () => null,
@@ -65,13 +65,13 @@ const page = (headers: Record<string, string>) => site.server.inject({ url: '/nl
 const releaseOf = async (headers: Record<string, string>) =>
   (await page(headers)).body.match(/data-section="mf-listings" data-release="(.)"/)?.[1] ?? '';
 
-/** Two visitors of whom only the second has the canary. */
+/** Two visitors, of whom only the second has the canary. */
 async function twoVisitors() {
   const releases = await Promise.all(VISITORS.map(releaseOf));
   return [VISITORS[releases.indexOf('1')] ?? {}, VISITORS[releases.indexOf('2')] ?? {}] as const;
 }
 
-test('visitors get different releases, each the same again and again, in page, pins and from then on', async () => {
+test('visitors get different releases, and each visitor always the same one, in page and pins', async () => {
   site = await startTestServer({ published: deploy(20) });
   const both = await twoVisitors();
   for (const [index, visitor] of both.entries()) {
@@ -87,7 +87,7 @@ test('visitors get different releases, each the same again and again, in page, p
   }
 });
 
-test("a browser may ask whether its page is still right; one visitor's is not another's", async () => {
+test('a browser may revalidate its page; a page of one visitor is not valid for another', async () => {
   site = await startTestServer({ published: deploy(20) });
   const [one, other] = await twoVisitors();
   const etag = String((await page(one)).headers.etag);
@@ -98,13 +98,13 @@ test("a browser may ask whether its page is still right; one visitor's is not an
 test.each([
   [0, ['1']],
   [100, ['2']],
-])('at %i %% all get the same, and caches may keep it', async (percent, releases) => {
+])('at %i %% all get the same, and caches may store it', async (percent, releases) => {
   site = await startTestServer({ published: deploy(percent) });
   expect([...new Set(await Promise.all(VISITORS.slice(0, 40).map(releaseOf)))]).toEqual(releases);
   expect((await page({})).headers['cache-control']).toBe(SHARED);
 });
 
-test('down to 0 they come back with their next page', async () => {
+test('at 0 visitors return to the live release with their next page', async () => {
   site = await startTestServer({ published: deploy(20) });
   const [, visitor] = await twoVisitors();
   await deploy(0)(openStore({ data: site.data }));
@@ -114,7 +114,7 @@ test('down to 0 they come back with their next page', async () => {
   expect(await releaseOf(visitor)).toBe('1');
 });
 
-test('an address that no trusted proxy gave counts for nothing', async () => {
+test('ignores an address that no trusted proxy set', async () => {
   site = await startTestServer({ published: deploy(50) });
   const far = (forwarded: string) =>
     site.server.inject({

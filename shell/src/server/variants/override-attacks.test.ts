@@ -10,17 +10,17 @@ const sign: OverrideSite['sign'] = (...args) => started.sign(...args);
 const get: OverrideSite['get'] = (...args) => started.get(...args);
 const withCookie: OverrideSite['withCookie'] = (...args) => started.withCookie(...args);
 
-describe('what nobody signed for this changes nothing', () => {
+describe('an override without a valid signature has no effect', () => {
   const LONG = 'A'.repeat(900);
   const attacks: Record<string, () => string> = {
     nothing: () => '',
     garbage: () => 'x',
     'only dots': () => '....',
-    'a signature cut': () => sign().slice(0, -5),
-    'a text cut': () => sign().slice(5),
+    'a truncated signature': () => sign().slice(0, -5),
+    'a truncated text': () => sign().slice(5),
     expired: () => sign({ until: Math.floor(Date.now() / 1000) - 1 }),
     "another site's": () => signOverride(keyFor('override', 'another secret of the same length'), VERSION_2),
-    'for another end': () => signToken(keyFor('staff', started.secret), { ...VERSION_2 }),
+    'for another purpose': () => signToken(keyFor('staff', started.secret), { ...VERSION_2 }),
     "another section's token with a changed text": () => {
       const [, signature] = sign({ section: 'mf-forms' }).split('.');
       return `${Buffer.from(JSON.stringify(VERSION_2)).toString('base64url')}.${signature}`;
@@ -30,7 +30,7 @@ describe('what nobody signed for this changes nothing', () => {
     'a prototype': () => '__proto__',
     'a prototype as text': () => `${Buffer.from('{"__proto__":{"section":"mf-listings"}}').toString('base64url')}.x`,
     'very long': () => `${LONG}.${LONG}`,
-    'bytes that are no text': () => '%ff%fe%00',
+    'bytes that are not text': () => '%ff%fe%00',
     'half an escape': () => '%E0%A4%A',
     'line ends': () => '%0d%0aset-cookie:%20a=b',
     'a plain version': () => 'mf-listings@2',
@@ -53,7 +53,7 @@ describe('what nobody signed for this changes nothing', () => {
     }
   });
 
-  test('twice in the address, be they as good as they may', async () => {
+  test('twice in the address, even if both are valid', async () => {
     const link = await get(`${PATH}?facade-override=${sign()}&facade-override=${sign()}`);
     expect([link.statusCode, link.headers.location, link.headers['set-cookie']]).toEqual([303, PATH, undefined]);
   });
@@ -83,7 +83,7 @@ describe('what nobody signed for this changes nothing', () => {
     expect([head.statusCode, head.headers['set-cookie']]).toEqual([303, undefined]);
   });
 
-  test('and no address leads away from the site', async () => {
+  test('no address redirects away from the site', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example']) {
       const link = await get(`${path}?facade-override=${sign()}`);
       expect(link.headers.location).not.toMatch(/^([/\\]{2}|[a-z]+:)/);

@@ -1,21 +1,21 @@
 import type { KeyObject } from 'node:crypto';
 import { type Override, readOverride } from '@facade/platform/tokens';
 
-/** Carries the signed overrides of one browser. An underscore: proxies name cookies in their settings. */
+/** Contains the signed overrides of one browser. With an underscore, because proxies name cookies in their settings. */
 export const OVERRIDE_COOKIE = 'facade_override';
 
-/** Stands between two tokens, and in none. */
+/** Separates tokens; no token contains it. */
 const SEPARATOR = '~';
-/** More sections than these at once are not overridden. */
+/** Maximum number of overridden sections. */
 const MOST = 12;
 
-/** What a token says, beside the token. */
+/** The content of a token, with the token. */
 interface Carried {
   token: string;
   override: Override;
 }
 
-/** The valid overrides in a browser's cookie, one a section, the newest first; empty for nearly everybody. */
+/** The valid overrides in a browser's cookie, one per section, the newest first; empty for nearly all visitors. */
 export const overridesIn = (cookie: string | undefined, key: KeyObject, now = Date.now()): Override[] =>
   carried(cookie, key, now).map(({ override }) => override);
 
@@ -26,7 +26,7 @@ interface OverrideCookie {
   seconds: number;
 }
 
-/** A cookie that adds an override to those a browser has, in the place of one for the same section. */
+/** A cookie that adds an override to the browser's, replacing one for the same section. */
 export function cookieWith(
   cookie: string | undefined,
   { token, override }: Carried,
@@ -40,7 +40,7 @@ export function cookieWith(
   return { name: OVERRIDE_COOKIE, value: all.map((one) => one.token).join(SEPARATOR), seconds };
 }
 
-/** A cookie that takes every override away. */
+/** A cookie that removes every override. */
 export const EMPTY_COOKIE: OverrideCookie = { name: OVERRIDE_COOKIE, value: '', seconds: 0 };
 
 function carried(cookie: string | undefined, key: KeyObject, now: number): Carried[] {

@@ -12,7 +12,7 @@ const fetched = jest.spyOn(globalThis, 'fetch');
 const cookieOf = (answer: { headers: object }) =>
   String((answer.headers as Record<string, unknown>)['set-cookie'] ?? '').split(';')[0] ?? '';
 
-test('a link: the cookie, then the same address without it; from then on this browser has the release', async () => {
+test('a link sets the cookie and redirects to the same address; from then on this browser has the release', async () => {
   const link = await get(`${PATH}?city=Ath%7C7800&facade-override=${sign()}&x=%20`);
   expect([link.statusCode, link.headers.location]).toEqual([303, `${PATH}?city=Ath%7C7800&x=%20`]);
   expect(link.headers['cache-control']).toBe('private, no-store');
@@ -28,7 +28,7 @@ test('a link: the cookie, then the same address without it; from then on this br
   expect(release.json()).toMatchObject({ version: '2' });
 });
 
-test('nobody else notices, not even by way of the cache of pages', async () => {
+test('other visitors are not affected, not even through the page cache', async () => {
   await withCookie(sign());
   const page = await get(PATH);
   expect(page.body).toContain('<h1>Versie 1</h1>');
@@ -36,12 +36,12 @@ test('nobody else notices, not even by way of the cache of pages', async () => {
   expect(page.headers['cache-control']).toContain('s-maxage');
 });
 
-test('over https the cookie goes nowhere else', async () => {
+test('over https the cookie is limited to this site', async () => {
   const link = await get(`${PATH}?facade-override=${sign()}`, { 'x-forwarded-proto': 'https' });
   expect(link.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
 });
 
-test('several at once, the newest of a section; each ends in its own time', async () => {
+test('several at once, the newest per section; each expires at its own time', async () => {
   const first = cookieOf(await get(`${PATH}?facade-override=${sign({ until: until + 60 })}`));
   const second = cookieOf(await get(`${PATH}?facade-override=${sign({ section: 'mf-forms' })}`, { cookie: first }));
   const third = await get(`${PATH}?facade-override=${sign({ name: '1' })}`, { cookie: second });
@@ -51,7 +51,7 @@ test('several at once, the newest of a section; each ends in its own time', asyn
   expect(cookieOf(third).split('~')).toHaveLength(2);
 });
 
-test('the badge says which section, which release and until when, and ends it without script', async () => {
+test('the badge shows section, release and expiry, and can end it without script', async () => {
   const { body } = await withCookie(
     `${sign({ kind: 'channel', name: 'preview' })}~${sign({ section: 'mf-forms', name: '9' })}`,
   );
@@ -63,7 +63,7 @@ test('the badge says which section, which release and until when, and ends it wi
   expect(badge).not.toMatch(/<script|style=|on[a-z]+=/);
 });
 
-test('the badge renders no markup out of a name', async () => {
+test('the badge renders no markup from a name', async () => {
   const { body } = await withCookie(sign({ kind: 'url', name: 'http://localhost:1/%3Cb%3E/"><img src=x>.js' }));
   expect(body).not.toContain('<img src=x');
 });
@@ -75,7 +75,7 @@ const post = (headers: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example', ...headers },
   });
 
-test('reset takes every override away and leads back', async () => {
+test('reset removes every override and redirects back', async () => {
   const referer = `http://site.example${PATH}?a=1`;
   const answer = await post({ cookie: `facade_override=${sign()}`, origin: 'http://site.example', referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PATH}?a=1`]);
@@ -86,7 +86,7 @@ test.each([
   ['another site', { origin: 'http://evil.example', referer: 'http://evil.example/nl/' }],
   ['a sandbox', { origin: 'null' }],
   ['a link', { 'sec-fetch-site': 'cross-site' }],
-])('%s cannot even reset, nor lead elsewhere', async (_name, headers) => {
+])('%s can neither reset nor redirect elsewhere', async (_name, headers) => {
   const answer = await post(headers as Record<string, string>);
   expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
     403,
@@ -95,10 +95,10 @@ test.each([
   ]);
 });
 
-describe('an entry on a machine of its own', () => {
+describe('an entry on a developer’s machine', () => {
   const override = () => sign({ kind: 'url', name: 'http://localhost:1/_dev/entry.js' });
 
-  test('the server renders a skeleton and asks nobody; the browser finds the entry', async () => {
+  test('the server renders a skeleton without a request; the browser gets the entry', async () => {
     fetched.mockClear();
     const page = await withCookie(override());
     expect(page.statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('an entry on a machine of its own', () => {
     });
   });
 
-  test('nobody else may load scripts from there', async () => {
+  test('other visitors may not load scripts from there', async () => {
     expect((await get(PATH)).headers['content-security-policy']).not.toContain('localhost:1');
   });
 });

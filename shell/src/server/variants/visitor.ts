@@ -1,11 +1,11 @@
 import type { Override } from '@facade/platform/tokens';
 
-/** Who asks, as far as it decides which releases are sent. */
+/** The properties of a visitor that determine the releases. */
 export interface Visitor {
-  /** As a trusted proxy gives it, else the other end of the connection. */
+  /** From a trusted proxy, else that of the connection. */
   address: string;
-  /** What the browser calls itself. */
+  /** The browser's `User-Agent`. */
   agent: string;
-  /** Valid ones only, one a section. */
+  /** Only valid ones, one per section. */
   overrides: readonly Override[];
 }

@@ -5,12 +5,12 @@ import { cookiesOf } from '../http/cookies.ts';
 import { OVERRIDE_COOKIE, overridesIn } from './override-cookie.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Knows visitors by what their requests say, and what of it this site has signed. */
+/** Identifies visitors by their requests and by what this site has signed. */
 export class Visitors {
-  /** Opens and signs overrides. */
+  /** Verifies and signs overrides. */
   readonly overrideKey: KeyObject;
 
-  /** `secret`: the site's. */
+  /** `secret`: the site's secret. */
   constructor(secret: string) {
     this.overrideKey = keyFor('override', secret);
   }
@@ -20,7 +20,7 @@ export class Visitors {
   }
 }
 
-/** By what a canary chooses among visitors. */
+/** The properties by which a canary selects visitors. */
 export const visitorOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Omit<Visitor, 'overrides'> => ({
   address: ip,
   agent: headers['user-agent'] ?? '',

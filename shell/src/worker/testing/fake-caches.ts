@@ -1,6 +1,6 @@
 const ORIGIN = 'https://site.test';
 
-/** Caches as a browser has them, as far as the worker uses them. */
+/** The browser's caches, as far as the worker uses them. */
 export function fakeCaches() {
   const caches = new Map<string, Map<string, Response>>();
   const keyOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
@@ -23,7 +23,7 @@ export function fakeCaches() {
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   } as unknown as CacheStorage;
-  /** Paths that are kept, sorted. */
+  /** Stored paths, sorted. */
   const paths = (name: string) => [...(caches.get(name)?.keys() ?? [])].map((href) => href.slice(ORIGIN.length)).sort();
   return { storage, paths };
 }

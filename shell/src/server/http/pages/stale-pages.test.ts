@@ -36,7 +36,7 @@ beforeEach(async () => {
       'GET /fr/home': answer('200', 'home-2'),
       'GET /count': answer('7', 'sale'),
     },
-    configuration: { lookEvery: 20 },
+    configuration: { pollInterval: 20 },
   });
   // On a busy machine the first render may not be cached.
   await until(async () => {

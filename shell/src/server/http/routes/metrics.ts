@@ -13,7 +13,7 @@ export interface MetricsOptions {
 export async function metricsRoute(server: FastifyInstance, { observer, token }: MetricsOptions) {
   server.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayLook(request, token)) {
+    if (!mayRead(request, token)) {
       reply.callNotFound();
       return reply;
     }
@@ -22,7 +22,7 @@ export async function metricsRoute(server: FastifyInstance, { observer, token }:
   });
 }
 
-function mayLook({ ip, headers }: FastifyRequest, token: string | null): boolean {
+function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
   if (token === null) return isLocal(ip);
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

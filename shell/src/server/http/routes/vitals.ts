@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_VITALS, VITALS, VITALS_URL, type Vital } from '../../../protocol/vitals.ts';
 import type { Observer } from '../../observe/observer.ts';
 
-/** Messages that one address may send in a minute: many visitors may share one, and each page sends one. */
+/** Maximum messages from one address per minute: many visitors may share an address, and each page sends one message. */
 const MAX_MESSAGES = 120;
 const MAX_BYTES = 4096;
 
@@ -34,8 +34,8 @@ const body = {
 } as const;
 
 /**
- * `POST /api/vitals`: browsers tell how fast pages were, of visitors who agreed to statistics. What comes without their consent, or of a
- * release that nobody knows, is taken and forgotten.
+ * `POST /api/vitals`: browsers of visitors who agreed to statistics report how fast pages were. Reports without consent or
+ * about an unknown release are accepted and ignored.
  */
 export async function vitalsRoute(server: FastifyInstance, { observer }: { observer: Observer }) {
   await server.register(rateLimit, { max: MAX_MESSAGES, timeWindow: 60_000 });

@@ -45,7 +45,7 @@ const expectProtected = (headers: OutgoingHttpHeaders, corp = 'same-origin') =>
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 
-test('security headers are on every kind of answer', async () => {
+test('every kind of answer has security headers', async () => {
   await start({ site: { origin: 'https://www.agency.be' } });
   const { etag } = (await get('/nl/te-koop/')).headers;
   const kinds: [number, string, Record<string, string>?][] = [
@@ -80,7 +80,7 @@ test('security headers are on every kind of answer', async () => {
   expectProtected((await get('/api/x')).headers);
 });
 
-test('they are on answers to what is no request, too', async () => {
+test('answers to invalid requests have them as well', async () => {
   await start();
   client = await rawClient(site.server);
   for (const [text, status] of [
@@ -100,7 +100,7 @@ test('they are on answers to what is no request, too', async () => {
   }
 });
 
-test('encrypted answers tell browsers to stay encrypted, as the configuration says', async () => {
+test('answers over HTTPS have the configured HSTS header', async () => {
   await start();
   const hsts = async (proto: string) =>
     (await get('/nl/te-koop/', { 'x-forwarded-proto': proto })).headers['strict-transport-security'];
@@ -113,7 +113,7 @@ test('encrypted answers tell browsers to stay encrypted, as the configuration sa
 describe('hosts', () => {
   const canonical = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
 
-  test('a site with an origin answers to it and to this machine, and is named by it alone', async () => {
+  test('a site with an origin answers to that host and to this machine, and uses only the origin in links', async () => {
     await start({ site: { origin: 'https://www.agency.be' } });
     for (const host of ['www.agency.be', 'localhost:8080', '127.0.0.1'])
       expect(canonical((await get('/nl/te-koop/', { host })).body)).toBe('https://www.agency.be/nl/te-koop/');
@@ -125,12 +125,12 @@ describe('hosts', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([421, undefined]);
       expect(answer.body).not.toMatch(/evil|<html/);
       expect((await get('/api/x', headers)).statusCode).toBe(421);
-      // Whoever watches asks by address.
+      // Monitoring asks by address.
       expect((await get('/healthz', headers)).statusCode).toBe(200);
     }
   });
 
-  test('a visitor from elsewhere who names this machine is refused, and a port gets into nothing', async () => {
+  test('refuses a remote visitor who names this machine, and never uses a port', async () => {
     await start({ site: { origin: 'https://www.agency.be' } });
     const from = { 'x-forwarded-for': '203.0.113.7' };
     for (const host of ['localhost', '127.0.0.1:6666', 'x.localhost'])
@@ -139,7 +139,7 @@ describe('hosts', () => {
     expect(site.api.calls.at(-1)?.headers['x-forwarded-host']).toBe('www.agency.be');
   });
 
-  test('without one it answers to all, but names none that the internet knows', async () => {
+  test('without an origin, answers to every host but uses no public one in links', async () => {
     await start();
     expect(canonical((await get('/nl/te-koop/', { host: 'office-pc:8080' })).body)).toBe(
       'http://office-pc:8080/nl/te-koop/',
@@ -160,7 +160,7 @@ test.each([
   [{ 'x-forwarded-host': 'java script:' }],
   [{ 'x-forwarded-host': ',' }],
   [{ forwarded: 'for=x;proto=javascript' }],
-])('nonsense in %j breaks nothing', async (headers: Record<string, string>) => {
+])('nonsense in %j does no harm', async (headers: Record<string, string>) => {
   await start();
   for (const url of ['/nl/te-koop/', '/nl/nergens/', '/%', '/', '/api/x', '/metrics', '/_release/x'])
     expect((await get(url, headers)).statusCode).toBeLessThan(500);
@@ -182,7 +182,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ 'sec-fetch-site': 'same-site' }],
   [{ origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }],
-])('a post to the api from elsewhere is refused: %j', async (headers: Record<string, string>) => {
+])('refuses a post to the api from another site: %j', async (headers: Record<string, string>) => {
   await start();
   const post = (more: Record<string, string>) =>
     site.server.inject({ method: 'POST', url: '/api/x', payload: {}, headers: { host: 'localhost', ...more } });
@@ -191,6 +191,6 @@ test.each([
   expect(refused.json().title).toBe('Ce formulaire a été envoyé depuis un autre site');
   expect(site.api.calls.some(({ method }) => method === 'POST')).toBe(false);
   expect((await post({ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
-  // Behind a proxy that encrypts and does not say so.
+  // Behind a proxy that terminates TLS without announcing it.
   expect((await post({ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
 });

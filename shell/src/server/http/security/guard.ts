@@ -7,26 +7,26 @@ import { Refused } from './refused.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The origin that links of the answer may name; empty where the visitor asked for a host that this site does not go by. */
+    /** The origin for links in the answer. Empty if the requested host is not one of this site's. */
     siteOrigin: string;
   }
 }
 
 export interface GuardOptions {
   hosts: ReadonlySet<string>;
-  /** Value of `Strict-Transport-Security`; null for none. */
+  /** Value of `Strict-Transport-Security`; null: not sent. */
   hsts: string | null;
-  /** The site's public origin; empty where the agency's settings name none, or are not known yet. */
+  /** The site's public origin. Empty if the agency's settings have none or are not known yet. */
   origin(): string;
-  /** Whether search engines may show the site. */
+  /** Whether search engines may index the site. */
   isPublic(): boolean;
 }
 
-/** Whoever watches asks each server by its address. Their answers name no host. */
-const FOR_WATCHERS = /^\/(healthz|livez|readyz|metrics)(\?|$)/;
+/** Monitoring asks each server by its address. These answers contain no host. */
+const FOR_MONITORING = /^\/(healthz|livez|readyz|metrics)(\?|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** Looks at every request before all else: security headers, the host it is for, and where it was sent from. */
+/** Checks every request first: sets security headers, and verifies the host and where the request was sent from. */
 export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin, isPublic }: GuardOptions): void {
   const known = new KnownHosts({ hosts, origin: siteOrigin });
   server.decorateRequest('siteOrigin', '');
@@ -35,7 +35,7 @@ export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin
     const asked = { host: request.host, protocol: protocolOf(request), address: addressOf(request) };
     const { kind, origin } = known.find(asked);
     request.siteOrigin = origin;
-    if (FOR_WATCHERS.test(request.url)) return;
+    if (FOR_MONITORING.test(request.url)) return;
     if (kind === 'malformed') throw new Refused(400, 'malformed host');
     if (kind === 'unknown') throw new Refused(421, 'unknown host');
   }
@@ -44,7 +44,7 @@ export function guard(server: FastifyInstance, { hosts, hsts, origin: siteOrigin
     protect(request, reply, hsts);
     if (!isPublic()) reply.raw.setHeader('x-robots-tag', 'noindex');
     checkHost(request);
-    // Other upgrades may be ignored; who opens a WebSocket waits for an answer to that.
+    // Other upgrades may be ignored, but a WebSocket client waits for an answer.
     if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) throw new Refused(400, 'no WebSocket here');
     if (!SAFE.has(request.method) && !isSameOrigin(request, siteOrigin()))
       throw new Refused(403, 'sent from another site');

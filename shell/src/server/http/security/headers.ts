@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolOf } from '../forwarded.ts';
 
-/** Nothing on this site asks for these; a frame of another site could. Where a visitor is, the map's page may ask, and no frame. */
+/**
+ * Nothing on this site uses these features, but a frame of another site could. Only the map's page, not a frame, may ask for
+ * the visitor's location.
+ */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -14,7 +17,7 @@ const DENIED = [
   'usb',
 ];
 
-/** On every answer, whatever it is. Pages replace the policy by their own. */
+/** Set on every answer. Pages replace the policy with their own. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -24,10 +27,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Mails, link previews and pages of other sites show our pictures; a site may serve its sections from another host. */
+/** E-mails, link previews and pages of other sites show our pictures, and a site may serve its sections from another host. */
 const SHARED = /^\/((api\/pictures|images|icons|_sections)\/|api\/(properties|projects)\/\d+\/share\.)/;
 
-/** Puts the headers on an answer before anything else does, so that every kind has them. `hsts`: value for encrypted answers. */
+/** Sets the headers before anything else, so that every kind of answer has them. `hsts`: value for answers over HTTPS. */
 export function protect(request: FastifyRequest, reply: FastifyReply, hsts: string | null): void {
   const { raw } = reply;
   if (raw.headersSent) return;

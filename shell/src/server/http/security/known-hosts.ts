@@ -1,17 +1,19 @@
 import { isLocalHost } from '@facade/shared-domain/local-host';
 import { isLocal } from '../../observe/local-network.ts';
 
-/** A name or address, and perhaps a port. */
+/** A name or address, optionally with a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Answered to this machine and its network: whoever develops or watches asks by these. */
+/** Answered for this machine and its network: development and monitoring use these names. */
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$|\.localhost$/;
 
-/** `known`: may be named in links; `unknown`: refused; `unnamed`: answered, but nothing names it; `malformed`: no host at all. */
+/**
+ * `known`: may be used in links. `unknown`: refused. `unnamed`: answered, but not used in links. `malformed`: not a valid host.
+ */
 export type HostKind = 'known' | 'unknown' | 'unnamed' | 'malformed';
 
 export interface AskedHost {
-  /** As the request says it, perhaps with a port. */
+  /** As in the request, possibly with a port. */
   host: string;
   protocol: 'http' | 'https';
   /** The visitor's address. */
@@ -20,21 +22,21 @@ export interface AskedHost {
 
 export interface KnownHost {
   kind: HostKind;
-  /** What links of the answer may begin with; empty unless the host is known. */
+  /** The origin for links in the answer. Empty unless the host is known. */
   origin: string;
 }
 
 export interface KnownHostsOptions {
   /** Names from the configuration. */
   hosts: ReadonlySet<string>;
-  /** The site's public origin as the agency's settings say it by now; empty where they do not. */
+  /** The site's public origin in the agency's current settings. Empty if they have none. */
   origin(): string;
 }
 
 /**
- * Which hosts this site goes by. With an origin in the agency's settings, or hosts in the configuration, all others are refused.
- * Without either any host is answered, but only one that the internet does not know gets into links. Names and ports of this machine
- * are believed of visitors on it or in its network only: for all others the origin is made of configured names.
+ * Decides which hosts are the site's. With an origin in the agency's settings, or hosts in the configuration, all other hosts
+ * are refused. Without either, any host is answered, but only local hosts are used in links. Names and ports of this machine
+ * are trusted only from visitors on it or in its network; for all others the origin consists of configured names.
  */
 export class KnownHosts {
   readonly #options: KnownHostsOptions;

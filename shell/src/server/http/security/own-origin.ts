@@ -6,9 +6,9 @@ export const requestOrigin = (request: FastifyRequest): string =>
   URL.parse(`${protocolOf(request)}://${request.host}`)?.origin ?? '';
 
 /**
- * Whether a request comes from a page of this site, or from no page at all. Programs say nothing of where they come from; browsers
- * do. What they say in `Sec-Fetch-Site` no page can forge, and it holds where a proxy hides the protocol. Origins are compared
- * only for browsers that do not send it.
+ * Whether a request comes from a page of this site, or from no page at all. Browsers send where a request comes from, programs
+ * do not. A page cannot forge `Sec-Fetch-Site`, which also works where a proxy hides the protocol. Origins are compared only
+ * for browsers that do not send it.
  * @param siteOrigin the public origin of the agency's settings, or empty
  */
 export function isSameOrigin(request: FastifyRequest, siteOrigin: string): boolean {

@@ -1,4 +1,4 @@
-/** A request that the site does not take, with the status that says why. */
+/** A request that the site refuses, with the status that gives the reason. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly statusCode: 400 | 403 | 421;

@@ -12,7 +12,7 @@ const ACCEPTED = {
 
 type Part = [name: string, value: string | { name: string; bytes: Buffer | string }];
 
-/** Posts as a browser without JavaScript posts a form with files. */
+/** Posts a form with files like a browser without JavaScript. */
 async function post(parts: Part[], headers: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of parts)
@@ -30,7 +30,7 @@ async function post(parts: Part[], headers: Record<string, string> = {}) {
 const sentTo = (path: string) => site.api.calls.filter((call) => call.method === 'POST' && call.path === path);
 const sentForm = () => JSON.parse(sentTo(`/forms/${FORM}`).at(-1)?.body ?? '{}');
 
-test('files go to the api one by one, and the form names them beside those it had before', async () => {
+test('sends files to the api one by one and adds them to those the form had before', async () => {
   site = await startFormSite(ACCEPTED);
   const answer = await post([
     ['form', FORM],
@@ -55,7 +55,7 @@ test('files go to the api one by one, and the form names them beside those it ha
   });
 });
 
-test('without a file it is a form like any other; files of other forms go nowhere', async () => {
+test('treats it as a normal form without a file; ignores files of other forms', async () => {
   site = await startFormSite({ ...ACCEPTED, ...CREATED });
   await post([
     ['form', FORM],
@@ -70,7 +70,7 @@ test('without a file it is a form like any other; files of other forms go nowher
   expect(sentTo('/uploads')).toEqual([]);
 });
 
-test('a refused file brings the page back with the reason, and with everything that was typed or sent', async () => {
+test('returns the page with the reason for a refused file, and with everything that was typed or sent', async () => {
   let count = 0;
   site = await startFormSite({
     ...ACCEPTED,
@@ -99,7 +99,7 @@ test('a refused file brings the page back with the reason, and with everything t
   expect(sentTo(`/forms/${FORM}`)).toEqual([]);
 });
 
-test('the same files and words again are the same form; another file is another', async () => {
+test('the same files and values again are the same form; with another file it is a different form', async () => {
   let count = 0;
   site = await startFormSite({
     ...ACCEPTED,
@@ -119,7 +119,7 @@ test('the same files and words again are the same form; another file is another'
   expect(other).not.toBe(first);
 });
 
-test('a form that ends in the middle of a file is a bad request', async () => {
+test('answers 400 to a form that ends in the middle of a file', async () => {
   site = await startFormSite(ACCEPTED);
   const head = (more: string) => `--x\r\ncontent-disposition: form-data; name=${more}\r\n\r\n`;
   const answer = await site.server.inject({
@@ -132,7 +132,7 @@ test('a form that ends in the middle of a file is a bad request', async () => {
   expect(sentTo('/uploads')).toEqual([]);
 });
 
-test('a file beyond the limit reaches the api, which says so, one byte too long', async () => {
+test('sends a file above the limit to the api one byte too long, so that the api refuses it', async () => {
   site = await startFormSite(ACCEPTED);
   await post([
     ['form', FORM],
@@ -143,7 +143,7 @@ test('a file beyond the limit reaches the api, which says so, one byte too long'
   expect(length).toBeLessThan(10 * 1024 * 1024 + 1000);
 });
 
-test('where the api takes no files, nothing typed is lost', async () => {
+test('keeps the typed values if the api accepts no files', async () => {
   site = await startFormSite({ ...ACCEPTED, 'POST /uploads': { status: 503 } });
   const answer = await post([
     ['form', FORM],
@@ -156,7 +156,7 @@ test('where the api takes no files, nothing typed is lost', async () => {
   });
 });
 
-test('few files of one address are taken at once', async () => {
+test('limits concurrent files from one address', async () => {
   let answer = () => {};
   const later = new Promise<void>((resolve) => {
     answer = resolve;

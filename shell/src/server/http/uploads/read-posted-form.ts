@@ -6,25 +6,25 @@ import type { FastifyRequest } from 'fastify';
 import { type FormValues, takesFiles } from '../pages/form-target.ts';
 import { Refused } from '../security/refused.ts';
 
-/** Field of the files themselves; the form names those that were kept in `uploads`. */
+/** Field of the files themselves. In the form, `uploads` lists the accepted ones. */
 const FILES = 'uploadFiles';
 const UPLOADS = 'uploads';
 
-/** What became of one file: its id, or why it was not kept. */
+/** The outcome of one file: its id, or why it was refused. */
 export type SentFile = { id: string } | { refusal: string };
 
-/** A form as a page was posted it. */
+/** A form that was posted to a page. */
 export interface PostedForm {
   fields: FormValues;
-  /** Its files for the key of the form: by their hashes, because the same files sent again have other ids. */
+  /** Its files in the key of the form: by their hashes, because the same files get other ids when they are sent again. */
   filesInKey: string[];
-  /** Why one of its files was not kept, in the visitor's language. */
+  /** Why one of its files was refused, in the visitor's language. */
   refusal?: string;
 }
 
 /**
- * Reads a posted form. Of files that come with it one at a time is held in memory, and handed to `send`; the form then names them by
- * their ids. After one that is refused no other is sent.
+ * Reads a posted form. Holds one file at a time in memory and passes it to `send`; the form then lists the files by their ids.
+ * After a refused file no other is sent.
  */
 export async function readPostedForm(
   request: FastifyRequest,
@@ -42,14 +42,14 @@ export async function readPostedForm(
       continue;
     }
     const kept = values.get(UPLOADS)?.length ?? 0;
-    // One too many is sent on: the api says so.
+    // Sends one file too many, so that the api reports it.
     if (refusal !== undefined || kept > MOST_UPLOADS || !isWanted(part, values.get('form')?.[0])) {
       part.file.resume();
       continue;
     }
-    // Cut off one byte beyond the limit: the api says that it is too large.
+    // Cut off one byte beyond the limit: the api then reports that it is too large.
     const bytes = await buffer(part.file).catch(refuse);
-    // A field in which nothing was chosen.
+    // A file field without a chosen file.
     if (bytes.length === 0 && part.filename === '') continue;
     const sent = await send(part.filename, bytes);
     if ('refusal' in sent) refusal = `${part.filename}: ${sent.refusal}`;
@@ -62,19 +62,19 @@ export async function readPostedForm(
   return { fields, filesInKey, ...(refusal !== undefined && { refusal }) };
 }
 
-/** The parts of the body. Throws `Refused` where it is not what its type says. */
+/** The parts of the body. Throws `Refused` if the body does not match its type. */
 async function* partsOf(request: FastifyRequest) {
   const parts = request.parts();
   for (;;) {
     const next = await parts.next().catch(refuse);
     if (next.done) return;
-    if (next.value.type === 'field' && next.value.valueTruncated) throw new Refused(400, 'a field that is too long');
+    if (next.value.type === 'field' && next.value.valueTruncated) throw new Refused(400, 'a field is too long');
     yield next.value;
   }
 }
 
 function refuse(error: { statusCode?: number }): never {
-  throw error.statusCode === undefined ? new Refused(400, 'a form with files that cannot be read') : error;
+  throw error.statusCode === undefined ? new Refused(400, 'a form with files is unreadable') : error;
 }
 
 const isWanted = ({ fieldname, filename }: MultipartFile, form = ''): boolean =>

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamError } from '../../api/upstream-error.ts';
 
-/** Requests with files at once: of each, one file is held in memory whole. They may take minutes to arrive. */
+/** Maximum concurrent requests with files: for each, one complete file is held in memory. They may take minutes to arrive. */
 const AT_ONCE = { all: 16, perAddress: 4 };
 
-/** Lets in few requests with files at once, and fewer of one address. */
+/** Limits concurrent requests with files, in total and per address. */
 export class UploadGate {
   readonly #onRefused: () => void;
   readonly #inside = new Map<string, number>();
@@ -13,7 +13,7 @@ export class UploadGate {
     this.#onRefused = onRefused;
   }
 
-  /** For `onRequest`. Throws `UpstreamError` `busy` where there is no room. */
+  /** For `onRequest`. Throws `UpstreamError` `busy` if the limit is reached. */
   admit = async ({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     const own = this.#inside.get(ip) ?? 0;
     const all = [...this.#inside.values()].reduce((sum, count) => sum + count, 0);

@@ -6,10 +6,10 @@ import { createElement } from 'react';
 import { ReleaseHandle } from '../../releases/release-handle.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Release that is broken together with the live one. */
+/** Release that fails together with the live one. */
 let everywhere = '';
 
-/** Release 2 of the lists throws while it is rendered, 3 cannot even be opened, 4 is as good as 1. */
+/** Release 2 of the lists throws while rendering, 3 cannot be opened, 4 works like 1. */
 const listPage = (version: string) => ({
   page: {
     loader: async () => null,
@@ -86,7 +86,7 @@ async function untilHalted(): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await halted()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
-/** Visitors who get this release; none of them has seen a page. */
+/** Visitors who get this release. None of them has visited a page. */
 async function visitorsOf(release: string, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; found.length < count && number < 250; number += 1) {
@@ -96,7 +96,7 @@ async function visitorsOf(release: string, count: number): Promise<number[]> {
   return found;
 }
 
-test('a canary that throws while it is rendered is halted: everybody gets the live release, and history says why', async () => {
+test('halts a canary that throws while rendering: everyone gets the live release, and the history has the reason', async () => {
   await start('2');
   for (let number = 1; number <= 30 && !(await halted()); number += 1) await page(number);
   await untilHalted();
@@ -119,7 +119,7 @@ test('a canary that throws while it is rendered is halted: everybody gets the li
   expect((await site.server.inject('/metrics')).body).toContain('facade_canary_halts_total{section="mf-listings"} 1');
 });
 
-test('a canary that fails in the browsers of five of its visitors is halted; what one or others say halts nothing', async () => {
+test('halts a canary that fails in the browsers of five of its visitors; ignores reports of a single or of other visitors', async () => {
   await start('4');
   const [own, others] = [await visitorsOf('4', 5), await visitorsOf('1', 8)];
   for (let again = 0; again < 20; again += 1) await report(own[0] as number, '4');
@@ -132,17 +132,17 @@ test('a canary that fails in the browsers of five of its visitors is halted; wha
   expect(await halted()).toBe(true);
 });
 
-test('what the live release cannot render either is not its fault', async () => {
+test('does not blame a canary for what the live release cannot render either', async () => {
   everywhere = '4';
   await start('4');
-  // Nobody asks for a page with the live one: comparing rates would not tell.
+  // Nobody requests a page with the live release, so comparing rates would not detect this.
   const [own] = await visitorsOf('4', 1);
   for (let again = 0; again < 10; again += 1) expect((await page(own as number)).statusCode).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await halted()).toBe(false);
 });
 
-/** A finished build of a few bytes; what it shows is what `ReleaseHandle.open` gives above. */
+/** A finished build of a few bytes. Its content comes from `ReleaseHandle.open` above. */
 function smallBuild(section: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
   const bytes = Buffer.from(section);
@@ -157,7 +157,7 @@ function smallBuild(section: string): string {
 }
 
 test.each([true, false])(
-  'a live release that throws goes back to the one before it, when it may: %s',
+  'rolls back a live release that throws, if allowed: %s',
   async (may) => {
     const builds = ['mf-consent', 'mf-listings'].map(smallBuild);
     site = await startTestServer({
@@ -180,7 +180,7 @@ test.each([true, false])(
   30_000,
 );
 
-test('a canary that no server can open is halted', async () => {
+test('halts a canary that no server can open', async () => {
   await start('3');
   await untilHalted();
   expect(await halted()).toBe(true);

@@ -7,7 +7,7 @@ const error = jest.fn();
 let watch: CanaryWatch;
 let now = 0;
 const running = { section: 'mf-detail', version: '1.1.0', percent: 50, live: '1.0.0' };
-/** Visitors of an even number have the canary. */
+/** Visitors with an even number have the canary. */
 const visitor = (number: number) => ({ ip: `10.0.0.${number}`, headers: {} }) as FastifyRequest;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 const settled = () => new Promise((done) => setImmediate(done));
 
-test('a canary that fails for those who get it is halted once, with the figures', async () => {
+test('halts a canary that fails for its visitors once, with the figures', async () => {
   for (let index = 0; index < 100; index += 1) watch.served('mf-detail', '1.1.0', index >= 95, visitor(2));
   await settled();
   expect(halt).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ test('a canary that fails for those who get it is halted once, with the figures'
   expect(halted).toHaveBeenCalledWith('mf-detail');
 });
 
-test('what browsers say counts once for each visitor who has it', () => {
+test('counts reports of browsers once for each visitor of the canary', () => {
   for (let turn = 0; turn < 50; turn += 1) watch.reported('mf-detail', '1.1.0', visitor(2));
   for (const number of [1, 3, 5, 7, 9, 11]) watch.reported('mf-detail', '1.1.0', visitor(number));
   expect(halt).not.toHaveBeenCalled();
@@ -47,24 +47,24 @@ test('what browsers say counts once for each visitor who has it', () => {
   expect(halt).toHaveBeenCalledTimes(1);
 });
 
-test('failures of the live release, of others and of nobody halt nothing', () => {
+test('failures of the live release, of other releases and of visitors outside the canary halt nothing', () => {
   for (let turn = 0; turn < 50; turn += 1) {
     watch.served('mf-detail', '1.0.0', true, visitor(1));
     watch.served('mf-detail', '0.9.0', true, visitor(2));
     watch.served('mf-forms', '1.1.0', true, visitor(2));
-    // Somebody who was given the canary on purpose.
+    // A visitor who was given the canary by an override.
     watch.served('mf-detail', '1.1.0', true, visitor(1));
     watch.notOpened('mf-detail', '1.0.0');
   }
   expect(halt).not.toHaveBeenCalled();
 });
 
-test('a release that nobody ever gets because it cannot be opened is halted', () => {
+test('halts a release that cannot be opened', () => {
   for (let turn = 0; turn < 5; turn += 1) watch.notOpened('mf-detail', '1.1.0');
   expect(halt).toHaveBeenCalledTimes(1);
 });
 
-test('another shell was first: nothing is said; it cannot be written: said, and tried again', async () => {
+test('logs nothing if another shell was first; logs and retries a failed write', async () => {
   halt.mockResolvedValueOnce(false);
   for (let turn = 0; turn < 5; turn += 1) watch.notOpened('mf-detail', '1.1.0');
   await settled();
@@ -73,10 +73,7 @@ test('another shell was first: nothing is said; it cannot be written: said, and 
   now += 5000;
   watch.notOpened('mf-detail', '1.1.0');
   await settled();
-  expect(error).toHaveBeenCalledWith(
-    expect.objectContaining({ error: 'Error: may not sign' }),
-    'canary cannot be halted',
-  );
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'Error: may not sign' }), 'cannot halt canary');
   now += 4999;
   watch.notOpened('mf-detail', '1.1.0');
   expect(halt).toHaveBeenCalledTimes(2);
@@ -86,7 +83,7 @@ test('another shell was first: nothing is said; it cannot be written: said, and 
   expect(halted).toHaveBeenCalledTimes(1);
 });
 
-test('the next canary begins anew', () => {
+test('the next canary starts with an empty budget', () => {
   for (let turn = 0; turn < 4; turn += 1) watch.notOpened('mf-detail', '1.1.0');
   watch.follow([{ ...running, version: '1.2.0' }]);
   watch.follow([running]);

@@ -5,24 +5,24 @@ import { visitorKey } from './visitor-key.ts';
 
 /** A section with a canary. */
 export interface RunningCanary extends CanaryShare {
-  /** The release that all others get. */
+  /** The release that all other visitors get. */
   live: string;
 }
 
 export interface CanaryWatchOptions {
   limits: BudgetLimits;
-  /** Ends the canary, and says whether this did it: another shell may have been first. */
+  /** Ends the canary. Resolves to whether this call did it: another shell may have been first. */
   halt(section: string, version: string, why: string): Promise<boolean>;
-  /** Whether the canary is meant for who asks: one who gets it for another reason does not count. */
+  /** Whether the canary is meant for this visitor. A visitor who gets it for another reason does not count. */
   visitorHas(canary: CanaryShare, request: FastifyRequest): boolean;
   log: { error(details: object, message: string): void };
   halted(section: string): void;
 }
 
-/** An end that could not be written is tried again after so many milliseconds. */
+/** Delay before a failed halt is retried, in milliseconds. */
 const RETRY = 5000;
 
-/** Keeps the error budgets of canaries, and ends those that have spent theirs. */
+/** Tracks the error budgets of canaries and halts those that exhaust theirs. */
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
   #canaries = new Map<string, RunningCanary>();
@@ -33,7 +33,7 @@ export class CanaryWatch {
     this.#options = options;
   }
 
-  /** The canaries that run now; what is known of others is forgotten. */
+  /** Sets the running canaries. Counts of all others are dropped. */
   follow(canaries: readonly RunningCanary[]): void {
     this.#canaries = new Map(canaries.map((running) => [running.section, running]));
     const watched = new Set(
@@ -46,7 +46,7 @@ export class CanaryWatch {
     }
   }
 
-  /** A visitor got a document with this release on it; `failed`: without what the release should have rendered. */
+  /** A visitor received a document with this release. `failed`: without what the release should have rendered. */
   served(section: string, release: string, failed: boolean, request: FastifyRequest): void {
     const tally = this.#tallyFor(section, release, request);
     if (!tally) return;
@@ -56,13 +56,13 @@ export class CanaryWatch {
     if (failed) this.#judge(section, now);
   }
 
-  /** A visitor's browser says that the release failed there. */
+  /** A visitor's browser reports that the release failed there. */
   reported(section: string, release: string, request: FastifyRequest): void {
     const now = Date.now();
     if (this.#tallyFor(section, release, request)?.reported(visitorKey(request), now)) this.#judge(section, now);
   }
 
-  /** The server could not open the release: nobody got it. */
+  /** The server could not open the release, so no visitor got it. */
   notOpened(section: string, release: string): void {
     if (this.#canaries.get(section)?.version !== release) return;
     const now = Date.now();
@@ -106,7 +106,7 @@ export class CanaryWatch {
       halted(section);
       log.error({ section, release: version, reason: why }, 'canary halted');
     } catch (error) {
-      log.error({ section, release: version, reason: why, error: String(error) }, 'canary cannot be halted');
+      log.error({ section, release: version, reason: why, error: String(error) }, 'cannot halt canary');
     }
   }
 }

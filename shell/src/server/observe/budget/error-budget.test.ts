@@ -4,18 +4,18 @@ const limits: BudgetLimits = { percent: 2, failures: 5, window: 600_000 };
 const NONE = { loads: 0, failures: 0 };
 
 test.each([
-  ['few failures are chance, however few the loads', { loads: 4, failures: 4 }, NONE, false],
+  ['a few failures are chance, however few the loads', { loads: 4, failures: 4 }, NONE, false],
   ['five without a load', { loads: 0, failures: 5 }, NONE, true],
   ['five in a hundred', { loads: 100, failures: 5 }, NONE, true],
   ['exactly the budget', { loads: 1000, failures: 20 }, NONE, false],
   ['one more', { loads: 1000, failures: 21 }, NONE, true],
-  ['what the live release fails too is not its fault', { loads: 100, failures: 5 }, { loads: 100, failures: 4 }, false],
+  ['as many failures as the live release', { loads: 100, failures: 5 }, { loads: 100, failures: 4 }, false],
   ['more than the live release', { loads: 100, failures: 9 }, { loads: 100, failures: 4 }, true],
 ])('%s', (_name, canary, live, spent) => {
   expect(isSpent(canary, live, limits)).toBe(spent);
 });
 
-test('a rate is at most all', () => {
+test('a rate is at most 100 %', () => {
   expect([failureRate(NONE), failureRate({ loads: 3, failures: 6 }), failureRate({ loads: 8, failures: 1 })]).toEqual([
     0, 100, 12.5,
   ]);

@@ -1,10 +1,10 @@
-/** What a release may fail before it is too much. */
+/** The error budget of a release. */
 export interface BudgetLimits {
-  /** Percent of its loads beyond what the live release fails. */
+  /** Allowed failures in percent of its loads, on top of those of the live release. */
   percent: number;
-  /** Fewer failures are chance. */
+  /** Fewer failures than this are considered chance. */
   failures: number;
-  /** Only what happened in so many milliseconds counts. */
+  /** Length of the sliding window, in milliseconds. */
   window: number;
 }
 
@@ -13,7 +13,7 @@ export interface Tally {
   failures: number;
 }
 
-/** A window is counted in so many steps. */
+/** Number of steps in a window. */
 const STEPS = 60;
 
 interface Step extends Tally {
@@ -24,7 +24,7 @@ interface Step extends Tally {
 export class ReleaseTally {
   readonly #window: number;
   readonly #steps: Step[] = [];
-  /** Visitor → when the last failure was counted: each visitor counts once. */
+  /** Visitor → time of the last counted failure: each visitor counts once per window. */
   readonly #visitors = new Map<string, number>();
 
   constructor(window: number) {
@@ -39,7 +39,7 @@ export class ReleaseTally {
     this.#step(now).failures += 1;
   }
 
-  /** A failure that only a visitor speaks of. Says whether it counts. */
+  /** A failure that only a visitor reports. Returns whether it counts. */
   reported(visitor: string, now: number): boolean {
     const last = this.#visitors.get(visitor);
     if (last !== undefined && now - last < this.#window) return false;
@@ -71,10 +71,10 @@ export class ReleaseTally {
   }
 }
 
-/** In percent; a failure without a load is a whole one. */
+/** In percent. A failure without a load counts as 100. */
 export const failureRate = ({ loads, failures }: Tally): number =>
   failures === 0 ? 0 : (failures / Math.max(loads, failures)) * 100;
 
-/** Whether a canary has failed too often, and often enough beyond what the live release fails in the same time. */
+/** Whether a canary has exhausted its budget: enough failures, and enough more than the live release in the same time. */
 export const isSpent = (canary: Tally, live: Tally, { percent, failures }: BudgetLimits): boolean =>
   canary.failures >= failures && failureRate(canary) - failureRate(live) > percent;

@@ -14,7 +14,7 @@ const serve = (times: number, failed: boolean, release = '2') => {
   for (let time = 0; time < times; time += 1) watch.served('mf-a', release, failed);
 };
 
-test('five failures beyond the budget take the release back, once', async () => {
+test('rolls a release back once after five failures beyond the budget', async () => {
   serve(4, true);
   expect(revert).not.toHaveBeenCalled();
   serve(3, true);
@@ -25,13 +25,13 @@ test('five failures beyond the budget take the release back, once', async () => 
   expect(log.error).toHaveBeenCalledWith({ section: 'mf-a', release: '2', reason: why }, 'live release rolled back');
 });
 
-test('within the budget it stays', () => {
+test('keeps a release within the budget', () => {
   serve(1000, false);
   serve(20, true);
   expect(revert).not.toHaveBeenCalled();
 });
 
-test('failures of another release, or of the one before, do not count', () => {
+test('ignores failures of another release and of the previous one', () => {
   serve(10, true, '1');
   serve(4, true);
   watch.follow(new Map([['mf-a', '3']]));
@@ -40,13 +40,13 @@ test('failures of another release, or of the one before, do not count', () => {
   expect(revert).not.toHaveBeenCalled();
 });
 
-test('a rollback that fails is logged', async () => {
+test('logs a failed rollback', async () => {
   revert.mockRejectedValueOnce(new Error('the store is away'));
   serve(5, true);
   await new Promise(setImmediate);
   expect(reverted).not.toHaveBeenCalled();
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ error: 'Error: the store is away' }),
-    'live release cannot be rolled back',
+    'cannot roll back the live release',
   );
 });

@@ -2,18 +2,18 @@ import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-b
 
 export interface LiveWatchOptions {
   limits: BudgetLimits;
-  /** Makes the earlier release live again, and says whether this did it. */
+  /** Makes the earlier release live again. Resolves to whether this call did it. */
   revert(section: string, version: string, why: string): Promise<boolean>;
   log: { error(details: object, message: string): void };
   reverted(section: string): void;
 }
 
-/** A rollback that could not be made, or was not to be, is tried again after so many milliseconds. */
+/** Delay before a rollback that failed or was not allowed is retried, in milliseconds. */
 const RETRY = 60_000;
 
 /**
- * Keeps the error budgets of live releases without a canary, and takes back those that have spent theirs. Only what this server
- * rendered counts: anybody can send the report of a browser.
+ * Tracks the error budgets of live releases without a canary, and rolls back those that exhaust theirs. Counts only what this
+ * server rendered: anyone can send a browser report.
  */
 export class LiveWatch {
   readonly #options: LiveWatchOptions;
@@ -26,7 +26,7 @@ export class LiveWatch {
     this.#options = options;
   }
 
-  /** What is live now, section by section; what is known of other releases is forgotten. */
+  /** Sets the live release of each section. Counts of other releases are dropped. */
   follow(live: ReadonlyMap<string, string>): void {
     for (const [section, version] of this.#live) {
       if (live.get(section) === version) continue;
@@ -36,7 +36,7 @@ export class LiveWatch {
     this.#live = new Map(live);
   }
 
-  /** A visitor got a document with this release on it; `failed`: without what the release should have rendered. */
+  /** A visitor received a document with this release. `failed`: without what the release should have rendered. */
   served(section: string, release: string, failed: boolean): void {
     if (this.#live.get(section) !== release) return;
     const { limits } = this.#options;
@@ -62,7 +62,7 @@ export class LiveWatch {
       reverted(section);
       log.error({ section, release, reason }, 'live release rolled back');
     } catch (error) {
-      log.error({ section, release, reason, error: String(error) }, 'live release cannot be rolled back');
+      log.error({ section, release, reason, error: String(error) }, 'cannot roll back the live release');
     }
   }
 }

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Of this process alone and never written down: what it gives says nothing to anybody else. */
+/** Known only to this process and never stored, so that nobody can link its results to visitors. */
 const secret = randomBytes(32);
 
-/** Tells visitors apart for some minutes without keeping who they are. */
+/** Distinguishes visitors for some minutes without storing who they are. */
 export const visitorKey = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string =>
   createHmac('sha256', secret)
     .update(`${ip}\n${headers['user-agent'] ?? ''}`)

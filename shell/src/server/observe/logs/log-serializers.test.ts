@@ -1,6 +1,6 @@
 import { logSerializers } from './log-serializers.ts';
 
-test('an error leads to its place in the code and to its cause, and to nobody', () => {
+test('logs an error with its place in the code and its cause, without personal data', () => {
   const cause = Object.assign(new Error('connect /nl/?name=Jan'), { code: 'ECONNREFUSED', rawPacket: 'GET /?mail=x' });
   const error = Object.assign(new TypeError('no answer for jan.peeters@example.org at /api/x?q=Jan'), {
     cause,
@@ -16,13 +16,13 @@ test('an error leads to its place in the code and to its cause, and to nobody', 
   expect(JSON.stringify(logged)).not.toMatch(/jan|mail=/i);
 });
 
-test('what is thrown and is no error is told too; causes that go round end', () => {
+test('logs thrown values that are not errors; stops at circular causes', () => {
   expect(logSerializers.err('plain')).toMatchObject({ type: 'string', message: 'plain' });
   const error = new Error('a');
   error.cause = error;
   expect(JSON.stringify(logSerializers.err(error)).match(/"message"/g)).toHaveLength(4);
 });
 
-test('a request has neither query nor address', () => {
+test('logs a request without query and address', () => {
   expect(logSerializers.req({ method: 'GET', url: '/nl/?name=Jan' })).toEqual({ method: 'GET', path: '/nl/' });
 });

@@ -10,12 +10,12 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** As deep as causes are followed. */
+/** Maximum number of causes to follow. */
 const DEPTH = 3;
 
 /**
- * An error as it stands in the log: what it is, where it comes from, and its causes. Other fields are left out, for libraries put
- * requests and answers into them, and what is left loses queries and mail addresses.
+ * An error as it is logged: its type, its place in the code and its causes. Other fields are left out, because libraries put
+ * requests and answers into them. Queries and mail addresses are removed from the rest.
  */
 function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)), stack: '' };
@@ -29,7 +29,7 @@ function logError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** For pino, in the place of Fastify's own, whose `req` has the query and the visitor's address. */
+/** For pino, instead of Fastify's serializers, whose `req` contains the query and the visitor's address. */
 export const logSerializers = {
   err: (error: unknown) => logError(error),
   req: ({ method, url = '' }: { method?: string; url?: string }) => ({ method, path: loggedPath(url) }),

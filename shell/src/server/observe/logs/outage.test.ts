@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('gives what was asked for and says nothing while all is well', async () => {
+test('returns the result and logs nothing while all is well', async () => {
   expect(await outage().watch(async () => 7)).toBe(7);
   expect([log.warn.mock.calls, log.info.mock.calls]).toEqual([[], []]);
 });
 
-test('an outage is told at its beginning, once a minute, and at its end', async () => {
+test('logs an outage at its start, once a minute, and at its end', async () => {
   const watched = outage();
   for (let second = 0; second < 130; second += 1) {
     now = second * 1000;
@@ -29,7 +29,7 @@ test('an outage is told at its beginning, once a minute, and at its end', async 
   expect(log.info.mock.calls).toEqual([['it is back']]);
 });
 
-test('another cause is told at once', async () => {
+test('logs another cause at once', async () => {
   const watched = outage();
   for (const cause of ['refused', 'refused', 'reset', 'refused']) await watched.watch(fail(cause));
   expect(log.warn.mock.calls.map(([{ err }]) => err.message)).toEqual(['refused', 'reset', 'refused']);

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** While it lasts it is logged again this often, in milliseconds. */
+/** How often an ongoing outage is logged again, in milliseconds. */
 const AGAIN = 60_000;
 
 export interface OutageOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** What is wrong, and that it is over. */
+  /** Log messages for the failure and for its end. */
   messages: { failed: string; over: string };
 }
 
-/** Logs when something that is asked twice a second begins to fail or fails otherwise, once a minute while that lasts, and when it works again. */
+/**
+ * Logs when a regular poll starts to fail or fails for another reason, once a minute while it lasts, and when it works again.
+ */
 export class Outage {
   readonly #options: OutageOptions;
   #logged: { what: string; at: number } | undefined;
@@ -18,7 +20,7 @@ export class Outage {
     this.#options = options;
   }
 
-  /** What it gives; null where it failed. */
+  /** Runs `ask`. Resolves to its result; null if it failed. */
   async watch<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     const { log, messages } = this.#options;
     try {

@@ -5,17 +5,17 @@ import type { Observer } from '../observer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page it was answered with; null for what is no page. */
+    /** The page in the answer; null if the answer is not a page. */
     shown: RenderedPage | null;
-    /** Not rendered for want of time: there may be thousands of these at once, logged as one line. */
+    /** Not rendered because of overload. There may be thousands of these, so they are logged as one line. */
     isRefused: boolean;
   }
 }
 
-/** Whether a log of this level has lines of level `info`. */
+/** Whether a log of this level contains lines of level `info`. */
 const isInfoLogged = (level: string): boolean => ['info', 'debug', 'trace'].includes(level);
 
-/** One line in the log and one count for each request, with its id; the id goes back to who asked. */
+/** Logs and counts each request with its id, and returns the id to the client. */
 export function logRequests(server: FastifyInstance, observer: Observer): void {
   server.decorateRequest('shown', null);
   server.decorateRequest('isRefused', false);

@@ -4,7 +4,7 @@ import type { UpstreamError } from '../../api/upstream-error.ts';
 
 const PERIOD = 10_000;
 
-/** Logs requests that the api did not answer: each kind of failure with its cause, once in a while during an outage. */
+/** Logs requests that the api did not answer: each kind of failure with its cause, throttled during an outage. */
 export class UpstreamLog {
   readonly #throttle = new LogThrottle(PERIOD);
 

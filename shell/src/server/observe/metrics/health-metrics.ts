@@ -3,7 +3,7 @@ import { compressionsWaiting } from '../../pages/cache/compression.ts';
 import type { PageService } from '../../pages/page-service.ts';
 import type { Health } from '../health.ts';
 
-/** Everything `/readyz` looks at, and what the page service holds and has to do, as metrics. */
+/** The checks of `/readyz` and the state of the page service, as metrics. */
 export function healthMetrics(registry: Registry, health: Health, { admission, cache }: PageService): void {
   const gauge = (name: string, help: string, read: () => number | null) => {
     new Gauge({
@@ -17,19 +17,19 @@ export function healthMetrics(registry: Registry, health: Health, { admission, c
       },
     });
   };
-  gauge('facade_registry_age_seconds', 'Time since the registry could be read last', () => health.registryAge);
+  gauge('facade_registry_age_seconds', 'Time since the registry was last read successfully', () => health.registryAge);
   gauge(
     'facade_sections_without_release',
-    'Sections that are live and have no release on this server',
+    'Live sections without a release on this server',
     () => health.sectionsWithoutRelease,
   );
-  gauge('facade_renders_waiting', 'Pages that wait for their turn to be rendered', () => admission.waiting);
-  gauge('facade_compressions_waiting', 'Pages that wait for their turn to be compressed', compressionsWaiting);
-  gauge('facade_page_cache_bytes', 'Bytes of finished pages, compressed forms included', () => cache.bytes);
-  gauge('facade_page_cache_pages', 'Finished pages', () => cache.pages);
+  gauge('facade_renders_waiting', 'Pages waiting to be rendered', () => admission.waiting);
+  gauge('facade_compressions_waiting', 'Pages waiting to be compressed', compressionsWaiting);
+  gauge('facade_page_cache_bytes', 'Bytes of cached pages, including compressed forms', () => cache.bytes);
+  gauge('facade_page_cache_pages', 'Cached pages', () => cache.pages);
   new Gauge({
     name: 'facade_disk_free_bytes',
-    help: 'Room in a folder of state',
+    help: 'Free space in a folder of state',
     labelNames: ['folder'],
     registers: [registry],
     collect() {

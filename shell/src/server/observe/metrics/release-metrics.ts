@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { LateCounter } from './late-counter.ts';
+import { DeferredCounter } from './deferred-counter.ts';
 import { VitalMetrics } from './vital-metrics.ts';
 
-/** Which side of the site something happened on. */
+/** Where something happened. */
 export type Side = 'server' | 'browser';
 
 interface Labels {
@@ -12,16 +12,16 @@ interface Labels {
 
 const LABELS = ['section', 'release', 'side'] as const;
 
-/** A render takes from a tenth of a millisecond to half a second. In seconds. */
+/** In seconds. A render takes from a tenth of a millisecond to half a second. */
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5];
 
 /**
- * What each release of each section does. Only releases that the registry knows are counted, so that nobody can make the list
- * long; those that leave it are forgotten.
+ * Metrics of each release of each section. Only releases in the registry are counted, so that nobody can inflate the list.
+ * Releases that leave the registry are removed.
  */
 export class ReleaseMetrics {
   readonly vitals: VitalMetrics;
-  readonly #loads: LateCounter<(typeof LABELS)[number]>;
+  readonly #loads: DeferredCounter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
   readonly #renders: Histogram<(typeof LABELS)[number]>;
@@ -33,13 +33,13 @@ export class ReleaseMetrics {
     const registers = [registry];
     this.vitals = new VitalMetrics(registry, ({ section, release }) => this.knows(section, release));
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
-    this.#loads = new LateCounter({
+    this.#loads = new DeferredCounter({
       name: 'facade_section_loads_total',
-      help: 'Documents a section is part of: rendered by the server (side server), or handed to a browser (side browser)',
+      help: 'Documents that contain a section: rendered by the server (side server), or left to a browser (side browser)',
       labelNames: LABELS,
       registers,
     });
-    this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, timeouts among them');
+    this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, including timeouts');
     this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
     this.#renders = new Histogram({
       name: 'facade_section_render_seconds',
@@ -50,13 +50,13 @@ export class ReleaseMetrics {
     });
     this.#traffic = new Gauge({
       name: 'facade_release_traffic_percent',
-      help: 'Share of the visitors a release is for',
+      help: 'Share of visitors who get a release',
       labelNames: ['section', 'release'],
       registers,
     });
   }
 
-  /** The releases of the registry, with the share of visitors of each that has one. */
+  /** Sets the releases of the registry, each with its share of visitors if it has one. */
   follow(releases: readonly (Labels & { percent: number | null })[]): void {
     const present = new Set(releases.map(keyOf));
     for (const [key, labels] of this.#known) if (!present.has(key)) this.#forget(key, labels);
@@ -90,7 +90,7 @@ export class ReleaseMetrics {
     return this.#known.has(keyOf({ section, release }));
   }
 
-  /** Counters that begin at nothing are there before the first event, so that rates are right from it on. */
+  /** Counters start at zero before the first event, so that rates are correct from then on. */
   #begin(key: string, labels: Labels): void {
     if (this.#begun.has(key)) return;
     this.#begun.add(key);

@@ -1,41 +1,41 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { PageOrigin } from '../../pages/page-observer.ts';
-import { LateCounter } from './late-counter.ts';
+import { DeferredCounter } from './deferred-counter.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 
-/** Everything that `GET /metrics` answers. */
+/** All metrics of `GET /metrics`. */
 export class SiteMetrics {
   readonly registry = new Registry();
   readonly releases = new ReleaseMetrics(this.registry);
-  readonly #requests = new LateCounter({
+  readonly #requests = new DeferredCounter({
     name: 'facade_http_requests_total',
     help: 'Requests by status',
     labelNames: ['status'],
     registers: [this.registry],
   });
-  readonly #pages = new LateCounter({
+  readonly #pages = new DeferredCounter({
     name: 'facade_pages_total',
-    help: 'Pages by where they came from: the page cache, the cache although it is older than the data (stale), or a render',
+    help: 'Pages by origin: the page cache, the cache although the data are newer (stale), or a render',
     labelNames: ['from'],
     registers: [this.registry],
   });
   readonly #halts = new Counter({
     name: 'facade_canary_halts_total',
-    help: 'Canaries this process has halted because their error budget was spent',
+    help: 'Canaries this process halted because their error budget was exhausted',
     labelNames: ['section'],
     registers: [this.registry],
   });
 
   readonly #rollbacks = new Counter({
     name: 'facade_live_rollbacks_total',
-    help: 'Live releases this process has rolled back because their error budget was spent',
+    help: 'Live releases this process rolled back because their error budget was exhausted',
     labelNames: ['section'],
     registers: [this.registry],
   });
 
-  readonly #refused = new LateCounter({
+  readonly #refused = new DeferredCounter({
     name: 'facade_refused_total',
-    help: 'Connections and requests that were refused to protect the site, by reason',
+    help: 'Connections and requests refused to protect the site, by reason',
     labelNames: ['reason'],
     registers: [this.registry],
   });

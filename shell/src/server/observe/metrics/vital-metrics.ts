@@ -3,9 +3,9 @@ import { SHELL_SECTION, VITALS, type Vital } from '../../../protocol/vitals.ts';
 
 const LABELS = ['section', 'release'] as const;
 
-/** In seconds; the bounds of what counts as good and poor are among them: 0.2 and 0.5, 0.8 and 1.8, 1.8 and 3, 2.5 and 4. */
+/** In seconds. Includes the thresholds for good and poor: 0.2 and 0.5, 0.8 and 1.8, 1.8 and 3, 2.5 and 4. */
 const SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
-/** Scores of layouts that moved; good to 0.1, poor from 0.25. */
+/** Layout shift scores: good up to 0.1, poor from 0.25. */
 const SCORES = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 interface Release {
@@ -14,8 +14,8 @@ interface Release {
 }
 
 /**
- * How fast pages were for visitors who agreed to be measured, by the section that is behind it and its release. The list is no longer than
- * that of the releases, five times: nobody can make it longer.
+ * How fast pages were for visitors who agreed to measurements, by section and release. The list is at most five times that of
+ * the releases: nobody can inflate it.
  */
 export class VitalMetrics {
   readonly #times: Histogram<'vital' | (typeof LABELS)[number]>;
@@ -43,7 +43,7 @@ export class VitalMetrics {
 
   measured(vitals: readonly Vital[]): void {
     for (const { vital, value, section, release } of vitals) {
-      // The shell has no releases: all documents of a process come from the same.
+      // The shell has no releases: all documents of a process have the same one.
       const labels = section === SHELL_SECTION ? { section, release: '' } : { section, release };
       if (section !== SHELL_SECTION && !this.#knows(labels)) continue;
       if (vital === 'CLS') this.#shifts.observe(labels, value);

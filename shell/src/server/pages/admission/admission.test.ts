@@ -10,7 +10,7 @@ const settled = async (work: Promise<unknown>[]) => {
   return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.reason));
 };
 
-test('so many at once, the rest in turn', async () => {
+test('limits concurrent renders and queues the rest', async () => {
   admission = new Admission({ atOnce: 2, longestWait: 10_000 });
   let running = 0;
   let most = 0;
@@ -30,7 +30,7 @@ test('so many at once, the rest in turn', async () => {
   expect(admission.isBusy).toBe(false);
 });
 
-test('who waits too long is refused; what has begun is finished, however long it takes', async () => {
+test('refuses work that waits too long; finishes work that has begun, however long it takes', async () => {
   admission = new Admission({ atOnce: 1, longestWait: 40 });
   const first = admission.admit(() => wait(200, 'done'));
   const second = admission.admit(async () => 'never');
@@ -38,7 +38,7 @@ test('who waits too long is refused; what has begun is finished, however long it
   expect(await admission.admit(async () => 'again')).toBe('again');
 });
 
-test('what nobody waits for any more is dropped while it waits, and finished once it has begun', async () => {
+test('drops abandoned work while it waits, and finishes it once it has begun', async () => {
   admission = new Admission({ atOnce: 1, longestWait: 60_000 });
   let release = () => {};
   const clients = [new AbortController(), new AbortController()];
@@ -60,7 +60,7 @@ test('what nobody waits for any more is dropped while it waits, and finished onc
   await expect(admission.admit(async () => 'never', clients[0]?.signal)).rejects.toThrow('gone');
 });
 
-test('with too many waiting a refusal comes without a place in the line, and no sooner', async () => {
+test('with a full queue, refuses without queueing, but no sooner', async () => {
   admission = new Admission({ atOnce: 1, waiting: 1, longestWait: 60 });
   let release = () => {};
   const first = admission.admit(() => new Promise<void>((done) => (release = done)));
@@ -74,13 +74,13 @@ test('with too many waiting a refusal comes without a place in the line, and no 
   await first;
 });
 
-test('between two renders everything that has arrived is answered', async () => {
+test('answers everything that has arrived between two renders', async () => {
   admission = new Admission();
   const order: string[] = [];
   const render = async (name: string) => {
     await admission.turn();
     order.push(name);
-    // Arrives while this one is rendered.
+    // Arrives during this render.
     setImmediate(() => setImmediate(() => order.push(`answer after ${name}`)));
   };
   await Promise.all(['a', 'b', 'c'].map(render));
@@ -88,7 +88,7 @@ test('between two renders everything that has arrived is answered', async () => 
   expect(order).toEqual(['a', 'answer after a', 'b', 'answer after b', 'c', 'answer after c']);
 });
 
-/** Lags from now on; gives what ends it. */
+/** Simulates lag. Returns a function that ends it. */
 async function lag(): Promise<() => void> {
   const busy = () => {
     const end = performance.now() + 350;
@@ -99,14 +99,14 @@ async function lag(): Promise<() => void> {
   return () => clearInterval(blocking);
 }
 
-test('who asks a process that lags is let in as soon as it has caught up, within the wait', async () => {
+test('admits a request as soon as the lagging process has caught up, within the time limit', async () => {
   admission = new Admission({ longestWait: 10_000 });
   const catchUp = await lag();
   catchUp();
   const client = new AbortController();
   const left = admission.admit(async () => 'never', client.signal);
   const late = admission.admit(async () => 'done');
-  // Both wait, and metrics say so.
+  // Both wait, and metrics report it.
   expect(admission.waiting).toBe(2);
   client.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
@@ -114,7 +114,7 @@ test('who asks a process that lags is let in as soon as it has caught up, within
   expect(admission.isOverloaded).toBe(false);
 });
 
-test('a process that lags behind takes on no new work, until it has caught up', async () => {
+test('a lagging process accepts no new work until it has caught up', async () => {
   admission = new Admission({ longestWait: 1 });
   const catchUp = await lag();
   catchUp();

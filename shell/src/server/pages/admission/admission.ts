@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { LoopDelay } from './loop-delay.ts';
 
-/** A page that would have to be rendered and is not: the server has too much to do. */
+/** Thrown when a page would have to be rendered but the server is overloaded. */
 export class Overloaded extends Error {
   readonly reason: OverloadReason;
 
@@ -13,29 +13,33 @@ export class Overloaded extends Error {
   }
 }
 
-/** Too many pages wait; or the process lags behind. */
+/** Too many pages wait, or the process lags behind. */
 export type OverloadReason = 'renders' | 'event-loop';
 
 export interface AdmissionLimits {
-  /** Pages that are loaded and rendered at once. Most of the time of each is the api's. */
+  /** Pages loaded and rendered concurrently. Most of their time is spent in the api. */
   atOnce: number;
-  /** Pages that wait for their turn. */
+  /** Maximum number of waiting pages. */
   waiting: number;
-  /** How long each may, about, in milliseconds. */
+  /** Approximate time limit for waiting, in milliseconds. */
   longestWait: number;
 }
 
-/** Waits differ by this share: refusals that come at once are one long task, too. */
+/** Waiting times vary by this share: refusals at the same moment are one long task, too. */
 const SPREAD = 0.5;
 
 const LIMITS: AdmissionLimits = { atOnce: 16, waiting: 1000, longestWait: 1000 };
 
-/** Of the event loop: a connection is accepted in one, its request read in the next, and what that asked for is there in the third. */
+/**
+ * Turns of the event loop: a connection is accepted in the first, its request is read in the second, and its data is ready in
+ * the third.
+ */
 const TURNS = 3;
 
 /**
- * Milliseconds without work between two long tasks while more wait. In them the system runs what else needs the processor: compression,
- * the collector, the api. Without them it takes the time in the middle of an answer: cached pages' 99th percentile is 16 ms, not 7.
+ * Idle milliseconds between two long tasks while more wait. In this time the system runs whatever else needs the processor:
+ * compression, the garbage collector, the api. Otherwise it would interrupt an answer: the 99th percentile of cached pages
+ * would be 16 ms instead of 7.
  */
 const REST = 4;
 
@@ -44,8 +48,8 @@ async function letOthersRun(): Promise<void> {
 }
 
 /**
- * Lets as many pages be rendered as the server can do; refuses the rest, so that pages from the cache, files and health are
- * answered all the while. A refusal comes late: whoever asks again at once would keep the server busy with refusals alone.
+ * Admits as many renders as the server can handle and refuses the rest, so that cached pages, files and health checks are
+ * always answered. Refusals are delayed: clients that retry at once would keep the server busy with refusals alone.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -58,24 +62,24 @@ export class Admission {
     this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
   }
 
-  /** Pages that wait for their turn, or for the process to catch up. */
+  /** Number of pages that wait for a render slot, or for the process to catch up. */
   get waiting(): number {
     return this.#queue.size + this.#loop.waiting;
   }
 
-  /** A page that is asked for now would have to wait. */
+  /** Whether a page requested now would have to wait. */
   get isBusy(): boolean {
     return this.waiting > 0 || this.isOverloaded;
   }
 
-  /** The process lags so far behind that no new work is taken on. */
+  /** Whether the process lags so far behind that it accepts no new work. */
   get isOverloaded(): boolean {
     return this.#loop.isTooLong;
   }
 
   /**
-   * Does the work when its turn comes. Rejects with `Overloaded` when it does not come in time, and with the reason of `departure`
-   * when that is aborted first. Work that has begun is finished.
+   * Runs the work when it gets a slot. Rejects with `Overloaded` if it does not get one in time, and with the reason of
+   * `departure` if that is aborted first. Work that has begun is finished.
    */
   async admit<T>(work: () => Promise<T>, departure?: AbortSignal): Promise<T> {
     departure?.throwIfAborted();
@@ -100,7 +104,7 @@ export class Admission {
       return work();
     };
     try {
-      // A process that has just started, on a busy machine, lags for a moment: who may wait is let in after it.
+      // A process that has just started on a busy machine lags for a moment, so wait for it to catch up.
       if (this.isOverloaded) await this.#loop.whenInTime(wait.signal);
       return await this.#queue.add(start, { signal: wait.signal });
     } finally {
@@ -108,7 +112,10 @@ export class Admission {
     }
   }
 
-  /** Resolves when the next long task may begin, such as a render: what arrived during the one before is answered first. */
+  /**
+   * Resolves when the next long task, such as a render, may begin: everything that arrived during the previous one is answered
+   * first.
+   */
   turn(): Promise<void> {
     this.#turns = this.#turns.then(() => this.#pause());
     return this.#turns;

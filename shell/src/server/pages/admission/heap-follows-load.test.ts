@@ -1,6 +1,6 @@
 import { heapFollowsLoad } from './heap-follows-load.ts';
 
-test('memory is saved but while pages wait, and for some seconds after', () => {
+test('saves memory except while pages wait and for some seconds after', () => {
   jest.useFakeTimers();
   let isBusy = false;
   const set = jest.fn();

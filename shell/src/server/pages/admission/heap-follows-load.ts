@@ -1,24 +1,24 @@
 import { setHeapGrowth } from '../../../library-insides/node/heap-growth.ts';
 
-/** How often it looks, in milliseconds. */
+/** How often to check the load, in milliseconds. */
 const EVERY = 250;
-/** How long nothing must have waited before memory is saved again, in milliseconds. */
+/** How long no page must have waited before memory is saved again, in milliseconds. */
 const CALM = 5000;
 
 /**
- * Keeps the process small, and lets it take memory while more pages are asked for than it can render: collecting garbage more often
- * would delay the answers that cost nothing. Gives back what ends that.
+ * Keeps the process small, but lets it use more memory while more pages are requested than it can render: more frequent garbage
+ * collection would delay cheap answers. Returns a function that stops it.
  */
 export function heapFollowsLoad(isBusy: () => boolean, set = setHeapGrowth): () => void {
   let busyUntil = 0;
   let growth: 'small' | 'large' = 'small';
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     if (isBusy()) busyUntil = now + CALM;
     const wanted = now < busyUntil ? 'large' : 'small';
     if (wanted !== growth) set(wanted);
     growth = wanted;
   };
-  const timer = setInterval(look, EVERY).unref();
+  const timer = setInterval(check, EVERY).unref();
   return () => clearInterval(timer);
 }

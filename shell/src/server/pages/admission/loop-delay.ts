@@ -1,12 +1,12 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often its own timer looks, in milliseconds; what is later than that is delay. */
+/** Interval of the measuring timer, in milliseconds. Anything beyond it is delay. */
 const RESOLUTION = 10;
 const WINDOW = 500;
-/** Half of all timers this late, in milliseconds, through a whole window: whoever asks waits in line for everything. */
+/** Lag threshold in milliseconds: half of all timers in a window are this late, so every request waits for everything. */
 const TOO_LATE = 250;
 
-/** How far the process lags behind what it has to do. A single long task is no lag: half of a window must be late. */
+/** Measures how far the event loop lags behind. A single long task is not lag: half of a window must be late. */
 export class LoopDelay {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   readonly #timer: NodeJS.Timeout;
@@ -16,14 +16,14 @@ export class LoopDelay {
 
   constructor() {
     this.#histogram.enable();
-    this.#timer = setInterval(() => this.#look(), WINDOW).unref();
+    this.#timer = setInterval(() => this.#check(), WINDOW).unref();
   }
 
   get isTooLong(): boolean {
     return this.#delay > TOO_LATE;
   }
 
-  /** Resolves once it is not too long. Rejects with the reason of `signal`. */
+  /** Resolves once the delay is below the threshold. Rejects with the reason of `signal`. */
   whenInTime(signal: AbortSignal): Promise<void> {
     if (!this.isTooLong) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class LoopDelay {
     });
   }
 
-  /** How many wait for {@link LoopDelay.whenInTime}. */
+  /** Number of callers waiting for {@link LoopDelay.whenInTime}. */
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -48,7 +48,7 @@ export class LoopDelay {
     this.#histogram.disable();
   }
 
-  #look(): void {
+  #check(): void {
     const median = this.#histogram.count > 0 ? this.#histogram.percentile(50) / 1e6 : 0;
     this.#delay = Math.max(0, median - RESOLUTION);
     this.#histogram.reset();

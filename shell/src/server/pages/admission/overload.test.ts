@@ -11,7 +11,7 @@ let site: TestServer;
 let origin: string;
 afterEach(() => site.close());
 
-/** Milliseconds that a page takes to render, all of them on the one thread that answers. */
+/** Milliseconds that a page takes to render, all on the main thread. */
 const RENDER = 15;
 
 let rendered = 0;
@@ -36,7 +36,7 @@ async function start(sections: FakeModules = modules): Promise<void> {
   site = await startTestServer({
     modules: sections,
     answers: { 'GET /houses': { body: '"overal"' } },
-    configuration: { lookEvery: 20 },
+    configuration: { pollInterval: 20 },
   });
   await site.server.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(site.server.server.address() as AddressInfo).port}`;
@@ -44,7 +44,7 @@ async function start(sections: FakeModules = modules): Promise<void> {
 
 interface Answer {
   status: number;
-  /** Pages rendered between question and answer. */
+  /** Pages rendered between request and answer. */
   renders: number;
   retryAfter: string | undefined;
   language: string | undefined;
@@ -66,7 +66,7 @@ async function ask(path: string, agent?: Agent): Promise<Answer> {
   };
 }
 
-/** Many connections that ask for a page which nobody has asked for yet, again and again, until the work is done. */
+/** Opens many connections that keep requesting new pages until the work is done. */
 async function under(connections: number, work: () => Promise<void>): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];
@@ -86,11 +86,11 @@ async function under(connections: number, work: () => Promise<void>): Promise<An
   return answers;
 }
 
-/** Pages rendered while somebody waited: as many on a slow machine as on a fast one. */
+/** Pages rendered during the wait: independent of the machine's speed. */
 const medianOf = (answers: Answer[]): number =>
   answers.map(({ renders }) => renders).sort((a, b) => a - b)[answers.length >> 1] ?? 0;
 
-test('more pages than can be rendered: what is in the cache, health and files are answered all the while', async () => {
+test('more pages than can be rendered: cached pages, health checks and files are always answered', async () => {
   await start();
   await ask('/nl/te-koop/');
   const probes: Answer[] = [];
@@ -102,7 +102,7 @@ test('more pages than can be rendered: what is in the cache, health and files ar
     });
   });
   expect(new Set(probes.map(({ status }) => status))).toEqual(new Set([200]));
-  // They wait for the page that is rendered just then, and for none of those that wait for their turn.
+  // They wait for the page being rendered at that moment, and for none of the queued ones.
   expect(medianOf(probes)).toBeLessThan(10);
   const refused = answers.filter(({ status }) => status === 503);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
@@ -118,13 +118,13 @@ const metric = async (line: RegExp): Promise<number> => {
   const { body } = await site.server.inject({ url: '/metrics' });
   return Number(line.exec(body)?.[1]);
 };
-/** For whichever reason: a machine that lags behind refuses for that one. */
+/** For any reason: a lagging machine refuses with another reason. */
 const refusals = async (): Promise<number> =>
   (await metric(/facade_refused_total\{reason="renders"\} (\d+)/)) +
   (await metric(/facade_refused_total\{reason="event-loop"\} (\d+)/));
 const STALE = /facade_pages_total\{from="stale"\} (\d+)/;
 
-test('under load only what is asked for again is kept in the cache', async () => {
+test('under load, caches only pages that are requested again', async () => {
   await start();
   await ask('/nl/te-koop/');
   const kept = () => metric(/facade_page_cache_pages (\d+)/);
@@ -140,7 +140,7 @@ test('under load only what is asked for again is kept in the cache', async () =>
   });
 });
 
-test('when all data change under load visitors get the page of before, and the new one once it is made', async () => {
+test('when all data change under load, visitors get the previous page, and the new one once it is rendered', async () => {
   await start();
   await ask('/nl/te-koop/');
   const seen: Answer[] = [];
@@ -160,7 +160,7 @@ test('when all data change under load visitors get the page of before, and the n
   });
 });
 
-test('a page whose visitor leaves before its turn is not rendered, and counts as no refusal', async () => {
+test('does not render a page whose visitor leaves before its turn, nor count it as a refusal', async () => {
   let free = () => {};
   let loading = 0;
   const gate = new Promise<void>((done) => {

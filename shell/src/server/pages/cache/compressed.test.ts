@@ -13,13 +13,13 @@ test.each([
   ['x-gzip, brr', 'identity'],
   ['identity', 'identity'],
   [undefined, 'identity'],
-])('of "%s" it takes %s', (accept, encoding) => {
+])('from "%s" it takes %s', (accept, encoding) => {
   expect(encodingFor(accept)).toBe(encoding);
 });
 
 const text = (length = 50) => Buffer.from('Een huis met hoogte é '.repeat(length));
 
-test('every form is the same text, and made once', async () => {
+test('every encoding has the same text and is computed once', async () => {
   const compressed = new Compressed(text());
   expect(await compressed.as('identity')).toEqual({ encoding: 'identity', bytes: text() });
   const [br, again] = await Promise.all([compressed.as('br'), compressed.as('br')]);
@@ -29,18 +29,18 @@ test('every form is the same text, and made once', async () => {
   expect((await compressed.as('identity')).bytes).toEqual(text());
 });
 
-test('it says how much it holds, and holds no more than it says', async () => {
+test('reports its size, and holds no more than that', async () => {
   const compressed = new Compressed(text(5000));
   const sizes = [compressed.size];
   compressed.onResize = () => void sizes.push(compressed.size);
   const { bytes } = await compressed.as('br');
-  // A part of a larger buffer would keep all of it.
+  // A slice would keep the entire larger buffer in memory.
   expect(bytes.buffer.byteLength).toBe(bytes.length);
   await compressed.as('identity');
   expect(sizes).toEqual([text(5000).length, bytes.length, bytes.length + text(5000).length]);
 });
 
-test('of many texts at once only a few are compressed; the rest go out as they are', async () => {
+test('compresses only a few of many concurrent texts; sends the rest uncompressed', async () => {
   const page = text(20_000);
   const forms = await Promise.all(
     Array.from({ length: 60 }, () => {

@@ -3,15 +3,15 @@ import { type CompressedEncoding, compress, decompress, isCompressionBusy } from
 
 export type Encoding = CompressedEncoding | 'identity';
 
-/** A text as it is sent. */
+/** A text in the encoding in which it is sent. */
 export interface SentForm {
   encoding: Encoding;
   bytes: Buffer;
 }
 
 /**
- * A text with its compressed forms, each made when first asked for. The text itself is dropped when the first of them is there, for
- * it takes five times the memory; it is unpacked again, and kept then, when somebody asks for it.
+ * A text and its compressed forms, each computed on demand. The text itself is dropped once one of them exists, because it
+ * takes five times the memory. If it is requested later, it is decompressed and kept.
  */
 export class Compressed {
   #identity: Buffer | null;
@@ -19,20 +19,20 @@ export class Compressed {
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   /** Called when `size` has changed. */
   onResize: () => void = () => {};
-  /** Sent many times; else it is worth less work. */
+  /** Whether it is sent many times, which justifies better compression. */
   isKept = false;
 
   constructor(text: Buffer) {
     this.#identity = text;
   }
 
-  /** Bytes it holds now. */
+  /** Bytes currently held. */
   get size(): number {
     const forms = this.#forms.values().reduce((sum, { length }) => sum + length, 0);
     return (this.#identity?.length ?? 0) + forms;
   }
 
-  /** The form asked for; uncompressed while too many compressions wait. */
+  /** The requested encoding; uncompressed while too many compressions wait. */
   as(encoding: Encoding): SentForm | Promise<SentForm> {
     const form = encoding === 'identity' ? this.#identity : this.#forms.get(encoding);
     if (form) return { encoding, bytes: form };
@@ -67,13 +67,13 @@ export class Compressed {
   }
 }
 
-/** Browsers send a handful of different headers; so many answers are kept. */
+/** Browsers send only a handful of different headers, so this many results are cached. */
 const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: readEncoding });
 
-/** The best form this `Accept-Encoding` allows. */
+/** The best encoding that this `Accept-Encoding` allows. */
 export const encodingFor = (accept = ''): Encoding => encodings.memo(accept);
 
-/** No browser sends a longer one. */
+/** No browser sends a longer header. */
 const LONGEST = 500;
 
 function readEncoding(accept: string): Encoding {

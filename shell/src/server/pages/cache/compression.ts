@@ -8,24 +8,24 @@ const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
- * So many at once. Each holds its window and tables for as long as it runs: two hundred of them took 2 GB, which the process never
- * gave back. Node.js has four threads for such work, and files want some of them.
+ * Limits concurrent compressions. Each holds its window and tables while it runs: two hundred of them took 2 GB, which the
+ * process never released. Node.js has four threads for such work, and file access needs some of them.
  */
 const queue = new PQueue({ concurrency: 2 });
-/** With more waiting, text goes out as it is: whoever asks would wait longer for the compressor than for the bytes. */
+/** With more waiting, text is sent uncompressed: waiting for the compressor would take longer than sending the bytes. */
 const MOST_WAITING = 16;
 
-/** Window of 256 KB: no page is larger by much, and a larger one only takes memory. */
+/** Window of 256 KB: hardly any page is larger, and a larger window only takes memory. */
 const BROTLI_WINDOW = 18;
-/** For what is sent many times, and for what is sent once. */
+/** For texts that are sent many times, and for those that are sent once. */
 const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 2 } };
 
-/** Compressions that wait for their turn. */
+/** Number of waiting compressions. */
 export const compressionsWaiting = (): number => queue.size;
 
 export const isCompressionBusy = (): boolean => queue.size >= MOST_WAITING;
 
-/** `use`: whether the result is kept and sent many times. Gives a buffer that holds nothing but the result. */
+/** `use`: whether the result is kept and sent many times. The resulting buffer holds nothing but the result. */
 export async function compress(
   bytes: Buffer,
   encoding: CompressedEncoding,
@@ -42,7 +42,7 @@ export async function compress(
   return copyOf(await queue.add(() => compressors[encoding](bytes, options)));
 }
 
-/** The library's result is a part of a larger buffer, as `Buffer.from` would make it: all of that would stay as long as the part. */
+/** The library's result is a slice of a larger buffer, as from `Buffer.from`, and would keep all of that buffer in memory. */
 function copyOf(part: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(part.length);
   part.copy(copy);

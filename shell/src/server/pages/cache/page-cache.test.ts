@@ -5,7 +5,7 @@ import type { RenderedPage } from '../rendered-page.ts';
 import { Compressed } from './compressed.ts';
 import { type Origin, PageCache, type PageCacheLimits } from './page-cache.ts';
 
-/** An answer that is made of these; null: of everything. */
+/** An answer that depends on these keys; null: on everything. */
 const answer = (path: string, keys: string[] | null) => ({ path, keys, etag: path, isOfOtherData: false });
 
 const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -29,7 +29,7 @@ function start(limits: Partial<PageCacheLimits> = {}) {
   return { changes, cache, now, isFresh, keep: (key: string, made: RenderedPage) => cache.keep(key, made, now()) };
 }
 
-test('a page is fresh as long as nothing changes that it is made of', () => {
+test('a page is fresh until something it depends on changes', () => {
   const { changes, cache, keep, isFresh } = start();
   const first = page(10);
   keep('/nl/', first);
@@ -45,7 +45,7 @@ test('a page is fresh as long as nothing changes that it is made of', () => {
   expect(cache.find('/fr/', 's1')).toBeNull();
 });
 
-test('only the answers that a change names are in doubt, all of them when it may be everything', () => {
+test('only answers with a changed key are in doubt, or all of them if everything may have changed', () => {
   const { changes, cache, keep } = start();
   const madeOf = [answer('/home', ['home-1']), answer('/counts', ['counts']), answer('/other', null)];
   keep('/nl/', page(10, { madeOf }));
@@ -55,7 +55,7 @@ test('only the answers that a change names are in doubt, all of them when it may
   expect(cache.find('/nl/', 's1')?.doubts).toEqual(madeOf);
 });
 
-test('a page whose answers were found to be the same is fresh again, until the next change', () => {
+test('a page whose answers are unchanged is fresh again until the next change', () => {
   const { changes, cache, keep, isFresh } = start();
   const kept = page(10);
   keep('/nl/', kept);
@@ -70,7 +70,7 @@ test('a page whose answers were found to be the same is fresh again, until the n
   expect(isFresh('/nl/')).toBe(false);
 });
 
-test('other settings, and an hour, make a page stale whatever its answers say', async () => {
+test('other settings or an hour make a page stale, whatever its answers', async () => {
   const { cache, keep, isFresh } = start({ freshFor: 20 });
   keep('/nl/', page(10));
   expect(cache.find('/nl/', 's2')).toMatchObject({ isFresh: false, doubts: null });
@@ -79,13 +79,13 @@ test('other settings, and an hour, make a page stale whatever its answers say', 
   expect(cache.find('/nl/', 's1')?.doubts).toBeNull();
 });
 
-test('every form counts, also one that is made later, and the longest unused page goes', async () => {
+test('counts every encoding, including later ones, and evicts the least recently used page', async () => {
   const { cache, keep } = start({ bytes: 50_000 });
   const first = page(10_000);
   keep('/1/', first);
   const before = cache.bytes;
   expect(before).toBeGreaterThan(10_000);
-  // Random bytes cannot be compressed: both forms are as large as the text.
+  // Random bytes cannot be compressed: both encodings are as large as the text.
   await first.body.as('br');
   await first.body.as('gzip');
   expect(cache.bytes).toBeGreaterThan(before + 9000);
@@ -93,12 +93,12 @@ test('every form counts, also one that is made later, and the longest unused pag
   expect(cache.bytes).toBeLessThanOrEqual(50_000);
   expect(cache.find('/1/', 's1')).toBeNull();
   expect(cache.find('/4/', 's1')).not.toBeNull();
-  // A form of a page that has left is nobody's any more.
+  // A new encoding of an evicted page no longer counts.
   await first.body.as('identity');
   expect(cache.find('/1/', 's1')).toBeNull();
 });
 
-test('a page that lacks a part does not take the place of a whole one of older data', async () => {
+test('an incomplete page does not replace a complete one of older data', async () => {
   const { changes, cache, keep } = start({ incompleteFor: 50 });
   const whole = page(10);
   const incomplete = page(10, { shared: false });
@@ -115,7 +115,7 @@ test('a page that lacks a part does not take the place of a whole one of older d
   expect(cache.find('/nl/', 's1')).toMatchObject({ page: next, isFresh: true });
 });
 
-test('a page that lacks a part is kept for a moment only, whatever is made of it meanwhile', async () => {
+test('keeps an incomplete page only briefly, even if it is compressed in the meantime', async () => {
   const { cache, keep } = start({ incompleteFor: 50 });
   const incomplete = page(10, { shared: false });
   keep('/nl/', incomplete);
@@ -125,7 +125,7 @@ test('a page that lacks a part is kept for a moment only, whatever is made of it
   expect(cache.find('/fr/', 's1')).not.toBeNull();
 });
 
-test('a page is in demand when it was looked for twice, or is there', () => {
+test('a page is in demand when it was requested twice or is cached', () => {
   const { cache, keep } = start();
   expect(cache.isInDemand('/nl/')).toBe(false);
   cache.find('/nl/', 's1');

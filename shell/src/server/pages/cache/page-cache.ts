@@ -4,23 +4,23 @@ import { type DataChanges, isHit } from '../../api/data-changes.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 
 export interface PageCacheLimits {
-  /** At most this many are kept. Most pages are held compressed, so that it is some fifteen hundred of them. */
+  /** Maximum size of all pages. Most are held compressed, so that about fifteen hundred fit. */
   bytes: number;
-  /** A page on which a fragment failed is kept only so long, in milliseconds: the next render may have it again. */
+  /** How long a page with a failed fragment is kept, in milliseconds: the next render may be complete. */
   incompleteFor: number;
-  /** A page is made anew after so many milliseconds though nothing changed: some say what is new these days. */
+  /** A page is re-rendered after this many milliseconds even if nothing changed: some pages show what is new. */
   freshFor: number;
 }
 
 const LIMITS: PageCacheLimits = { bytes: 48 * 1024 * 1024, incompleteFor: 2000, freshFor: 3_600_000 };
-/** What an entry takes beside the page and its policy, about, in bytes. */
+/** Approximate size of an entry besides the page and its policy, in bytes. */
 const OVERHEAD = 1000;
 
-/** What a page was made of. */
+/** The state from which a page was rendered. */
 export interface Origin {
   /** Revision of the settings. */
   settings: string;
-  /** Of the data's changes when it was begun. */
+  /** Position in the data's changes when the render began. */
   position: number;
 }
 
@@ -31,30 +31,30 @@ interface Entry extends Origin {
 
 export interface FoundPage {
   page: RenderedPage;
-  /** Nothing that it is made of has changed. */
+  /** Nothing that it depends on has changed. */
   isFresh: boolean;
-  /** Answers of the api that may have changed since; null where it is stale whatever they say. */
+  /** Answers of the api that may have changed since; null if it is stale regardless of them. */
   doubts: readonly ReadAnswer[] | null;
 }
 
-/** So many addresses that were not in the cache are remembered. */
+/** Number of missed addresses to remember. */
 const MISSES = 2000;
 
-/** Behind the key of a page that lacks a part. */
+/** Suffix of the key of an incomplete page. */
 const INCOMPLETE = ' incomplete';
 
 /**
- * Finished pages, one for each address and set of releases. It gives also what was made of older data: whether that may be sent
- * is for others to say. A page that lacks a part is kept beside the whole one of before, which is the better one once data fail.
+ * Cache of rendered pages, one per address and set of releases. It also returns pages of older data; the caller decides whether
+ * they may be sent. An incomplete page is kept beside the previous complete one, which is the better one once data fail.
  */
 export class PageCache {
   readonly #changes: Pick<DataChanges, 'position' | 'after'>;
   readonly #limits: PageCacheLimits;
   readonly #entries: LRUCache<string, Entry>;
-  /** Key → how often it was looked for in vain. */
+  /** Key → number of misses. */
   readonly #misses = new LRUCache<string, number>({ max: MISSES });
 
-  /** `changes`: those of the api's data. */
+  /** `changes`: the changes of the api's data. */
   constructor(changes: Pick<DataChanges, 'position' | 'after'>, limits: Partial<PageCacheLimits> = {}) {
     this.#changes = changes;
     this.#limits = { ...LIMITS, ...limits };
@@ -69,7 +69,7 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  /** The page, and whether it is of the settings of this revision and of the newest data. */
+  /** The page, and whether it matches this revision of the settings and the newest data. */
   find(key: string, settings: string): FoundPage | null {
     const whole = this.#lookUp(key, settings);
     const incomplete = whole?.isFresh ? null : this.#lookUp(key + INCOMPLETE, settings);
@@ -79,7 +79,7 @@ export class PageCache {
     return null;
   }
 
-  /** The page, whatever it was made of. */
+  /** The page, whatever its state. */
   findAny(key: string): RenderedPage | undefined {
     return (this.#entries.get(key) ?? this.#entries.get(key + INCOMPLETE))?.page;
   }
@@ -93,18 +93,18 @@ export class PageCache {
     const { position } = this.#changes;
     const changes = this.#changes.after(entry.position);
     const doubts = page.madeOf.filter(({ keys }) => isHit(changes, keys));
-    // What was found to be as it was need not be looked at again.
+    // Unchanged answers need not be checked again.
     if (doubts.length === 0) entry.position = position;
     return { page, isFresh: doubts.length === 0, doubts };
   }
 
-  /** The answers in doubt were the same at this position. */
+  /** The answers in doubt were unchanged at this position. */
   confirm(key: string, page: RenderedPage, position: number): void {
     const entry = this.#entries.peek(key);
     if (entry?.page === page) entry.position = Math.max(entry.position, position);
   }
 
-  /** Another visit is likely: there was more than one already. */
+  /** Whether another visit is likely, because there was more than one already. */
   isInDemand(key: string): boolean {
     return this.#entries.has(key) || (this.#misses.get(key) ?? 0) > 1;
   }
@@ -112,10 +112,10 @@ export class PageCache {
   keep(address: string, page: RenderedPage, origin: Origin): void {
     const key = page.shared ? address : address + INCOMPLETE;
     page.body.isKept = true;
-    // Compressed forms are made later, and count too.
+    // Compressed forms are added later and count too.
     page.body.onResize = () => {
       const known = this.#entries.peek(key);
-      // A new object: the same one would not be measured again.
+      // A new object: the cache would not measure the same one again.
       if (known?.page === page) this.#entries.set(key, { ...known }, { noUpdateTTL: true });
     };
     this.#entries.set(

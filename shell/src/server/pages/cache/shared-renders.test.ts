@@ -31,7 +31,7 @@ const join = (name: string, client?: AbortController) =>
     return page;
   });
 
-test('a page is rendered once, as long as one of those who asked is still there', async () => {
+test('renders a page once while at least one client waits for it', async () => {
   const [left, stayed] = [new AbortController(), new AbortController()];
   const all = [join('first', left), join('second', stayed)];
   left.abort();
@@ -40,7 +40,7 @@ test('a page is rendered once, as long as one of those who asked is still there'
   expect(rendered).toEqual(['first']);
 });
 
-test('a page that everybody has left is not rendered; who asks later gets it', async () => {
+test('does not render an abandoned page; a later request gets it', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const gone = [join('first', first), join('second', second)];
   for (const client of [first, second]) client.abort(new Error('gone'));
@@ -52,7 +52,7 @@ test('a page that everybody has left is not rendered; who asks later gets it', a
   expect(rendered).toEqual(['later']);
 });
 
-test('a page that is rendered for later visitors is rendered whoever leaves', async () => {
+test('renders a page for later visitors whoever disconnects', async () => {
   const client = new AbortController();
   const all = [join('behind a stale one'), join('asked for', client)];
   client.abort();

@@ -3,13 +3,13 @@ import type { RenderedPage } from '../rendered-page.ts';
 
 interface SharedRender {
   page: Promise<RenderedPage>;
-  /** Requests that wait for it and have not left. */
+  /** Number of connected requests that wait for it. */
   waiting: number;
   hasBegun: boolean;
   drop: AbortController;
 }
 
-/** Renders under way, each for all who ask for the same page meanwhile. One that nobody waits for any more is dropped before it begins. */
+/** Shares renders between concurrent requests for the same page. An abandoned render is dropped before it begins. */
 export class SharedRenders {
   readonly #admission: Admission;
   readonly #renders = new Map<string, SharedRender>();
@@ -18,7 +18,7 @@ export class SharedRenders {
     this.#admission = admission;
   }
 
-  /** `departure`: aborted when the client leaves. Without one the page is rendered whoever leaves. */
+  /** `departure`: aborted when the client disconnects. Without it the page is always rendered. */
   join(key: string, departure: AbortSignal | undefined, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (departure?.aborted) return Promise.reject(departure.reason);
     const render = this.#renders.get(key) ?? this.#start(key, work);
@@ -42,7 +42,7 @@ export class SharedRenders {
   #leave(key: string, render: SharedRender, reason: unknown): void {
     render.waiting -= 1;
     if (render.waiting > 0 || render.hasBegun) return;
-    // At once: who asks from now on gets a render of their own.
+    // At once: later requests get a separate render.
     this.#forget(key, render);
     render.drop.abort(reason);
   }

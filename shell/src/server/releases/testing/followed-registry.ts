@@ -9,9 +9,9 @@ import { Releases, type ReleasesOptions } from '../releases.ts';
 /** Live version of a section; or that, a canary and its percentage. */
 type Deployed = string | [live: string, canary?: string, percent?: number];
 
-/** A real registry whose releases are made up: they open unless they are broken, and note when they are opened and closed. */
+/** A real registry with fake releases: they open unless they are broken, and record when they are opened and closed. */
 export class FollowedRegistry {
-  /** The clock, in milliseconds; it stands still. */
+  /** The clock, in milliseconds; it does not run. */
   now = 1_000_000;
   /** Releases that cannot be opened, such as `a@2`. */
   readonly broken = new Set<string>();
@@ -42,7 +42,7 @@ export class FollowedRegistry {
     });
   }
 
-  /** A server that follows it. */
+  /** A server that follows this registry. */
   create(options: Partial<ReleasesOptions> = {}): Releases {
     return new Releases({
       registry: this.registry,
@@ -55,7 +55,7 @@ export class FollowedRegistry {
     });
   }
 
-  /** Puts exactly these sections on the site. Of `a` the releases 1 to 3 are kept, of `b` 1 and 2. */
+  /** Deploys exactly these sections. The store has releases 1 to 3 of `a`, and 1 and 2 of `b`. */
   deploy(sections: Record<string, Deployed>) {
     return this.registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
       ...current,
@@ -70,7 +70,7 @@ export class FollowedRegistry {
     }));
   }
 
-  /** From now on a release opens, or fails to, when the returned function is called. */
+  /** From now on a release opens, or fails to open, when the returned function is called. */
   hold(key: string): (error?: Error) => void {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const open = jest.mocked(ReleaseHandle.open);

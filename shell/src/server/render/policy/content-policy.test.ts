@@ -10,7 +10,7 @@ const SOURCES = {
   connections: ['https://tags.example'],
 };
 
-test('what goes through is allowed by its hash, nothing else is', () => {
+test('allows only registered inline parts, by their hash', () => {
   const policy = new ContentPolicy();
   expect(policy.script('a()', ' type="importmap"')).toBe('<script type="importmap">a()</script>');
   expect(policy.style('p{}')).toBe('<style>p{}</style>');
@@ -20,7 +20,7 @@ test('what goes through is allowed by its hash, nothing else is', () => {
   expect(header).not.toContain(sha256('b()'));
 });
 
-test('nothing in it is called unsafe, and text becomes script only through named policies', () => {
+test('contains nothing unsafe, and text becomes script only through named policies', () => {
   const header = new ContentPolicy().header({ sectionOrigins: ['https://cdn.example'], sources: SOURCES });
   expect(header).not.toContain('unsafe');
   expect(header).toContain("require-trusted-types-for 'script'");
@@ -28,7 +28,7 @@ test('nothing in it is called unsafe, and text becomes script only through named
   expect(header).toContain("base-uri 'none'");
 });
 
-test('a page loads from the site alone, and from what the settings name for that kind', () => {
+test('a page loads only from the site and from the sources that the settings name', () => {
   const directives = (options: Parameters<ContentPolicy['header']>[0]) =>
     Object.fromEntries(
       new ContentPolicy()
@@ -53,7 +53,7 @@ test('a page loads from the site alone, and from what the settings name for that
   });
 });
 
-test('style attributes are let through where one develops, and nowhere else', () => {
+test('allows style attributes only in development', () => {
   expect(new ContentPolicy().header(PLAIN)).not.toContain('style-src-attr');
   expect(new ContentPolicy().header({ ...PLAIN, styleAttributes: true })).toContain("style-src-attr 'unsafe-inline'");
 });

@@ -2,41 +2,41 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PolicySources } from './policy-sources.ts';
 
-/** What a browser makes of a style element that is filled by script rule by rule, as styled-components does. */
+/** A style element that script fills rule by rule, as styled-components does, is empty to the browser. */
 const EMPTY = hashOf('');
 
 /**
- * The policies of the script that starts the page, of `section-kit/src/trusted-types.ts`, of `client/offline/offline.ts`, and of the forms,
- * for the worker that the api serves them.
+ * The Trusted Types policies of the page's start script, of `section-kit/src/trusted-types.ts`, of `client/offline/offline.ts`,
+ * and of the forms for the worker that the api serves them.
  */
 const TRUSTED_TYPES = ['facade-loader', 'facade-html', 'facade-tags', 'facade-worker', 'facade-solver', 'default'];
 
 const NO_SOURCES: PolicySources = { pictures: [], frames: [], media: [], connections: [] };
 
 export interface PolicyOptions {
-  /** Origins that sections of this page come from, besides the site's own. */
+  /** Origins of this page's sections besides the site's own. */
   sectionOrigins: readonly string[];
-  /** Further origins out of the agency's settings. */
+  /** Further origins from the agency's settings. */
   sources?: PolicySources;
-  /** Style attributes stand in the markup: only where one develops, for React compares them with its own there. */
+  /** Allows style attributes in the markup. Only in development, where React compares them with its own. */
   styleAttributes?: boolean;
 }
 
 /**
- * The Content-Security-Policy of one document: only what the server wrote runs or styles, and what that loads. Inline parts go
- * through here on their way into the document; each is allowed by its hash, so that a page may be kept and sent to many.
+ * The Content-Security-Policy of one document: only what the server wrote may run or style the page, plus what that loads.
+ * Every inline part is registered here and allowed by its hash, so that a page can be cached and sent to many visitors.
  */
 export class ContentPolicy {
   readonly #scripts = new Set<string>();
   readonly #styles = new Set<string>([EMPTY]);
 
-  /** A script element; `attributes` as they stand in the tag. */
+  /** Registers a script element; `attributes` as in the tag. */
   script(text: string, attributes = ''): string {
     this.#scripts.add(known(text));
     return `<script${attributes}>${text}</script>`;
   }
 
-  /** A style element. */
+  /** Registers a style element. */
   style(text: string, attributes = ''): string {
     this.#styles.add(known(text));
     return `<style${attributes}>${text}</style>`;
@@ -48,7 +48,7 @@ export class ContentPolicy {
     const { pictures, frames, media, connections } = sources;
     return [
       "default-src 'none'",
-      // Scripts of sections are loaded by these, wherever they come from; the import map says what each must contain.
+      // These load the scripts of sections from any origin; the import map contains the hashes they must match.
       `script-src ${[...this.#scripts, "'strict-dynamic'"].join(' ')}`,
       `style-src 'self' ${[...this.#styles].join(' ')}`,
       ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
@@ -58,7 +58,7 @@ export class ContentPolicy {
       `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
       `media-src ${["'self'", ...media].join(' ')}`,
       `connect-src ${["'self'", ...sectionOrigins, ...sockets, ...connections].join(' ')}`,
-      // The map stands in a frame of the site's own.
+      // The map is in a frame of the site's own.
       `frame-src ${["'self'", ...frames].join(' ')}`,
       "object-src 'none'",
       "base-uri 'none'",
@@ -70,7 +70,7 @@ export class ContentPolicy {
   }
 }
 
-/** Most inline parts are the same strings for page after page: the hashes of those used last are kept. */
+/** Most inline parts are the same strings on many pages, so the hashes last used are cached. */
 const hashes = new LRUCache<string, string>({ max: 500, memoMethod: hashOf });
 const known = (text: string): string => hashes.memo(text);
 

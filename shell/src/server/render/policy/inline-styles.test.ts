@@ -1,6 +1,6 @@
 import { moveInlineStyles } from './inline-styles.ts';
 
-test('each different style becomes a rule once, its elements name it', () => {
+test('each distinct style becomes one rule that its elements refer to', () => {
   const { html, css } = moveInlineStyles(
     '<p style="color:red">a</p><i style="--a:1;left:20%">b</i><b class="x" style="color:red">c</b>',
   );
@@ -8,7 +8,7 @@ test('each different style becomes a rule once, its elements name it', () => {
   expect(css).toBe('[data-style="0"]:not(#_#_){color:red}[data-style="1"]:not(#_#_){--a:1;left:20%}');
 });
 
-test('entities are read, text is left alone', () => {
+test('decodes entities and leaves text unchanged', () => {
   const { html, css } = moveInlineStyles(
     '<p style="background-image:url(&quot;/a?b&amp;c&quot;)">say style=&quot;x&quot;</p>',
   );

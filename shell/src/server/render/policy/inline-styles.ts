@@ -1,4 +1,4 @@
-/** Attributes only: in text, React and the sanitizer write a quotation mark as an entity. */
+/** Matches attributes only: in text, React and the sanitizer write a quotation mark as an entity. */
 const STYLE = / style="([^"]*)"/g;
 
 const ENTITIES = new Map([
@@ -7,7 +7,7 @@ const ENTITIES = new Map([
   ['&amp;', '&'],
 ]);
 
-/** What could end the rule it is put into, or the style element. */
+/** Characters that could end the rule or the style element. */
 const UNSAFE = /[{}<>]/;
 
 export interface MovedStyles {
@@ -16,8 +16,8 @@ export interface MovedStyles {
 }
 
 /**
- * Takes the style attributes out of rendered markup and gives them as rules: a strict content policy allows style elements by their
- * hash, but no attribute. The rules outweigh all others, as attributes do; a style that script sets later outweighs them.
+ * Moves the style attributes of rendered markup into rules: a strict content policy allows style elements by their hash, but no
+ * attributes. Like attributes, the rules override all others; a style that script sets later overrides them.
  */
 export function moveInlineStyles(html: string): MovedStyles {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { sourcesOf } from './policy-sources.ts';
 
 const NONE = { pictures: [], frames: [...EMBED_ORIGINS], media: [], connections: [] };
 
-test('without outside services there is the site, and the frames of videos and tours', () => {
+test('without external services only the site and the frames of videos and tours are allowed', () => {
   expect(sourcesOf(sampleSite())).toEqual(NONE);
 });
 
@@ -16,7 +16,7 @@ test.each([
   expect(sourcesOf(sampleSite('nl', { map: { tileUrl, attribution: '' } })).pictures).toEqual([origin]);
 });
 
-test('each tracker brings the hosts of its own service, none all of them', () => {
+test('each tracker adds only the hosts of its own service', () => {
   const ids = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
   const withIds = (changes: Partial<typeof ids>) => sourcesOf(sampleSite('nl', { analytics: { ...ids, ...changes } }));
   expect(withIds({ analyticsId: 'G-1' }).connections).toContain('https://*.google-analytics.com');
@@ -27,7 +27,7 @@ test('each tracker brings the hosts of its own service, none all of them', () =>
   expect(all).not.toContain('https:');
 });
 
-test('what the agency names itself is added, once', () => {
+test('adds the agency’s own sources once', () => {
   const own = { pictures: ['https://a.example'], frames: ['https://b.example', 'https://b.example'] };
   expect(sourcesOf(sampleSite('nl', { externalSources: own }))).toEqual({
     ...NONE,

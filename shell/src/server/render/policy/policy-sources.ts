@@ -11,7 +11,7 @@ export interface PolicySources {
 
 type Settings = Pick<Site, 'map' | 'analytics' | 'externalSources'>;
 
-/** What the tags of a measurement service ask for, by its own documentation. */
+/** The hosts that a measurement service needs, according to its documentation. */
 const MEASUREMENT: Partial<PolicySources> = {
   pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
@@ -38,12 +38,12 @@ const PIXEL: Partial<PolicySources> = {
   connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
 };
 
-/** Where pages of a site may load from, out of the agency's settings: its map, its trackers, and what it names itself. */
+/** Origins that pages of a site may load from, according to the agency's settings: its map, its trackers, and its own list. */
 export function sourcesOf({ map, analytics, externalSources = {} }: Settings): PolicySources {
   const { analyticsId, adsId, tagManagerId, pixelId } = analytics;
   const parts: Partial<PolicySources>[] = [
     { pictures: tileOrigins(map.tileUrl) },
-    // Videos and virtual tours, once a visitor asks for one.
+    // Videos and virtual tours, loaded when a visitor asks for one.
     { frames: [...EMBED_ORIGINS] },
     analyticsId || tagManagerId || adsId ? MEASUREMENT : {},
     adsId || tagManagerId ? ADVERTISING : {},
@@ -54,7 +54,7 @@ export function sourcesOf({ map, analytics, externalSources = {} }: Settings): P
   return { pictures: all('pictures'), frames: all('frames'), media: all('media'), connections: all('connections') };
 }
 
-/** `https://{a-c}.tiles.example/{z}/…`: the part that changes is any name. */
+/** `https://{a-c}.tiles.example/{z}/…`: the variable part can be any name. */
 function tileOrigins(tileUrl: string): string[] {
   const [, host] = /^https:\/\/([^/]+)/.exec(tileUrl) ?? [];
   if (!host) return [];
