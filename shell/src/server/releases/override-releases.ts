@@ -50,7 +50,7 @@ export class OverrideReleases {
       return handle;
     } catch (error) {
       this.#failed.set(key, true);
-      this.#options.log.warn({ section, [kind]: name, reason: (error as Error).message }, 'cannot open the override');
+      this.#options.log.warn({ section, [kind]: name, reason: (error as Error).message }, 'override cannot be opened');
       return null;
     }
   }

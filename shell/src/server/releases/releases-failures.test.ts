@@ -71,7 +71,7 @@ test('an invalid registry has no effect', async () => {
     await releases.refresh();
     expect(await live(releases)).toBe('a@1');
   }
-  expect(site.warn).toHaveBeenCalledWith(expect.anything(), 'cannot read the registry; keeping the last good one');
+  expect(site.warn).toHaveBeenCalledWith(expect.anything(), 'the registry cannot be read; keeping the last good one');
 });
 
 test('a slow release does not delay others, and is used once it is open', async () => {
@@ -137,5 +137,5 @@ test('a release that throws a non-error does not delay others either', async () 
   await site.deploy({ a: '2', b: '3' });
   await releases.refresh();
   expect(await live(releases)).toBe('a@1 b@3');
-  expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'cannot open the release');
+  expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
 });

@@ -64,8 +64,8 @@ export class Releases implements SectionSource {
     this.#outage = new Outage({
       log,
       messages: {
-        failed: 'cannot read the registry; keeping the last good one',
-        over: 'the registry is readable again',
+        failed: 'the registry cannot be read; keeping the last good one',
+        over: 'the registry can be read again',
       },
     });
     provideFederationRuntime();
@@ -151,7 +151,7 @@ export class Releases implements SectionSource {
       open: this.#open,
       deadline: deadlineBeside(before),
       failed: (section, version, reason) => {
-        this.#options.log.warn({ section, version, reason }, 'cannot open the release');
+        this.#options.log.warn({ section, version, reason }, 'release cannot be opened');
         this.#options.onOpenFailed?.(section, version);
       },
     });
@@ -169,7 +169,7 @@ export class Releases implements SectionSource {
     for (const handle of arrived) this.#open.drop(handle);
     for (const opening of deployments.late) void this.#takeUp(opening);
     const { log, releases } = this.#options;
-    releases.tidy(document).catch((error) => log.warn({ err: error }, 'cannot remove old releases'));
+    releases.tidy(document).catch((error) => log.warn({ err: error }, 'old releases cannot be removed'));
   }
 
   async #takeUp(opening: OpenDeployments['late'][number]): Promise<void> {

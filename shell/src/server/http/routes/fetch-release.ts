@@ -13,7 +13,7 @@ export function fetchRelease({ registry, releases }: { registry: Registry; relea
     const release = document && releaseOf(document, section, decoded(version));
     if (!release) return;
     await releases.fetch(section, release).catch((error: Error) => {
-      log.warn({ section, version, reason: error.message }, 'cannot fetch the release');
+      log.warn({ section, version, reason: error.message }, 'release cannot be fetched');
     });
   };
 }

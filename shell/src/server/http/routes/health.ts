@@ -30,7 +30,7 @@ export async function healthRoutes(
     try {
       return publicDocument(await registry.read());
     } catch (error) {
-      request.log.warn({ err: error }, 'cannot read the registry');
+      request.log.warn({ err: error }, 'the registry cannot be read');
       return reply.code(503).send({ status: 'registry unavailable' });
     }
   });

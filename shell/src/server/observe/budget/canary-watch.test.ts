@@ -73,7 +73,10 @@ test('logs nothing if another shell was first; logs and retries a failed write',
   now += 5000;
   watch.notOpened('mf-detail', '1.1.0');
   await settled();
-  expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'Error: may not sign' }), 'cannot halt canary');
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ error: 'Error: may not sign' }),
+    'canary cannot be halted',
+  );
   now += 4999;
   watch.notOpened('mf-detail', '1.1.0');
   expect(halt).toHaveBeenCalledTimes(2);

@@ -106,7 +106,7 @@ export class CanaryWatch {
       halted(section);
       log.error({ section, release: version, reason: why }, 'canary halted');
     } catch (error) {
-      log.error({ section, release: version, reason: why, error: String(error) }, 'cannot halt canary');
+      log.error({ section, release: version, reason: why, error: String(error) }, 'canary cannot be halted');
     }
   }
 }

@@ -47,6 +47,6 @@ test('logs a failed rollback', async () => {
   expect(reverted).not.toHaveBeenCalled();
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ error: 'Error: the store is away' }),
-    'cannot roll back the live release',
+    'live release cannot be rolled back',
   );
 });

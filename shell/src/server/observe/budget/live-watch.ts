@@ -62,7 +62,7 @@ export class LiveWatch {
       reverted(section);
       log.error({ section, release, reason }, 'live release rolled back');
     } catch (error) {
-      log.error({ section, release, reason, error: String(error) }, 'cannot roll back the live release');
+      log.error({ section, release, reason, error: String(error) }, 'live release cannot be rolled back');
     }
   }
 }
