@@ -1,6 +1,6 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import nl from '../../locales/nl.json';
@@ -80,6 +80,19 @@ test('Escape forgets what was chosen', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(chips()[0]).toBe('Type'));
   expect(place()).toBe('/nl/te-koop/');
+});
+
+test('Escape closes a panel whose code has not arrived', () => {
+  show();
+  const chip = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === 'Prijs');
+  const panel = chip?.closest('details') as HTMLDetailsElement;
+  act(() => {
+    panel.open = true;
+    panel.dispatchEvent(new Event('toggle'));
+  });
+  fireEvent.keyDown(panel, { key: 'Escape' });
+  expect(panel.open).toBe(false);
+  expect(chip).toHaveFocus();
 });
 
 test('a town is found by typing either of its names, and takes a radius', async () => {

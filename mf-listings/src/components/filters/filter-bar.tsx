@@ -13,6 +13,7 @@ import { GoalSwitch } from './goal-switch.tsx';
 import { SheetButton } from './sheet-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFilterPanels } from './use-filter-panels.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface FilterBarProps {
   data: ListData;
@@ -32,8 +33,10 @@ export function FilterBar({ data, path }: FilterBarProps) {
   const [sheet, setSheet] = useState(false);
   const { query } = data;
   const { shown, draft, setDraft, key } = useDraft(data);
+  const keepFocus = useKeptFocus(form);
   const { panels, prepare } = useFilterPanels(({ readForm }) => {
-    // A visitor may have been faster than the code.
+    keepFocus();
+    // The visitor may have chosen something before the code arrived.
     const written = form.current && readForm(form.current, query);
     if (written && queryHref('', written) !== queryHref('', { ...query, page: 1 })) setDraft(written.filters);
   });
@@ -95,6 +98,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
                     isOpen={open === group}
                     data={data}
                     onToggle={(isOpen) => toggle(group, isOpen)}
+                    onCancel={cancel}
                   >
                     {panels && (
                       <panels.FilterPanel
@@ -103,7 +107,6 @@ export function FilterBar({ data, path }: FilterBarProps) {
                         data={shown}
                         isOpen={open === group}
                         onDraft={setDraft}
-                        onCancel={cancel}
                       />
                     )}
                   </FilterChip>

@@ -1,5 +1,5 @@
 import { Icon } from '@facade/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Group } from '../../model/filters/groups.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { FilterFields } from './panel/filter-fields.tsx';
@@ -15,6 +15,8 @@ interface FilterChipProps {
   /** The panel, once its code is there. */
   children: ReactNode;
   onToggle(isOpen: boolean): void;
+  /** Closes the panel and forgets what is not applied. */
+  onCancel(): void;
 }
 
 /** React leaves the children of such an element as the server wrote them. */
@@ -24,8 +26,13 @@ const AS_WRITTEN = { __html: '' };
  * A chip that opens its panel. The server writes the panel's fields, which work without JavaScript; in the browser they stay as
  * they are until the code of the panel takes their place, so that the page need not load it first.
  */
-export function FilterChip({ group, text, isActive, isOpen, data, children, onToggle }: FilterChipProps) {
+export function FilterChip({ group, text, isActive, isOpen, data, children, onToggle, onCancel }: FilterChipProps) {
   const written = useRef(data);
+  const cancel = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    onCancel();
+    currentTarget.querySelector('summary')?.focus();
+  };
   return (
     <details
       className="filter"
@@ -33,6 +40,7 @@ export function FilterChip({ group, text, isActive, isOpen, data, children, onTo
       data-name={group}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onKeyDown={cancel}
     >
       <summary className="chip" data-active={isActive ? '' : undefined} data-keep-focus="">
         <span>{text}</span>

@@ -15,12 +15,10 @@ interface FilterPanelProps {
   data: ListData;
   isOpen: boolean;
   onDraft(filters: ListingFilters): void;
-  /** Forgets what is not applied. */
-  onCancel(): void;
 }
 
-/** The panel under a chip: its fields with live counts. Escape cancels, whatever else leaves it applies. */
-export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPanelProps) {
+/** The panel under a chip: its fields with live counts. A click outside closes it, which applies the choice. */
+export function FilterPanel({ group, data, isOpen, onDraft }: FilterPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const live = useLiveCount(data, isOpen);
 
@@ -32,23 +30,13 @@ export function FilterPanel({ group, data, isOpen, onDraft, onCancel }: FilterPa
   useEffect(() => {
     const details = root.current?.closest('details');
     if (!isOpen || !details) return undefined;
-    const summary = details.querySelector('summary');
     const close = (event: Event) => {
       // Choosing in a list of the browser's own has no target inside.
       if (event.target instanceof Element && !event.target.closest('form#filters .chips')) details.open = false;
     };
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      onCancel();
-      summary?.focus();
-    };
     document.addEventListener('pointerdown', close);
-    details.addEventListener('keydown', cancel);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      details.removeEventListener('keydown', cancel);
-    };
-  }, [isOpen, onCancel]);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
 
   return (
     <PanelFrame ref={root} onChange={change}>

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus while React replaces the fields of a form by others of the same names: without it, the keyboard would
+ * start again at the top of the page.
+ * @returns a function to call before the fields are replaced
+ */
+export function useKeptFocus(form: RefObject<HTMLFormElement | null>): () => void {
+  const restore = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    restore.current?.();
+    restore.current = null;
+  });
+  return () => {
+    const focused = document.activeElement;
+    if (!focused || !form.current?.contains(focused)) return;
+    const panel = focused.closest('details');
+    restore.current = () => {
+      if (!focused.isConnected) fieldLike(focused, panel)?.focus();
+    };
+  };
+}
+
+/** The new field with the same name and value; the summary of the panel where there is none. */
+function fieldLike(old: Element, panel: HTMLDetailsElement | null): HTMLElement | null {
+  const fields = [...(panel?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
+  const isChoice = old instanceof HTMLInputElement && (old.type === 'checkbox' || old.type === 'radio');
+  const same = fields.find(
+    (field) => field.name === old.getAttribute('name') && (!isChoice || field.value === old.value),
+  );
+  return same ?? panel?.querySelector('summary') ?? null;
+}
