@@ -1,4 +1,5 @@
-import { change, page } from '../testing/found-page.ts';
+import { changedFile } from '../testing/changed-file.ts';
+import { page } from '../testing/found-page.ts';
 import { contentWith, context } from '../testing/small-folder.ts';
 import { contentPageFor } from './content-page-for.ts';
 
@@ -56,7 +57,7 @@ describe('contentPageFor', () => {
   });
 
   it('leaves out a text that is not public, and then titles the page with the agency’s name', async () => {
-    const hidden = change('pages/services.yaml', '{ nl: Diensten,', '{ public: false, nl: Diensten,');
+    const hidden = changedFile('pages/services.yaml', '{ nl: Diensten,', '{ public: false, nl: Diensten,');
     expect((await page('/services/', 'nl', hidden)).title.text).toBe('Testkantoor');
   });
 
@@ -69,7 +70,7 @@ describe('contentPageFor', () => {
   });
 
   it('excludes thank-you pages, and pages that ask for it, from search engines', async () => {
-    const type = (value: string) => change('pages/services.yaml', 'id: 10', `id: 10\n${value}`);
+    const type = (value: string) => changedFile('pages/services.yaml', 'id: 10', `id: 10\n${value}`);
     expect((await page('/services/', 'nl')).meta.noindex).toBe(false);
     expect((await page('/services/', 'nl', type('type: feedback'))).meta.noindex).toBe(true);
     expect((await page('/services/', 'nl', type('noindex: true'))).meta.noindex).toBe(true);
@@ -77,7 +78,7 @@ describe('contentPageFor', () => {
 
   it('generates title and description, and uses the agency’s only when isActiveSEO is true', async () => {
     const metadata = (isActive: boolean) =>
-      change(
+      changedFile(
         'pages/services.yaml',
         'id: 10',
         `id: 10\nintro: Kort gezegd.\nmetadata: { isActiveSEO: ${isActive}, title: Eigen }`,

@@ -1,5 +1,6 @@
 import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
-import { change, page } from '../testing/found-page.ts';
+import { changedFile } from '../testing/changed-file.ts';
+import { page } from '../testing/found-page.ts';
 import { contentWith, context } from '../testing/small-folder.ts';
 import { contentPageFor } from './content-page-for.ts';
 import { siteFor } from './site-for.ts';
@@ -75,7 +76,7 @@ modules:
   it('fills a banner of properties or projects from the data, unless the agency has its own slides', async () => {
     const slide = { picture: { id: 'p', alt: '', width: 4, height: 3, color: '#fff' }, path: '/nl/x/1/', label: 'X' };
     const home = async (from: string, to: string) => {
-      const content = await contentWith(change('pages/home.yaml', from, to));
+      const content = await contentWith(changedFile('pages/home.yaml', from, to));
       return contentPageFor(content, '/', 'nl', { ...context, newestSlides: () => [slide] })?.banner.slides;
     };
     expect(await home('type: image', 'type: projects')).toEqual([slide]);
@@ -99,7 +100,7 @@ modules:
     const items = async (changes: Record<string, string>) =>
       (await page('/', 'nl', changes)).modules[0]?.items.map(({ title }) => title);
     expect(await items(second)).toEqual(['Ander', 'Ereloon']);
-    const one = change('pages/home.yaml', 'category: services,', 'category: services, maxItems: 1,');
+    const one = changedFile('pages/home.yaml', 'category: services,', 'category: services, maxItems: 1,');
     expect(await items({ ...second, ...one })).toEqual(['Ander']);
     const draft = { 'articles/services/other/article.yaml': 'id: 6\nstatus: Draft\n' };
     expect(await items({ ...second, ...draft })).toEqual(['Ereloon']);
@@ -107,7 +108,7 @@ modules:
 
   it('links a town to the homes for sale there, with counts', async () => {
     const content = await contentWith({
-      ...change('pages/services.yaml', 'id: 10', 'id: 10\ntype: sale-list\nmodules: [{ id: 1, show: towns }]'),
+      ...changedFile('pages/services.yaml', 'id: 10', 'id: 10\ntype: sale-list\nmodules: [{ id: 1, show: towns }]'),
       'towns.yaml': "- { name: Meslin-l'Évêque, zip: 7822, label: Meslin }",
     });
     const countsOfTown = (name: string, zip: string) =>
@@ -121,7 +122,7 @@ modules:
   });
 
   it('shows a whole article if a module shows it alone', async () => {
-    const single = change(
+    const single = changedFile(
       'pages/services.yaml',
       'id: 10',
       'id: 10\nmodules: [{ id: 1, show: article, article: services/fees, view: single-view }]',

@@ -1,19 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentWith, problemsWith, smallFolder, withFolder } from '../testing/small-folder.ts';
+import { changedFile } from '../testing/changed-file.ts';
+import { contentWith, withFolder } from '../testing/small-folder.ts';
 import { loadContent } from './load-content.ts';
 import { contentPictures } from './pictures.ts';
 
-const page = (file: string, from: string | RegExp, to: string) => ({
-  [file]: (smallFolder[file] ?? '').replace(from, to),
-});
-
-describe('a content folder that is right', () => {
+describe('a valid content folder', () => {
   it('loads, with a revision that changes with any text', async () => {
     const one = await contentWith();
     const same = await contentWith();
-    const other = await contentWith(page('pages/home.yaml', 'Welkom', 'Hallo'));
+    const other = await contentWith(changedFile('pages/home.yaml', 'Welkom', 'Hallo'));
     expect(one.places.size).toBe(4);
     expect(same.revision).toBe(one.revision);
     expect(other.revision).not.toBe(one.revision);
@@ -35,168 +32,5 @@ describe('a content folder that is right', () => {
     });
     expect(found.listed).toEqual([{ id: 'one', file: expect.stringMatching(/office\.png$/), width: 30, height: 20 }]);
     expect(found.color).toBe('#ff0000');
-  });
-});
-
-describe('a content folder that is wrong is told by file, line and field', () => {
-  it.each<[string, Record<string, string | null>, string]>([
-    ['a file is missing', { 'menu.yaml': null }, 'menu.yaml: the file is missing'],
-    [
-      'a file has another name',
-      { 'setings.yaml': 'a: 1' },
-      'setings.yaml: is not a file the site knows; did you mean "settings.yaml"?',
-    ],
-    [
-      'a field has another name',
-      page('pages/services.yaml', 'aliases:', 'alias:'),
-      'pages/services.yaml, line 5, alias: is not a known field of this file',
-    ],
-    [
-      'a field is missing',
-      page('settings.yaml', /^ {2}email.*\n/m, ''),
-      'settings.yaml, line 3, agency.email: is missing',
-    ],
-    [
-      'a number is no number',
-      page('pages/services.yaml', 'id: 10', 'id: ten'),
-      'pages/services.yaml, line 2, id: must be a number',
-    ],
-    [
-      'a word is not in the list',
-      page('pages/home.yaml', 'show: category', 'show: categories'),
-      'pages/home.yaml, line 11, modules[0].show: must be one of: property-list, project-list, category, article, contact, towns, testimonials, valuation, team, downloads, text, fragment',
-    ],
-    [
-      'a background lacks its colour',
-      page('pages/home.yaml', 'show: category', 'background: color, show: category'),
-      'pages/home.yaml, line 11, modules[0].backgroundColor: is missing; `background: color` needs it',
-    ],
-    [
-      'nothing can be read on a colour',
-      page('pages/home.yaml', 'show: category', "background: color, backgroundColor: '#7A7A7A', show: category"),
-      'pages/home.yaml, line 11, modules[0].backgroundColor: neither dark nor light text can be read on #7A7A7A: choose a darker or a lighter colour (a contrast of 4.5:1 is needed)',
-    ],
-    [
-      'a text of the footer cannot be read',
-      page('footer.yaml', 'copyright', "background: '#FFFFFF'\ncolor: '#CCCCCC'\ncopyright"),
-      'footer.yaml, line 6, color: text on #FFFFFF cannot be read: it needs a contrast of 4.5:1',
-    ],
-    [
-      'a language does not exist',
-      page('pages/services.yaml', 'fr: Services', 'it: Servizi'),
-      'pages/services.yaml, line 6, title.it: is not a language of the site; it knows nl, fr, en and de',
-    ],
-    [
-      'a text file has a language that does not exist',
-      { 'articles/services/fees/es.md': '---\ntitle: a\n---\nb' },
-      'articles/services/fees/es.md: "es" is not a language of the site; it knows nl, fr, en, de',
-    ],
-    [
-      'the default language has no text',
-      page('pages/services.yaml', 'nl: Diensten, ', ''),
-      'pages/services.yaml, line 6, title.nl: is missing; the default language needs a text',
-    ],
-    [
-      'an article has no text in the default language',
-      { 'articles/services/fees/nl.md': null },
-      'articles/services/fees/nl.md: the file is missing; an article needs a text in the default language',
-    ],
-    [
-      'a link leads nowhere',
-      page('footer.yaml', '(/services/)', '(/servces/)'),
-      'footer.yaml, line 4, columns[0].text.nl: "/servces/" leads to no page of the site; did you mean "/services/"?',
-    ],
-    [
-      'a link in an article leads nowhere',
-      page('articles/services/fees/fr.md', '/services/', '/fr/services/'),
-      'articles/services/fees/fr.md, body: "/fr/services/" leads to no page: write the path of the page without a language',
-    ],
-    [
-      'a link leads to a draft',
-      page('footer.yaml', '(/services/)', '(/hidden/)'),
-      'footer.yaml, line 4, columns[0].text.nl: "/hidden/" leads to a page that is not published',
-    ],
-    [
-      'a menu entry names no page',
-      page('menu.yaml', 'page: /blog/', 'page: /blogs/'),
-      'menu.yaml, line 5, [3].page: "/blogs/" is not the path of a page; did you mean "/blog/"?',
-    ],
-    [
-      'a picture is not listed',
-      page('pages/home.yaml', 'pictures: [one]', 'pictures: [two]'),
-      'pages/home.yaml, line 8, banner.pictures[0]: "two" is not in pictures.yaml',
-    ],
-    [
-      'a picture file does not exist',
-      { 'pictures.yaml': '- { id: one, file: pictures/none.jpg, alt: { nl: Iets } }' },
-      'pictures.yaml, line 1, [0].file: "pictures/none.jpg" does not exist or is not a picture',
-    ],
-    [
-      'a word in braces means nothing',
-      page('footer.yaml', '{AGENCY}', '{AGENTSCHAP}'),
-      'footer.yaml, line 5, copyright: {AGENTSCHAP} is not a word the site can replace',
-    ],
-    [
-      'a colour cannot be read on the colours of the design',
-      { 'look.yaml': "colors:\n  ink: '#333333'\n  muted: '#8a8a8a'\n" },
-      'look.yaml, line 3, colors.muted: is too hard to see: muted (#8a8a8a) on tint-warm (#f3ebdf) has a contrast of 2.9:1 and needs 4.5:1',
-    ],
-    [
-      'a shade that comes from a colour cannot be read',
-      { 'look.yaml': "colors: { primary: '#5a5a5a' }" },
-      'look.yaml, line 1, colors.primary: is too hard to see: primary-muted (#cdcdcd) on primary (#5a5a5a) has a contrast of 4.3:1 and needs 4.5:1',
-    ],
-    [
-      'two pages have one address',
-      page('pages/services.yaml', 'nl: /diensten/', 'nl: /blog/'),
-      'pages/services.yaml, line 3, path: "/nl/blog/" is also the address of pages/blog.yaml',
-    ],
-    [
-      'a module lacks what it shows',
-      page('pages/home.yaml', 'category: services, ', ''),
-      'pages/home.yaml, line 11, modules[0].category: is missing; a module that shows "category" needs it',
-    ],
-    [
-      'the default language is switched off',
-      page('settings.yaml', 'nl: true', 'nl: false'),
-      'settings.yaml, line 13, languageUse.nl: must be true: it is the default language',
-    ],
-    [
-      'an article does not begin with its fields',
-      { 'articles/services/fees/nl.md': 'Ereloon' },
-      'articles/services/fees/nl.md, line 1: must begin with a line `---`, the fields (`title: …`), and another line `---`',
-    ],
-  ])('%s', async (_, changes, line) => {
-    expect(await problemsWith(changes)).toEqual([line]);
-  });
-
-  it('tells everything at once', async () => {
-    const problems = await problemsWith({
-      ...page('pages/services.yaml', 'id: 10', 'id: ten'),
-      ...page('settings.yaml', 'zip: 7800', 'zip: 780'),
-      'look.yaml': "colors: { primary: red, primari: '#000000' }\nradius: big\n",
-    });
-    expect(problems).toEqual([
-      'settings.yaml, line 5, agency.zip: is not a Belgian postal code',
-      'look.yaml, line 1, colors.primary: must be a colour like #17362E (between quotes)',
-      'look.yaml, line 1, colors.primari: is not a known field; did you mean "primary"?',
-      'look.yaml, line 2, radius: must be a length like 14px',
-      'pages/services.yaml, line 2, id: must be a number',
-    ]);
-  });
-
-  it('tells a file that is no YAML once, and not every link to it', async () => {
-    const problems = await problemsWith({ 'pages/services.yaml': 'id: 10\npath: [/services/\n' });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^pages\/services\.yaml, line 3: is not valid YAML: /);
-  });
-
-  it('says that there is no folder', async () => {
-    const result = await loadContent('/nowhere/at/all');
-    expect(result).toEqual({
-      ok: false,
-      notes: [],
-      problems: [{ file: '/nowhere/at/all', field: '', line: null, message: 'there is no such folder' }],
-    });
   });
 });

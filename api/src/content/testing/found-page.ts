@@ -1,10 +1,6 @@
 import { contentPageFor } from '../answers/content-page-for.ts';
-import { contentWith, context, smallFolder } from './small-folder.ts';
+import { contentWith, context } from './small-folder.ts';
 
-/** A file of the small folder with one text in place of another. */
-export const change = (file: string, from: string, to: string) => ({
-  [file]: (smallFolder[file] ?? '').replace(from, to),
-});
 /** The page at this address. Throws if there is none. */
 export const page = async (path: string, language: 'nl' | 'fr' | 'en', changes: Record<string, string | null> = {}) => {
   const found = contentPageFor(await contentWith(changes), path, language, context);

@@ -1,57 +1,6 @@
 import { propertyRecords } from '../../testing/sample-records.ts';
-import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
-
-const ID = 987_654;
-
-/** Everything that the CRM knows of the home and nobody may read; each stands in no other record. */
-const SECRETS = [
-  String(ID),
-  'Zonnekasteel',
-  'Verborgenstraat',
-  'Geheimdorp',
-  'Weduwe',
-  '7899',
-  '50.7654',
-  '3.8765',
-  '389123',
-  '20260101009999',
-  '2371',
-  'geheime-gevel',
-  'Bouwplan van de notaris',
-];
-
-const secretHome = (fields: object = {}) =>
-  propertyRecords(
-    ID,
-    {
-      OffMarket: true,
-      City: 'Geheimdorp',
-      Zip: '7899',
-      Street: 'Verborgenstraat',
-      HouseNumber: '77',
-      Lat: 50.7654,
-      Lng: 3.8765,
-      Price: 389_123,
-      Bedrooms: 5,
-      SurfaceLiving: 2371,
-      SurfaceGround: 1234,
-      EPCLabelText: 'C',
-      EPCCode: '20260101009999',
-      EnergyPerformance: 212,
-      Description: 'Weduwe verkoopt in stilte.',
-      TypeDescription: 'Zonnekasteel',
-      MainTypeName: 'Zonnekasteel',
-      Documents: [{ Title: 'Bouwplan van de notaris', Kind: 'plan' }],
-      Pictures: [{ ...PICTURE, ID: 'geheime-gevel', Alt: 'geheime-gevel' }],
-      PriceHistory: [
-        { Date: '2026-01-01', Price: 389_124 },
-        { Date: '2026-02-01', Price: 389_123 },
-      ],
-      AgentID: 1,
-      ...fields,
-    },
-    { nl: { TypeDescription: 'Zonnekasteel' }, fr: { TypeDescription: 'Zonnekasteel' } },
-  );
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { ID, SECRETS, secretHome } from './testing/secret-home.ts';
 
 const others = [1, 2, 3, 4].flatMap((id) => propertyRecords(id, { Bedrooms: 5, Lat: 50.63, Lng: 3.778 }));
 

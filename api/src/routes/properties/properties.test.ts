@@ -1,6 +1,5 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/listing-filters';
-import fc from 'fast-check';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -101,66 +100,6 @@ describe('the read endpoints', () => {
         (a, b) => parameters.indexOf(a) - parameters.indexOf(b),
       ),
     );
-  });
-
-  it('are never shaken by what is asked', async () => {
-    const name = fc.constantFrom(
-      'lang',
-      'goal',
-      'type',
-      'city',
-      'project',
-      'ids',
-      'page',
-      'pageSize',
-      'sort',
-      'path',
-      'has',
-      'energy',
-      'bbox',
-      'within',
-      'near',
-      'minPrice',
-      'facets',
-      'q',
-      'zoom',
-      '__proto__',
-    );
-    const value = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      fc.integer().map(String),
-      fc.double().map(String),
-    );
-    const path = fc.constantFrom(
-      '/api/properties',
-      '/api/properties/1',
-      '/api/cities',
-      '/api/categories',
-      '/api/map',
-      '/api/suggest',
-      '/api/content',
-      '/api/site',
-      '/api/pictures/x',
-    );
-    await fc.assert(
-      fc.asyncProperty(path, fc.array(fc.tuple(name, value), { maxLength: 5 }), async (url, pairs) => {
-        const query = pairs.map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed())}`).join('&');
-        const { statusCode } = await test.api.inject(`${url}?${query}`);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it.each([
-    '/api/properties?%',
-    '/api/properties/%E0%A4%A',
-    '/api/properties?lang=%FF',
-    '/api//properties',
-    '/api/properties/1/',
-  ])('survive the address %s', async (url) => {
-    expect((await test.api.inject(url)).statusCode).toBeLessThan(500);
   });
 
   it('show the news of an import within a second', async () => {

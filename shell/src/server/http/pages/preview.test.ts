@@ -1,62 +1,8 @@
-import { sampleSite } from '@facade/section-kit/testing';
-import type { Language, Site } from '@facade/shared-domain/model';
-import { createElement } from 'react';
-import type { ApiCall, FakeApi } from '../../testing/fake-api.ts';
-import { type list, withList } from '../../testing/list-section.ts';
-import { contentPage, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { list } from '../../testing/list-section.ts';
+import { COOKIE, previewSite, TOKEN } from '../../testing/preview-site.ts';
 
-const TOKEN = 'aB3_-'.repeat(9).slice(2);
-const COOKIE = { cookie: `facade_preview=${TOKEN}` };
-const ENDED = { status: 410, body: { title: 'Voorbeeld afgelopen', detail: 'Vraag een nieuwe link.' } };
-
-let site: TestServer;
-let isOpen: boolean;
-
-const isPreview = ({ headers }: ApiCall) => headers['x-facade-preview'] === TOKEN && isOpen;
-
-const query = ({ path }: ApiCall, name: string) => new URL(path, 'http://api').searchParams.get(name) ?? '';
-
-/** Names the requested site, and has a page that the live site does not have. */
-function siteFor(call: ApiCall) {
-  const language = query(call, 'lang') as Language;
-  const { routes, agency } = sampleSite(language);
-  const spring = { ...routes[3], original: '/spring/', paths: { nl: '/nl/lente/', fr: '/fr/printemps/' } };
-  const changes = {
-    routes: [...routes, spring],
-    agency: { ...agency, name: 'Ons voorbeeld' },
-    menu: [{ id: 1, label: 'Lente', path: '/nl/lente/', externalUrl: null, children: [] }],
-    analytics: { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' },
-  };
-  return sampleSite(language, isPreview(call) ? (changes as Partial<Site>) : { analytics: changes.analytics });
-}
-
-const answers: FakeApi['answers'] = {
-  'GET /preview': (call) =>
-    isPreview(call) ? { body: { revision: 'p1', endsAt: new Date(Date.now() + 3_600_000).toISOString() } } : ENDED,
-  'GET /site': (call) => ({ body: { ...siteFor(call), revision: 'r1' } }),
-  'GET /content': (call) =>
-    query(call, 'path') === '/spring/' && !isPreview(call)
-      ? { status: 404, body: {} }
-      : { body: contentPage(query(call, 'path')) },
-  'POST /forms/contact': (call) =>
-    isPreview(call)
-      ? { status: 403, body: { title: 'Voorbeeld', detail: 'Hier wordt niets verstuurd.' } }
-      : { body: {} },
-};
-
-beforeEach(async () => {
-  isOpen = true;
-  site = await startTestServer({
-    modules: withList({
-      Component: () => createElement('a', { href: '/nl/te-koop/aat/woning/12/', 'data-prefetch': true }, 'Huis'),
-    }),
-    answers,
-  });
-});
-afterEach(() => site.close());
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  site.server.inject({ url, headers: { 'accept-language': 'nl', ...headers } });
+const preview = previewSite();
+const { get } = preview;
 
 test('the link opens the preview in this browser until it expires, and redirects to its pages', async () => {
   for (const link of [`/preview/${TOKEN}/`, `/preview/${TOKEN}`]) {
@@ -142,7 +88,7 @@ test.each([
   ['never opened', {}],
   ['made up', { cookie: 'facade_preview=x' }],
 ])('a preview that is %s gives an explanation', async (_what, headers) => {
-  isOpen = false;
+  preview.end();
   for (const path of ['/preview/nl/', '/preview/nl/lente/', `/preview/${TOKEN}/`]) {
     const answer = await get(path, headers);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([410, 'private, no-store']);
@@ -150,18 +96,18 @@ test.each([
     expect(answer.body).toContain('<a href="/">Naar de website</a>');
     expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
   }
-  expect(site.log.filter(({ err }) => err)).toEqual([]);
+  expect(preview.site.log.filter(({ err }) => err)).toEqual([]);
 });
 
 test('asks the visitor to come back while the api does not answer', async () => {
-  site.api.goAway();
+  preview.site.api.goAway();
   const answer = await get('/preview/nl/', COOKIE);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
   expect(answer.headers['retry-after']).toBeDefined();
 });
 
 test('never sends a form, and says so with the typed values', async () => {
-  const answer = await site.server.inject({
+  const answer = await preview.site.server.inject({
     method: 'POST',
     url: '/preview/nl/contact/',
     payload: new URLSearchParams({ form: 'contact', firstName: 'Ann' }).toString(),
@@ -172,58 +118,11 @@ test('never sends a form, and says so with the typed values', async () => {
   expect(answer.body).toContain('"firstName":"Ann"');
 });
 
-describe('the api, for the browser', () => {
-  const calls = (path: string) =>
-    site.api.calls.filter((call) => call.path === path).map(({ headers }) => headers['x-facade-preview']);
-  const host = 'site.example';
-
-  test('is that of the preview for its pages', async () => {
-    await get('/api/x', { ...COOKIE, host, referer: `http://${host}/preview/nl/te-koop/` });
-    expect(calls('/x')).toEqual([TOKEN]);
-  });
-
-  test.each([
-    ['a public page', { ...COOKIE, referer: `http://${host}/nl/preview/` }],
-    ['a page of another site', { ...COOKIE, referer: 'http://evil.example/preview/nl/' }],
-    ['no page', COOKIE],
-    ['a browser without it', { referer: `http://${host}/preview/nl/` }],
-    ['a client that sets the header', { 'x-facade-preview': TOKEN }],
-  ])('is the public one for %s', async (_who, headers) => {
-    await get('/api/x', { host, ...headers });
-    expect(calls('/x')).toEqual([undefined]);
-  });
-});
-
-describe('leaving', () => {
-  const leave = (headers: Record<string, string>) =>
-    site.server.inject({
-      method: 'POST',
-      url: '/preview/leave',
-      headers: { ...COOKIE, host: 'site.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    });
-
-  test.each([
-    ['/preview/nl/te-koop/?a=1', '/nl/te-koop/?a=1'],
-    ['/preview/fr/printemps/', '/fr/'],
-    ['/nl/contact/', '/'],
-  ])('%s redirects to the live site: %s', async (page, expected) => {
-    const answer = await leave({ referer: `http://site.example${page}` });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, expected]);
-    expect(answer.headers['set-cookie']).toMatch(/^facade_preview=; Max-Age=0/);
-  });
-
-  test('another site cannot end it', async () => {
-    expect((await leave({ origin: 'http://evil.example' })).statusCode).toBe(403);
-  });
-});
-
 test('renders a section on another kind of page with the data of the preview', async () => {
-  await site.close();
   const loader = async ({ api }: { api: { get<T>(path: string): Promise<T> } }) =>
     (await api.get<{ title: string }>('/x')).title;
-  site = await startTestServer({
-    modules: withList({ loader } as Parameters<typeof list>[0]),
-    answers: { ...answers, 'GET /x': (call) => ({ body: { title: isPreview(call) ? 'Nieuw' : 'Oud' } }) },
+  await preview.restart({ loader } as Parameters<typeof list>[0], {
+    'GET /x': (call) => ({ body: { title: preview.isPreview(call) ? 'Nieuw' : 'Oud' } }),
   });
   expect((await get('/preview/nl/te-koop/', COOKIE)).body).toContain('<h1>Nieuw</h1>');
   expect((await get('/nl/te-koop/', COOKIE)).body).toContain('<h1>Oud</h1>');

@@ -1,23 +1,9 @@
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { until } from '@facade/server-kit/until';
-import { type RawClient, rawClient, requestText } from '../../testing/raw-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { requestText } from '../../testing/raw-client.ts';
+import { rawSite } from '../../testing/raw-site.ts';
 
-let site: TestServer;
-let client: RawClient;
-
-afterEach(async () => {
-  client.close();
-  await site.close();
-});
-
-const listen = async (options: Parameters<typeof startTestServer>[0] = {}) => {
-  site = await startTestServer(options);
-  client = await rawClient(site.server);
-};
-const raw = (text: string) => client.exchange(text);
-const open = (text: string) => client.open(text);
+const { listen, raw, open } = rawSite();
 const lines = (...parts: string[]) => requestText('GET /api/x', ...parts);
 
 test.each([
@@ -32,7 +18,7 @@ test.each([
 });
 
 test('forwards no hop-by-hop headers in either direction', async () => {
-  await listen({
+  const site = await listen({
     answers: {
       'GET /x': { headers: { connection: 'close, x-secret', 'x-secret': '1', 'proxy-status': 'a', 'x-b': '2' } },
     },
@@ -48,7 +34,7 @@ test('forwards no hop-by-hop headers in either direction', async () => {
 });
 
 test('does not forward a visitor’s claims about addresses and hosts', async () => {
-  await listen({ answers: { 'GET /x': {} }, configuration: { trustProxy: ['10.0.0.1'] } });
+  const site = await listen({ answers: { 'GET /x': {} }, configuration: { trustProxy: ['10.0.0.1'] } });
   await raw(
     lines(
       'connection: close',
@@ -69,7 +55,7 @@ test.each([
   '/api/..%5cmetrics',
   'http://evil.example/api/x',
 ])('no path traversal out of /api: %s', async (path) => {
-  await listen();
+  const site = await listen();
   const before = site.api.calls.length;
   expect(await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 40[04]/,
@@ -78,7 +64,7 @@ test.each([
 });
 
 test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('refuses a fragment: %s', async (path) => {
-  await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
+  const site = await listen({ answers: { 'GET /x': {}, 'GET /pictures/1': {} } });
   const before = site.api.calls.length;
   const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 400.*application\/problem\+json/s);
@@ -86,7 +72,7 @@ test.each(['/api/x#%zz', '/api/x#/../metrics', '/api/pictures/1?w=1#'])('refuses
 });
 
 test('forwards a body unchanged; refuses one over 64 kB with 413 before it reaches the api', async () => {
-  await listen({ answers: { 'POST /x': ({ body }) => ({ status: 201, body: { got: body } }) } });
+  const site = await listen({ answers: { 'POST /x': ({ body }) => ({ status: 201, body: { got: body } }) } });
   const post = (payload: string) =>
     site.server.inject({ method: 'POST', url: '/api/x', payload, headers: { 'content-type': 'application/json' } });
   const text = '{"a" :"\\u0000é"} ';
@@ -109,7 +95,7 @@ test('slow bodies occupy no connection to the api', async () => {
 });
 
 test('uploads may be large, and only a few are received concurrently', async () => {
-  await listen({ answers: { 'POST /uploads': { status: 201 } } });
+  const site = await listen({ answers: { 'POST /uploads': { status: 201 } } });
   const post =
     'POST /api/uploads HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: multipart/form-data\r\n';
   const whole = `${post}content-length: 100000\r\n\r\n${'x'.repeat(100_000)}`;
@@ -130,7 +116,7 @@ test('uploads may be large, and only a few are received concurrently', async () 
 });
 
 test('answers everything else while pictures wait; refuses pictures beyond the queue with a retry time', async () => {
-  await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
+  const site = await listen({ answers: { 'GET /pictures/1': 'hang', 'GET /x': {} } });
   const picture = lines().replace('/api/x', '/api/pictures/1');
   let received = 0;
   site.server.server.on('request', () => {
@@ -144,109 +130,4 @@ test('answers everything else while pictures wait; refuses pictures beyond the q
   expect(refused).toMatch(/^retry-after: [1-9]\d*\r$/im);
   expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
   expect((await site.server.inject('/metrics')).body).toMatch(/^facade_refused_total\{reason="pictures"\} 1$/m);
-});
-
-describe('an api that behaves badly', () => {
-  const replaceApi = async (answer: RequestListener) => {
-    await listen();
-    // The shell itself polls for the data's revision in the background.
-    site.api.replace((request, response) => {
-      if (request.url === '/api/x') answer(request, response);
-      else response.end('{}');
-    });
-  };
-
-  test.each([
-    [
-      'before it answers',
-      (_request: IncomingMessage, response: ServerResponse) => void response.socket?.resetAndDestroy(),
-    ],
-    [
-      'in the middle of its answer',
-      (_request: IncomingMessage, response: ServerResponse) => {
-        response.writeHead(200, { 'content-length': 100 });
-        response.write('half');
-        setTimeout(() => response.socket?.resetAndDestroy(), 20);
-      },
-    ],
-  ])('it dies %s: 503 with a retry time', async (_when, answer) => {
-    await replaceApi(answer);
-    const got = await raw(lines('connection: close'));
-    expect(got).toMatch(/^HTTP\/1\.1 503/);
-    expect(got).toMatch(/^retry-after: [1-9]\d*\r$/im);
-    expect(got).toContain('application/problem+json');
-  });
-
-  test('cancels the request to the api when the client disconnects', async () => {
-    let closed = 0;
-    let asked = 0;
-    await replaceApi((_request, response) => {
-      asked += 1;
-      response.on('close', () => {
-        closed += 1;
-      });
-    });
-    const socket = open(lines());
-    await until(() => asked === 1);
-    socket.destroy();
-    await until(() => closed === 1);
-    expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
-  });
-
-  test('a slow client occupies no connection to the api', async () => {
-    const body = Buffer.alloc(4_000_000, 'x');
-    await replaceApi((_request, response) => void response.end(body));
-    for (let count = 0; count < 70; count += 1) open(lines()).pause();
-    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
-  });
-
-  test.each([
-    '/api/properties/7/films/huis.webm?v=a',
-    '/api/projects/7/documents/plan.pdf',
-    '/api/asked-documents/abc_1/0',
-    '/api/agency/leads/0b9d3139-8c10/uploads/abc',
-  ])('streams a file: %s', async (path) => {
-    await listen();
-    site.api.replace((request, response) => {
-      if (request.url !== path) return void response.end('{}');
-      response.writeHead(206, {
-        'content-length': 9,
-        'content-range': 'bytes 0-8/10',
-        etag: '"a"',
-        'surrogate-key': 'k',
-      });
-      response.write(String(request.headers.range));
-    });
-    const socket = open(requestText(`GET ${path}`, 'range: bytes=0-'));
-    let got = '';
-    socket.on('data', (part) => {
-      got += part;
-    });
-    // The rest never arrives.
-    await until(() => got.endsWith('\r\n\r\nbytes=0-'));
-    expect(got).toMatch(/^HTTP\/1\.1 206/);
-    for (const line of [/^content-length: 9\r$/im, /^content-range: bytes 0-8\/10\r$/im, /^etag: "a"\r$/im])
-      expect(got).toMatch(line);
-    expect(got).not.toContain('surrogate-key');
-  });
-
-  test('does not send an unchanged file', async () => {
-    await listen();
-    site.api.replace((_request, response) => void response.writeHead(304, { etag: '"a"' }).end());
-    const answer = await raw(requestText('GET /api/properties/7/films/a.webm', 'connection: close'));
-    expect(answer).toMatch(/^HTTP\/1\.1 304/);
-    expect(answer).toContain('etag: "a"');
-  });
-
-  test('a kept connection that the api closes is not an error', async () => {
-    let count = 0;
-    await replaceApi((_request, response) => {
-      count += 1;
-      if (count === 2) response.socket?.resetAndDestroy();
-      else response.end('ok');
-    });
-    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
-    expect(await raw(lines('connection: close'))).toMatch(/^HTTP\/1\.1 200/);
-    expect(count).toBe(3);
-  });
 });
