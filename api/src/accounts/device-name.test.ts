@@ -19,6 +19,6 @@ test.each([
   expect(deviceNameOf(agent)).toEqual({ browser, system });
 });
 
-test('a long name is cut', () => {
+test('truncates a long name', () => {
   expect(deviceNameOf(`Mozilla/5.0 (${'x'.repeat(5000)}) ${'y'.repeat(5000)}/1.0`).browser.length).toBeLessThan(61);
 });

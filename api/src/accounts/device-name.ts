@@ -1,21 +1,21 @@
 import bowser from 'bowser';
 
-/** What a person knows a device by; empty where the browser does not say. */
+/** How a person recognizes a device; empty where the browser does not say. */
 export interface DeviceName {
   browser: string;
   system: string;
 }
 
-/** As long as any name that is worth keeping. */
+/** Longer names are truncated. */
 const LONGEST = 60;
 
-/** Names of browser and system in a `User-Agent`, such as Safari and iPhone. Nothing else of it is kept. */
+/** Browser and system from a `User-Agent`, such as Safari and iPhone. Nothing else in the header is stored. */
 export function deviceNameOf(userAgent: string | undefined): DeviceName {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os, platform } = bowser.parse(userAgent);
   return {
     browser: (browser.name ?? '').slice(0, LONGEST),
-    // "iPhone" says more than "iOS"; what other makers call their phones says less than "Android".
+    // "iPhone" is more specific than "iOS"; other vendors' model names are less helpful than "Android".
     system: ((platform.vendor === 'Apple' && platform.model) || os.name || '').slice(0, LONGEST),
   };
 }

@@ -2,15 +2,16 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../database/index.ts';
 import { keyedHash } from '../limits/keyed-hash.ts';
 
-/** As long as browsers keep a cookie. */
+/** The longest lifetime that browsers allow a cookie. */
 const DAYS = 400;
 export const DEVICE_SECONDS = DAYS * 24 * 3600;
 
 const FORM = /^([\da-z]{1,9})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * What a browser gets when somebody has logged in with it. It opens nothing: it says that failures of strangers are not this
- * browser's (OWASP "device cookies"). It names no account, and fits only the one it was made for, in the realm whose scope it was made with.
+ * Issues the token a browser gets after a successful login. It does not log anybody in: it only exempts this browser from the
+ * throttling that strangers' failed attempts cause (OWASP "device cookies"). It does not name the account, and is valid only
+ * for the account and the realm scope it was issued for.
  */
 export async function makeDeviceToken(db: Db, scope: string, email: string, now = Date.now()): Promise<string> {
   const issued = Math.floor(now / 1000).toString(36);
@@ -18,7 +19,7 @@ export async function makeDeviceToken(db: Db, scope: string, email: string, now 
   return `${issued}.${nonce}.${await sign(db, scope, email, issued, nonce)}`;
 }
 
-/** What tells this browser from others of the same account; null: it has not logged in to this account before. */
+/** Identifies this browser among others of the same account; null if it has never logged in to this account. */
 export async function readDeviceToken(
   db: Db,
   scope: string,

@@ -1,6 +1,6 @@
 import { HashQueue, type Lane, QueueFull } from './hash-queue.ts';
 
-/** A queue with tasks that end when the test says so. */
+/** A queue whose tasks end when the test says so. */
 function startTasks() {
   const queue = new HashQueue();
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function startTasks() {
   return { queue, begun, start, end };
 }
 
-test('two run at once, eight wait in order, and whoever comes after them is refused at once', async () => {
+test('runs two at once, queues eight in order, and refuses any more at once', async () => {
   const { begun, start, end } = startTasks();
   const names = Array.from({ length: 10 }, (_, n) => `task ${n}`);
   for (const name of names) void start(name);
@@ -39,7 +39,7 @@ test('a known browser neither waits behind strangers nor is refused because of t
   expect(begun.at(-1)).toBe('owner');
 });
 
-test('a task that fails frees its place', async () => {
+test('a failed task releases its slot', async () => {
   const queue = new HashQueue();
   for (let n = 0; n < 20; n++)
     await expect(queue.run('unknown', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');

@@ -1,17 +1,17 @@
-/** Nothing is free: the answer is 429, at once. */
+/** The queue is full: the answer is an immediate 429. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Who goes first: a browser that somebody has logged in with, before everybody else. */
+/** Browsers that have logged in before go first. */
 export type Lane = 'known' | 'unknown';
 
-/** Password hashes at once. Each takes a thread of libuv's pool of four, which files and DNS need too, and 19 MiB. */
+/** Concurrent password hashes. Each takes 19 MiB and one of the four threads in libuv's pool, which files and DNS need too. */
 const RUNNING = 2;
-/** Waiting per lane: well under a second of work. */
+/** Queue length per lane: well under a second of work. */
 const WAITING = 8;
 
-/** Runs at most two logins at a time and lets a few wait; a flood of strangers never makes a known browser wait behind it. */
+/** Runs at most two logins at a time and queues a few; a known browser never waits behind a flood of strangers. */
 export class HashQueue {
   readonly #waiting: Record<Lane, (() => void)[]> = { known: [], unknown: [] };
   #running = 0;
@@ -21,13 +21,13 @@ export class HashQueue {
     return this.#running >= RUNNING && this.#waiting[lane].length >= WAITING;
   }
 
-  /** Runs the task when its turn comes. Throws {@link QueueFull} at once where too many wait. */
+  /** Runs the task when its turn comes. Throws {@link QueueFull} at once if the queue is full. */
   async run<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
     await this.#turn(lane);
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line, so nobody can slip in between.
+      // The slot passes straight to the next task in line, so no new one can take it in between.
       const next = this.#waiting.known.shift() ?? this.#waiting.unknown.shift();
       if (next) next();
       else this.#running -= 1;

@@ -18,7 +18,7 @@ describeEachDatabase('the login', (db) => {
     (apis[attempts++ % 2] as Login).attempt({ ...BROWSER, email, password, address, device });
   const newAddress = () => `198.51.${++networks >> 8}.${networks & 255}`;
   const secondsOf = (outcome: LoginOutcome) => (outcome.kind === 'wait' ? outcome.seconds : 0);
-  /** As many guesses as an account takes from strangers before newcomers wait, and some more. */
+  /** More guesses than an account accepts from strangers before newcomers must wait. */
   const attack = async (email = EMAIL) => {
     for (let n = 0; n < 14; n++) await attempt('a guess', newAddress(), undefined, email);
   };
@@ -31,7 +31,7 @@ describeEachDatabase('the login', (db) => {
   };
 
   const stranger = () => ({ ...BROWSER, email: EMAIL, address: newAddress(), device: undefined });
-  /** On a new browser: asks, waits as it is told, and asks again. */
+  /** On a new browser: tries, waits as long as the answer says, and retries. */
   const logInWhenAdmitted = async () => {
     const ask = () => (apis[0] as Login).attempt({ ...owner, password: PASSWORD });
     const owner = stranger();
@@ -50,7 +50,7 @@ describeEachDatabase('the login', (db) => {
     apis = [new Login(db(), ownerRealm, new HashQueue()), new Login(db(), ownerRealm, new HashQueue())];
   });
 
-  it('makes a source that guesses wait ever longer, whichever api it asks', async () => {
+  it('makes a source that guesses wait ever longer, whichever api it calls', async () => {
     const address = newAddress();
     const outcomes: LoginOutcome[] = [];
     for (let n = 0; n < 4; n++) outcomes.push(await attempt('a guess', address));
@@ -65,7 +65,7 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address)).kind).toBe('wait');
   });
 
-  it('looks at three of the guesses that one source sends at once', async () => {
+  it('checks three of the guesses that one source sends at once', async () => {
     const address = newAddress();
     const outcomes = [];
     for (let n = 0; n < 4; n++)
@@ -73,7 +73,7 @@ describeEachDatabase('the login', (db) => {
     expect(outcomes.filter(({ kind }) => kind === 'wrong')).toHaveLength(3);
   });
 
-  it('forgets the mistakes of an owner who then knows the password', async () => {
+  it('forgets the mistakes of an owner who then enters the right password', async () => {
     const address = newAddress();
     for (let round = 0; round < 4; round++) {
       expect((await attempt('a mistake', address)).kind).toBe('wrong');
@@ -90,7 +90,7 @@ describeEachDatabase('the login', (db) => {
     }
   });
 
-  it('lets the owner in on a new device after one short wait, while the attack goes on', async () => {
+  it('lets the owner log in on a new device after one short wait, during the attack', async () => {
     await attack();
     const address = newAddress();
     const seconds = secondsOf(await attempt(PASSWORD, address));
@@ -101,19 +101,19 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address)).kind).toBe('in');
   });
 
-  it('lets a browser in at once that the owner has logged in with, while the attack goes on', async () => {
+  it('lets a browser that the owner has logged in with before log in at once, during the attack', async () => {
     const { device } = await logIn();
     await attack();
     expect((await attempt('a mistake', newAddress(), device)).kind).toBe('wrong');
     const address = newAddress();
-    // The attacker sits behind the same address and has used up all that it may.
+    // The attacker is behind the same address and has used up all its attempts.
     for (let n = 0; n < 25; n++) await attempt('a guess', address, undefined, `owner-${n}@example.be`);
     expect((await attempt('a guess', address)).kind).toBe('wait');
     expect((await logIn(device)).session.token).toMatch(/./);
     expect((await attempt(PASSWORD, address, device)).kind).toBe('in');
   });
 
-  it('takes a token for nobody else’s account, nor one that was changed, nor for guessing without end', async () => {
+  it('accepts no device token of another account, no changed one, and none without a limit', async () => {
     const { device } = await logIn();
     await attack();
     await attack('other@example.be');
@@ -124,12 +124,12 @@ describeEachDatabase('the login', (db) => {
     expect(kinds).toEqual([...Array(10).fill('wrong'), 'wait']);
   });
 
-  it('lets no flood of guesses that must wait keep the owner from a place', async () => {
+  it('a flood of throttled guesses does not take the owner’s place in the queue', async () => {
     await attack();
     const flood = Array.from({ length: 60 }, () => (apis[0] as Login).attempt({ ...stranger(), password: 'a guess' }));
     const { device } = await logInWhenAdmitted();
     expect((await Promise.all(flood)).filter(({ kind }) => kind === 'wrong')).toEqual([]);
-    // A browser that has used up its own attempts has no lane of its own any more.
+    // A browser that has used up its own attempts loses its lane.
     for (let n = 0; n < 10; n++) await attempt('a guess', newAddress(), device);
     const lanes = jest.spyOn(HashQueue.prototype, 'run');
     expect((await attempt('a guess', newAddress(), device)).kind).toBe('wait');
@@ -137,7 +137,7 @@ describeEachDatabase('the login', (db) => {
     lanes.mockRestore();
   });
 
-  it('counts no attempt that finds no place', async () => {
+  it('does not count an attempt that the full queue refuses', async () => {
     const full = jest.spyOn(HashQueue.prototype, 'isFull').mockReturnValue(true);
     const address = newAddress();
     for (let n = 0; n < 30; n++) expect(await attempt('a guess', address)).toEqual({ kind: 'wait', seconds: 2 });
@@ -152,7 +152,7 @@ describeEachDatabase('the login', (db) => {
     expect(kinds).toEqual([...Array(20).fill('wrong'), 'wait', 'wait']);
   });
 
-  it('keeps neither addresses nor mail addresses in what it counts', async () => {
+  it('stores neither IP addresses nor mail addresses in its counters', async () => {
     await attempt('a guess', '198.51.100.77');
     const rows = JSON.stringify([
       await db().selectFrom('hit_counter').selectAll().execute(),

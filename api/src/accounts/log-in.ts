@@ -9,9 +9,9 @@ import { verifyPassword } from './password.ts';
 import type { Realm } from './realm.ts';
 import type { SessionToken } from './sessions.ts';
 
-/** Attempts of strangers from one network on all accounts together. */
+/** Attempts by strangers from one network on all accounts together. */
 const PER_ADDRESS = { max: 20, seconds: 600 };
-/** What is answered while too many passwords are being checked, in seconds. */
+/** `Retry-After` while too many passwords are being checked, in seconds. */
 const BUSY = 2;
 
 export interface Credentials {
@@ -19,21 +19,21 @@ export interface Credentials {
   password: string;
   /** The visitor's address. */
   address: string;
-  /** What the browser was given at an earlier login. */
+  /** The token that the browser got at an earlier login. */
   device: string | undefined;
-  /** What the session is listed under. */
+  /** The name under which the session is listed. */
   deviceName: DeviceName;
-  /** The browser is to keep the session when it is closed. */
+  /** The browser keeps the session after it is closed. */
   isRemembered: boolean;
 }
 
-/** Logged in, with what the browser gets; refused; or not looked at yet, with the seconds to wait. */
+/** Logged in, with the tokens for the browser; refused; or not checked yet, with the seconds to wait. */
 export type LoginOutcome =
   | { kind: 'in'; session: SessionToken; device: string; name: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number };
 
-/** The door of a realm: bounded work, throttled guesses, and the same answer and time for accounts that do not exist. */
+/** The login of a realm: bounded work, throttled guesses, and the same answer and time for accounts that do not exist. */
 export class Login {
   readonly #db: Db;
   readonly #realm: Realm;
@@ -49,13 +49,13 @@ export class Login {
     this.#addresses = new AddressLimit(db, `${realm.scope}login`, PER_ADDRESS);
   }
 
-  /** Tries to log in. Rejects, and lets nobody in, when the database does not answer. */
+  /** Attempts to log in. Rejects if the database does not answer; then nobody gets in. */
   async attempt(credentials: Credentials): Promise<LoginOutcome> {
     const email = normalizeEmail(credentials.email);
     const device = await readDeviceToken(this.#db, this.#realm.scope, credentials.device, email);
     const isKnown = device !== null && (await this.#throttle.admitDevice(device));
     const lane = isKnown ? 'known' : 'unknown';
-    // Before the attempt is counted: whoever is turned away here has made no guess.
+    // Comes before the attempt is counted: a request that is refused here has made no guess.
     if (this.#queue.isFull(lane)) return { kind: 'wait', seconds: BUSY };
     const seconds = isKnown ? 0 : await this.#admit(email, credentials.address);
     if (seconds > 0) return { kind: 'wait', seconds };
@@ -67,7 +67,7 @@ export class Login {
     }
   }
 
-  /** Counts an attempt of a stranger. Gives the seconds to wait; 0: it may take a place in the queue. */
+  /** Counts a stranger's attempt. Returns the seconds to wait; 0 admits it to the queue. */
   async #admit(email: string, address: string): Promise<number> {
     return (await this.#addresses.hit(address)) || (await this.#throttle.admitStranger(email, address));
   }

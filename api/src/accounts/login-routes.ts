@@ -13,9 +13,9 @@ import type { Realm } from './realm.ts';
 import { refuseOtherSites } from './same-site.ts';
 import {
   clearSessionCookie,
+  hasNameCookie,
   readDeviceCookie,
   readSessionCookie,
-  saysName,
   setLoginCookies,
 } from './session-cookie.ts';
 
@@ -27,7 +27,7 @@ const credentials = z.object({
 
 const sessionAnswer = z.object({ loggedIn: z.boolean() });
 
-/** What logging in needs; the queue is shared by all realms, because they share the processor. */
+/** What logging in needs. All realms share the queue because they share the processor. */
 export interface LoginServices {
   db: Db;
   hashes: HashQueue;
@@ -39,13 +39,13 @@ export function addLoginRoutes(api: Api, realm: Realm, { db, hashes }: LoginServ
   const { path, tag, cookies } = realm;
   api.get(
     `${path}/session`,
-    // Not an error to those who have none: a login page asks it of everybody.
-    { schema: { tags: [tag], summary: 'Whether somebody is logged in', response: { 200: sessionAnswer } } },
+    // Not an error without a session: every login page asks.
+    { schema: { tags: [tag], summary: 'Whether the visitor is logged in', response: { 200: sessionAnswer } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const loggedIn = await realm.sessions.isOpen(db, readSessionCookie(request, cookies));
-      // The session ended elsewhere: this browser need not greet anybody any longer.
-      if (!loggedIn && saysName(request, cookies)) clearSessionCookie(request, reply, cookies);
+      // The session ended elsewhere: this browser should no longer greet by name.
+      if (!loggedIn && hasNameCookie(request, cookies)) clearSessionCookie(request, reply, cookies);
       return { loggedIn };
     },
   );
@@ -60,7 +60,7 @@ export function addLoginRoutes(api: Api, realm: Realm, { db, hashes }: LoginServ
           204: z.null(),
           401: problemAnswer('the address or the password is not right'),
           422: problemAnswer('a field is missing'),
-          429: problemAnswer('not looked at: too many attempts, or too many at once; `Retry-After` says for how long'),
+          429: problemAnswer('not checked: too many attempts, or too many at once; `Retry-After` says for how long'),
         },
       },
     },

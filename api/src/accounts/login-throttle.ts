@@ -4,41 +4,41 @@ import { networkOf } from '../limits/address-limit.ts';
 import { countHit, undoHit } from '../limits/hit-counter.ts';
 import { keyedHash } from '../limits/keyed-hash.ts';
 
-/** Attempts on one account from all strangers together before each newcomer waits. */
+/** Attempts on one account by all strangers together before each newcomer must wait. */
 const ACCOUNT = { max: 10, seconds: 15 * 60 };
-/** What a newcomer waits then, once. Short: it may be the owner on a new phone. In seconds. */
+/** How long a newcomer then waits once, in seconds. Short, because it may be the owner on a new phone. */
 const NEWCOMER_WAITS = 10;
-/** Attempts of one source without a wait; then 2, 4, 8 … seconds. */
+/** Attempts one source has without a wait; then it waits 2, 4, 8 … seconds. */
 const FREE_ATTEMPTS = 3;
 const LONGEST_WAIT = 15 * 60;
-/** A source that stays away so long is a newcomer again. */
+/** A source that is idle for this long counts as a newcomer again. */
 const FORGET_HOURS = 12;
 
-/** A known browser's own attempts; beyond them it counts as a stranger. */
+/** The attempts of a known browser; beyond them it counts as a stranger. */
 const DEVICE = { max: 10, seconds: 15 * 60 };
 
 /**
- * Throttles guesses at one account, across addresses and across apis. It delays and never locks: what others do costs a
- * newcomer one short wait and a known browser nothing. Only a source that guesses wrong itself waits ever longer.
- * An account that does not exist is throttled the same.
+ * Throttles guesses at one account, across addresses and across apis. It delays but never locks an account: other people's
+ * attempts cost a newcomer one short wait and a known browser nothing. Only a source that itself guesses wrong waits ever
+ * longer. An account that does not exist is throttled the same way.
  */
 export class LoginThrottle {
   readonly #db: Db;
   readonly #scope: string;
 
-  /** @param scope what its counters are told from those of others by */
+  /** @param scope prefix that separates its counters from others */
   constructor(db: Db, scope: string) {
     this.#db = db;
     this.#scope = scope;
   }
 
-  /** Whether a known browser may try without regard to what strangers did. Counts the attempt. */
+  /** Counts the attempt of a known browser. Returns whether it may proceed regardless of what strangers did. */
   async admitDevice(device: string): Promise<boolean> {
     const key = await keyedHash(this.#db, `${this.#scope}login-device`, device);
     return (await countHit(this.#db, key, DEVICE.seconds)).hits <= DEVICE.max;
   }
 
-  /** Counts an attempt of a stranger before its password is looked at. Gives the seconds to wait; 0: look at it. */
+  /** Counts a stranger's attempt before its password is checked. Returns the seconds to wait; 0: check it now. */
   async admitStranger(email: string, address: string): Promise<number> {
     const { hits } = await countHit(this.#db, await this.#accountKey(email), ACCOUNT.seconds);
     const newcomerWaits = hits > ACCOUNT.max ? NEWCOMER_WAITS : 0;
@@ -65,7 +65,7 @@ export class LoginThrottle {
     return !row || row.admitted ? 0 : row.wait;
   }
 
-  /** The password was right: this attempt was no guess. */
+  /** The password was right, so this attempt was not a guess. */
   async forgive(email: string, address: string): Promise<void> {
     await undoHit(this.#db, await this.#accountKey(email));
     await this.#db

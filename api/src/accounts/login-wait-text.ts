@@ -9,7 +9,7 @@ const TEXTS: Record<Language, (wait: string) => string> = {
 
 const MINUTE = 60;
 
-/** How long somebody has to wait before the next attempt, in seconds or whole minutes. */
+/** How long to wait before the next attempt, in seconds or whole minutes. */
 export function loginWaitText(seconds: number, language: Language): string {
   const isShort = seconds <= MINUTE;
   const format = new Intl.NumberFormat(language, {

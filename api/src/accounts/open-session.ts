@@ -4,7 +4,7 @@ import type { Realm } from './realm.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import type { OpenSession } from './sessions.ts';
 
-/** The session of a request in a realm, or null. Where the token is renewed, the browser gets the new one with the answer. */
+/** The session of a request in a realm, or null. If the token is renewed, the response sets the new one. */
 export async function openSession(
   db: Db,
   { sessions, cookies }: Realm,

@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the account's. Without an account the same work is done against a hash that nothing fits, so that
- * the answer takes as long and tells a stranger nothing.
+ * Whether the password is the account's. Without an account it verifies against a hash that no password matches, so that the
+ * time of the answer does not reveal whether the account exists.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(24).toString('base64'));

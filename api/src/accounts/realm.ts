@@ -1,25 +1,25 @@
 import type { Db } from '../database/index.ts';
 import type { Sessions } from './sessions.ts';
 
-/** A kind of people who log in, apart from all others: with accounts, sessions, cookies and counters of its own. */
+/** A group of people who log in separately from all others, with their own accounts, sessions, cookies and counters. */
 export interface Realm {
-  /** What its endpoints begin with, and their tag in the api's description. */
+  /** The prefix of its endpoints, and their tag in the api's description. */
   path: string;
   tag: string;
-  /** Stands before the names of its counters. */
+  /** Prefix of its counters. */
   scope: string;
   cookies: RealmCookies;
-  /** The account of a normalized address. */
+  /** Finds an account by normalized address. */
   findAccount(db: Db, email: string): Promise<{ id: number; name: string; password_hash: string | null } | undefined>;
   sessions: Sessions;
-  /** Every browser remembers the session; otherwise only one that is asked to. */
+  /** Every browser remembers the session; otherwise only on request. */
   isAlwaysRemembered: boolean;
 }
 
 export interface RealmCookies {
   session: string;
-  /** Stays after logging out: the browser is still one that somebody has logged in with. */
+  /** Remains after logging out: the browser still counts as known. */
   device: string;
-  /** Says the first name to the pages in that browser, and opens nothing. Left out: nothing says it. */
+  /** Shows the first name to pages in that browser; grants no access. If left out, there is no such cookie. */
   name?: string;
 }

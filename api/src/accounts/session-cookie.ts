@@ -3,7 +3,7 @@ import { DEVICE_SECONDS } from './device-token.ts';
 import type { RealmCookies } from './realm.ts';
 import type { SessionToken } from './sessions.ts';
 
-/** The prefix makes browsers refuse the cookie from anywhere but this very host, over https. */
+/** The prefix makes browsers accept the cookie only from this exact host, over https. */
 const SECURE = '__Host-';
 
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -14,7 +14,7 @@ export const readSessionCookie = (request: FastifyRequest, { session }: RealmCoo
 export const readDeviceCookie = (request: FastifyRequest, { device }: RealmCookies) =>
   request.cookies[nameOf(device, request)];
 
-/** Keeps what the browser got with a login. */
+/** Sets the cookies of a login. */
 export function setLoginCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function setSessionCookie(
   setCookie(request, reply, session, token);
 }
 
-/** Has the browser forget the session, and whose it was. */
+/** Clears the session cookie and the name cookie. */
 export function clearSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,8 +45,8 @@ export function clearSessionCookie(
   if (name) reply.clearCookie(name, nameOptions(request, null));
 }
 
-/** Whether the browser still says a name. */
-export const saysName = (request: FastifyRequest, { name }: RealmCookies): boolean =>
+/** Whether the browser still has the name cookie. */
+export const hasNameCookie = (request: FastifyRequest, { name }: RealmCookies): boolean =>
   name !== undefined && request.cookies[name] !== undefined;
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, { token, seconds }: SessionToken): void {
@@ -54,12 +54,12 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, {
   reply.setCookie(nameOf(name, request), token, { ...OPTIONS, secure: isSecure(request), ...life });
 }
 
-/** As short as a header has room for. */
+/** Keeps the header short. */
 const LONGEST_NAME = 20;
 
 const firstNameOf = (name: string): string => [...(name.trim().split(/\s+/)[0] ?? '')].slice(0, LONGEST_NAME).join('');
 
-/** Of the cookie that scripts may read. */
+/** Options of the cookie that scripts may read. */
 const nameOptions = (request: FastifyRequest, seconds: number | null) => ({
   path: '/',
   sameSite: 'lax' as const,
@@ -67,8 +67,8 @@ const nameOptions = (request: FastifyRequest, seconds: number | null) => ({
   ...(seconds !== null && { maxAge: seconds }),
 });
 
-/** Without the prefix for http://localhost, where a browser would not keep a secure cookie. */
+/** No prefix for http://localhost, where a browser would reject a secure cookie. */
 const nameOf = (name: string, request: FastifyRequest) => (isSecure(request) ? SECURE + name : name);
 
-/** What the visitor's browser speaks, as the shell tells it (`X-Forwarded-Proto`). */
+/** Whether the visitor's browser uses https, as the shell reports it (`X-Forwarded-Proto`). */
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

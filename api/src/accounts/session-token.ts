@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a browser keeps, and what the database does: only a hash, so who reads it cannot log in with it. */
+/** The browser stores the token and the database only its hash, so nobody who reads the database can log in with it. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

@@ -14,7 +14,7 @@ describeEachDatabase('a session', (db) => {
   const start = (accountId = anne, isRemembered = false) =>
     sessions.start(db(), { accountId, device, isRemembered }, begin);
   const open = (token: string, at: number) => sessions.open(db(), token, after(at));
-  /** The token that takes the place of this one. */
+  /** The token that replaces this one. */
   const renewed = async (token: string, at: number) => (await open(token, at))?.renewed?.token ?? '';
   const idOf = async (token: string) => (await open(token, 0))?.id ?? 0;
 
@@ -26,7 +26,7 @@ describeEachDatabase('a session', (db) => {
   });
   beforeEach(() => db().deleteFrom('session').execute());
 
-  it('keeps its token for ten minutes and then gets another', async () => {
+  it('keeps its token for ten minutes and then gets a new one', async () => {
     const { token } = await start();
     expect(await open(token, 9 * MINUTE)).toMatchObject({ accountId: anne, renewed: null });
     const next = await renewed(token, 11 * MINUTE);
@@ -36,7 +36,7 @@ describeEachDatabase('a session', (db) => {
     expect(await renewed(next, 22 * MINUTE)).not.toBe(next);
   });
 
-  it('gives the same new token to all requests of one moment, and again to who did not get the answer', async () => {
+  it('gives all requests of one moment the same new token, and repeats it if the answer got lost', async () => {
     const { token } = await start();
     const tokens = await Promise.all([1, 2, 3].map(() => renewed(token, 11 * MINUTE)));
     expect(new Set(tokens).size).toBe(1);
@@ -44,7 +44,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(tokens[0] ?? '', 12 * MINUTE + HOUR)).not.toBeNull();
   });
 
-  it('lets the former token in for a minute after the new one came back, for what was on its way', async () => {
+  it('accepts the former token for a minute after the new one is used, for requests already under way', async () => {
     const { token } = await start();
     const next = await renewed(token, 11 * MINUTE);
     await open(next, 12 * MINUTE);
@@ -74,7 +74,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(next, 27 * MINUTE)).toBeNull();
   });
 
-  it('lasts a week where the browser is to remember it, else until the browser is closed and at most half a day', async () => {
+  it('lasts a week if the browser remembers it, otherwise until the browser is closed and at most half a day', async () => {
     const [passing, remembered] = [await start(), await start(anne, true)];
     expect([passing.seconds, remembered.seconds]).toEqual([null, 7 * 24 * 3600]);
     expect(await sessions.isOpen(db(), passing.token, after(11 * HOUR))).toBe(true);
@@ -83,7 +83,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(remembered.token, 7 * 24 * HOUR + 1)).toBeNull();
   });
 
-  it('is listed with the device and when it was seen', async () => {
+  it('is listed with its device and when it was last seen', async () => {
     const { token } = await start();
     await open(token, 5 * MINUTE);
     await open(token, 5 * MINUTE + 10_000);
@@ -93,7 +93,7 @@ describeEachDatabase('a session', (db) => {
     ]);
   });
 
-  it('is ended by its own account only, alone, with all others or by its former token', async () => {
+  it('can be ended only by its own account: alone, with all others, or by its former token', async () => {
     const [one, two, three] = [await start(), await start(), await start()];
     const id = await idOf(one.token);
     expect(await sessions.endOne(db(), bob, id)).toBe(false);
@@ -107,7 +107,7 @@ describeEachDatabase('a session', (db) => {
     expect(await db().selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps no token in the clear', async () => {
+  it('stores no token in plain text', async () => {
     const { token } = await start();
     const next = await renewed(token, 11 * MINUTE);
     const rows = JSON.stringify(await db().selectFrom('session').selectAll().execute());

@@ -4,40 +4,40 @@ import { keyedHash } from '../limits/keyed-hash.ts';
 import type { DeviceName } from './device-name.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** A token is renewed when it is older, in milliseconds. */
+/** A token older than this is renewed, in milliseconds. */
 const RENEW_AFTER = 10 * 60_000;
-/** What was on its way with the former token when the new one came back is still let in, in milliseconds. */
+/** After the new token is first used, requests with the former one are accepted for this long, in milliseconds. */
 const GRACE = 60_000;
-/** The time a session was last seen is exact to so many milliseconds: a page of many requests writes it once. */
+/** Precision of the last-seen time, in milliseconds: a page with many requests writes it once. */
 const SEEN_EVERY = 60_000;
 
-/** Where a realm keeps its sessions, and how many hours one lasts. */
+/** Where a realm stores its sessions, and how many hours one lasts. */
 export interface SessionTable {
   table: 'session' | 'staff_session';
   /** Column with the account's id. */
   account: 'account_id' | 'staff_id';
-  /** Of one that the browser remembers, and of one that ends with the browser, at the latest. */
+  /** For a session that the browser remembers, and the maximum for one that ends with the browser. */
   hours: { remembered: number; otherwise: number };
 }
 
-/** Who starts a session. */
+/** The account and device of a new session. */
 export interface SessionStart {
   accountId: number;
   device: DeviceName;
   isRemembered: boolean;
 }
 
-/** What a browser is to keep. */
+/** What the browser stores. */
 export interface SessionToken {
   token: string;
-  /** For how long; null: until it is closed. */
+  /** Lifetime in seconds; null: until the browser is closed. */
   seconds: number | null;
 }
 
 export interface OpenSession {
   id: number;
   accountId: number;
-  /** Takes the place of the token that was shown; null: it stays. */
+  /** Replaces the presented token; null: it stays. */
   renewed: SessionToken | null;
 }
 
@@ -60,9 +60,10 @@ interface Row {
 }
 
 /**
- * The sessions of one realm, in a table of their own. The token of a session is renewed again and again. The next one is made of the
- * token and a key of the site, so that a browser that did not get its answer gets the same one again. When the new one has come
- * back, the former is let in for a moment more; later it can only be a copy, and whoever shows it ends the session for everybody.
+ * The sessions of one realm, in its own table. A session's token is renewed regularly. The next token is derived from the
+ * current one and a key of the site, so that a browser that missed the answer gets the same one again. Once the new one has
+ * been used, the former is accepted for a moment longer; after that it can only be a copy, and using it ends the session for
+ * everybody.
  */
 export class Sessions {
   readonly #table: SessionTable['table'];
@@ -75,7 +76,7 @@ export class Sessions {
     this.#hours = hours;
   }
 
-  /** Starts a session and clears away those that have ended. Gives the token that opens it. */
+  /** Starts a session and deletes expired ones. Returns its token. */
   async start(db: Db, { accountId, device, isRemembered }: SessionStart, now = new Date()): Promise<SessionToken> {
     const { token, hash } = newToken();
     const seconds = (isRemembered ? this.#hours.remembered : this.#hours.otherwise) * 3600;
@@ -89,7 +90,7 @@ export class Sessions {
     return { token, seconds: isRemembered ? seconds : null };
   }
 
-  /** The session of a token, which may be renewed by this; null where there is none, or it has ended. */
+  /** The session of a token, which this may renew; null if there is none or it has ended. */
   async open(db: Db, token: string | undefined, now = new Date()): Promise<OpenSession | null> {
     if (!token) return null;
     const row = await this.#find(db, token, now);
@@ -103,7 +104,7 @@ export class Sessions {
     return { id: row.id, accountId: row.accountId, renewed: isDue ? await this.#renew(db, row, token, now) : null };
   }
 
-  /** Whether somebody is logged in with this token. Changes nothing. */
+  /** Whether a session with this token is open. Changes nothing. */
   async isOpen(db: ReadDb, token: string | undefined, now = new Date()): Promise<boolean> {
     return (await this.accountOf(db, token, now)) !== null;
   }
@@ -118,7 +119,7 @@ export class Sessions {
     await sql`delete from ${sql.table(this.#table)} where ${isOf(token)}`.execute(db);
   }
 
-  /** Ends one session of the account. Gives whether there was one. */
+  /** Ends one session of the account. Returns whether it existed. */
   async endOne(db: Db, accountId: number, id: number): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom(this.#table)
@@ -128,7 +129,7 @@ export class Sessions {
     return numDeletedRows > 0n;
   }
 
-  /** Ends every session of the account, but for one that is named. */
+  /** Ends every session of the account except the given one. */
   async endAll(db: Pick<Db, 'deleteFrom'>, accountId: number, exceptId = 0): Promise<void> {
     await db
       .deleteFrom(this.#table)
@@ -137,7 +138,7 @@ export class Sessions {
       .execute();
   }
 
-  /** The open sessions of the account, the last used first. */
+  /** The open sessions of the account, the most recently used first. */
   async list(db: Db, accountId: number, now = new Date()): Promise<ListedSession[]> {
     return db
       .selectFrom(this.#table)
@@ -156,7 +157,7 @@ export class Sessions {
     return rows[0];
   }
 
-  /** Of several requests at once one replaces the token; all get the same new one. */
+  /** Of several simultaneous requests one replaces the token; all get the same new one. */
   async #renew(db: Db, row: Row, token: string, now: Date): Promise<SessionToken> {
     const next = await keyedHash(db, 'session', this.#table, token);
     if (!row.isFormer)
@@ -189,7 +190,7 @@ export class Sessions {
 const isOf = (token: string): RawBuilder<boolean> =>
   sql`(token_hash = ${hashToken(token)} or former_hash = ${hashToken(token)})`;
 
-/** A former token after the present one has come back, and a little more: a copy. */
+/** A former token, used after the grace period that follows the new one: a copy. */
 const isSpent = ({ isFormer, used_at }: Row, now: Date): boolean =>
   isFormer && used_at !== null && age(used_at, now) > GRACE;
 

@@ -4,7 +4,7 @@ import { fieldsFor } from '../content/schema/fields.ts';
 import { lookSchema } from '../content/schema/look.ts';
 import { settingsSchema } from '../content/schema/settings.ts';
 
-/** What has to be known of an agency for its content folder to start. */
+/** What `facade agency new` needs to know about an agency. */
 export interface Answers {
   name: string;
   /** The first is the default language. */
@@ -22,12 +22,12 @@ export interface Answers {
   location: { lat: number; lng: number };
 }
 
-/** A question of `facade agency new`; `flag` is that of the command line. */
+/** A question of `facade agency new`; `flag` is the option on the command line. */
 export interface Question {
   key: keyof Answers;
   flag: string;
   ask: string;
-  /** What stands there until the agency changes it. */
+  /** The value until the agency changes it. */
   suggestion: string;
   /** What is wrong with an answer, or null. */
   problem(answer: string): string | null;
@@ -35,7 +35,7 @@ export interface Question {
 
 const { agency } = settingsSchema(fieldsFor(outlineOf(new Map()))).shape;
 
-/** As the site will check it. */
+/** Validates an answer the way the site will. */
 const ofAgency = (key: keyof typeof agency.shape) => (answer: string) =>
   answer.trim() === '' ? 'is missing' : (agency.shape[key].safeParse(answer).error?.issues[0]?.message ?? null);
 
@@ -95,7 +95,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The answers in their own kinds. Each has been found right by its question. */
+/** Converts the answers. Each has already been validated by its question. */
 export function readAnswers(given: Readonly<Record<keyof Answers, string>>): Answers {
   const { languages, location, ...texts } = given;
   const codes = languages.split(',').map((code) => code.trim());

@@ -4,14 +4,14 @@ import { textPath, textWidth } from '../drawings/outlines.ts';
 const SIZE = 512;
 const WIDTH = 360;
 
-/** A mark of the initials on the agency's colour, as SVG that needs no font; icons and the installed application show it. */
+/** An SVG mark of the initials on the agency's colour, drawn without a font; icons and the installed application show it. */
 export function logoFile(name: string, colour: string): string {
   const text = initialsOf(name);
   const size = Math.min(300, Math.floor((WIDTH * 100) / Math.max(1, textWidth(text, 100, 'bold'))));
   const letters = textPath({
     text,
     x: SIZE / 2,
-    // Capitals are about seven tenths of the size high.
+    // Capitals are about seven tenths of the font size high.
     y: SIZE / 2 + size * 0.35,
     size,
     weight: 'bold',

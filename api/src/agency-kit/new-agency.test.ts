@@ -18,11 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('facade agency new', () => {
-  it('suggests only what is right', () => {
+  it('suggests only valid answers', () => {
     expect(QUESTIONS.map(({ suggestion, problem }) => problem(suggestion))).toEqual(QUESTIONS.map(() => null));
   });
 
-  it('writes a folder in which every text is there in every language', async () => {
+  it('writes a folder in which every text exists in every language', async () => {
     const own = join(folder, 'own');
     const flags = ['--name', 'Dépôt "Nord": {1}', '--languages', 'de, fr,nl,en', '--city', 'Eupen', '--zip', '4700'];
     const { code, output, errors } = await agency('new', own, ...flags, '--yes');
@@ -51,13 +51,13 @@ describe('facade agency new', () => {
     [['--colour', '#FFFF00'], '--colour is too hard to see'],
     [['--name', ''], '--name is missing'],
     [['--color', '#112233'], 'Usage: agency new'],
-  ])('%j is refused in words, and nothing is written', async (flags, words) => {
+  ])('%j is refused with a message, and nothing is written', async (flags, words) => {
     const { code, errors } = await agency('new', join(folder, 'wrong'), '--yes', ...flags);
     expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
     expect((await loadContent(join(folder, 'wrong'))).ok).toBe(false);
   });
 
-  it('writes into no folder that has something, and asks nobody who cannot answer', async () => {
+  it('writes into no folder that has files, and does not prompt without a terminal', async () => {
     expect(await agency('new', join(process.cwd(), 'docs'), '--yes')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('not empty'),
@@ -84,14 +84,14 @@ describe('facade agency new', () => {
   });
 });
 
-describe('such a folder', () => {
+describe('a new folder', () => {
   let own: string;
   beforeAll(async () => {
     own = join(folder, 'served');
     await agency('new', own, '--yes', '--languages', LANGUAGES.join(','));
   });
 
-  it.each(LANGUAGES)('leads to pages that are there, from menu, top bar and footer, in %s', async (language) => {
+  it.each(LANGUAGES)('links only to pages that exist, from menu, top bar and footer, in %s', async (language) => {
     const result = await loadContent(own);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     const { menu, topBar, footer } = siteFor(result.content, language, context);
@@ -101,14 +101,14 @@ describe('such a folder', () => {
     expect(links.filter((link) => !addresses.includes(link))).toEqual([]);
   });
 
-  it('has a table without homes, and one with an example, that can be imported', async () => {
+  it('has an empty table of homes, and an example that can be imported', async () => {
     const dry = (file: string) =>
       runProgram('commands/import.ts', { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own }, [
         join(own, 'feed', file),
         '--dry-run',
       ]).ended;
     expect((await dry('example.csv')).output).toContain('There would be 2 properties (2 new');
-    // A table without homes takes none off the site.
+    // An empty table takes no homes off the site.
     expect(await dry('homes.csv')).toMatchObject({ code: 1, errors: expect.stringContaining('has no home') });
   });
 });

@@ -7,14 +7,14 @@ import { lookFile, settingsFile } from './settings-files.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** Whether a content folder can be made there: nothing is, or an empty folder. */
+/** Whether a content folder can be created there: the path does not exist or is an empty folder. */
 export const isFree = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : [folder]))).length ===
   0;
 
 /**
- * Writes the content folder of a new agency, and gives back what is wrong with it; then nothing stays of it.
- * @param folder is free
+ * Writes the content folder of a new agency. Returns its problems; if there are any, the folder is removed again.
+ * @param folder does not exist or is empty
  */
 export async function writeAgency(folder: string, answers: Answers): Promise<ContentProblem[]> {
   await mkdir(folder, { recursive: true });

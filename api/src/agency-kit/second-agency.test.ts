@@ -27,11 +27,11 @@ const contentOf = async (place: string) => {
   return result;
 };
 
-it('is right, in every language it has', async () => {
+it('is valid in every language it has', async () => {
   expect((await contentOf(own)).notes).toEqual([]);
 });
 
-it('is another site than that of the sample agency, by its folder alone', async () => {
+it('differs from the sample agency’s site by its folder alone', async () => {
   const [{ content: second }, { content: sample }] = [await contentOf(own), await contentOf(SAMPLE)];
   const [theirs, ours] = [siteFor(second, 'fr', context), siteFor(sample, 'fr', context)];
   for (const token of ['primary', 'accent', 'paper', 'radius', 'font-display', 'font-text'])

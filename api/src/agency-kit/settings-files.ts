@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import type { Answers } from './answers.ts';
 
-/** A text as YAML reads it, whatever is in it: JSON is YAML. */
+/** A text as YAML reads it, whatever it contains: JSON is YAML. */
 const value = (text: string): string => JSON.stringify(text);
 
 /** `settings.yaml` of a new agency. */

@@ -3,10 +3,10 @@ import type { Tables } from '../database/index.ts';
 import { type NewLead, storeLead } from './leads/add-lead.ts';
 import type { Webhook } from './webhook/webhook.ts';
 
-/** Puts a submission into the inbox and tells the CRM, both inside the transaction that stores it. */
+/** Puts a submission into the inbox and notifies the CRM, both inside the transaction that stores it. */
 export type AddLead = (tx: Transaction<Tables>, lead: NewLead) => Promise<void>;
 
-/** What programs sent is kept apart in the inbox, and the CRM is not told of it unless somebody says that it is real. */
+/** Suspected spam is stored separately in the inbox, and the CRM receives it only once a person marks it as real. */
 export const addLeadsTo =
   (webhook: Pick<Webhook, 'add'>): AddLead =>
   async (tx, lead) => {

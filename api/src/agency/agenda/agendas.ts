@@ -2,13 +2,16 @@ import type { AgendaAgent } from '@facade/shared-domain/model';
 import type { Snapshot } from '../../snapshot.ts';
 import type { Staff } from '../staff/session.ts';
 
-/** The agenda of an agent by the address that visits are booked under; null where the feed gives none. */
+/** The agent's agenda, identified by the mail address that visits are booked under; null if the feed has none. */
 export function agendaOf({ agentId }: Staff, { catalogue }: Pick<Snapshot, 'catalogue'>): string | null {
   const agent = agentId === null ? undefined : catalogue.agents.get(agentId);
   return agent?.email.toLowerCase() || null;
 }
 
-/** Whose times somebody may open and close, by name: a manager everybody's and the agency's own, an agent those of their own agenda. */
+/**
+ * The agendas whose times a person may open and close, by name: for a manager all and the agency's own, for an agent only their
+ * own.
+ */
 export function agendasFor(staff: Staff, snapshot: Pick<Snapshot, 'catalogue' | 'content'>): AgendaAgent[] {
   const { catalogue, content } = snapshot;
   const own = agendaOf(staff, snapshot);

@@ -11,13 +11,13 @@ interface VisitChange {
   /** Of the appointment. */
   id: string;
   action: 'confirm' | 'cancel';
-  /** Of the appointment as it was shown. */
+  /** Of the appointment as it was displayed. */
   sequence: number;
 }
 
 /**
- * Confirms or cancels a visit from the agenda: both sides are mailed, and the lead's history says who did it.
- * `conflict`: it was moved, changed or cancelled since it was shown, or it is over.
+ * Confirms or cancels a visit from the agenda: both sides are mailed, and the lead's history records who did it.
+ * `conflict`: the visit was moved, changed or cancelled since it was displayed, or it is over.
  */
 export async function changeAgendaVisit(
   db: Db,
@@ -38,10 +38,10 @@ export async function changeAgendaVisit(
   });
 }
 
-/** Who did it, where that was a command of the operator. */
+/** Recorded as the author when an operator's command did it. */
 const OPERATOR = 'facade slots';
 
-/** The same by the operator's command, whatever its state was. False: there is none, or it is over. */
+/** The same for an operator's command, regardless of the visit's state. Returns false if there is no such visit or it is over. */
 export async function changeVisitByCommand(
   db: Db,
   { id, action }: Omit<VisitChange, 'sequence'>,

@@ -5,10 +5,10 @@ import { leadsOf } from '../leads/list-leads.ts';
 import { isVisibleTo } from '../leads/visible.ts';
 import type { Staff } from '../staff/session.ts';
 
-/** Requests that are listed beside a week; the inbox has all. */
+/** How many requests are listed beside a week; the inbox has all. */
 const LISTED = 30;
 
-/** Visits that were asked for without a time, and that nobody has dealt with; the oldest first. */
+/** Visits requested without a time that nobody has dealt with yet, the oldest first. */
 export async function openRequests(db: Db, staff: Staff) {
   const rows = await leadsOf(db)
     .select(['lead.id', 'lead.created_at', 'submission.property_id', 'submission.project_id', 'submission.fields'])

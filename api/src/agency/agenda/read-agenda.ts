@@ -17,12 +17,12 @@ import { visibleVisits } from './visible-visits.ts';
 interface AgendaQuery {
   /** Any day of the week, `2026-11-24`; left out: today. */
   day?: string | undefined;
-  /** Whose; left out, or nobody this person may see: all that they may. */
+  /** Whose visits; left out, or an agenda this person may not see: all that they may see. */
   agent?: string | undefined;
   language: Language;
 }
 
-/** The visits of a week, with what was opened and closed by hand, as far as this person may see them. */
+/** The visits of a week, with times opened or closed by hand, as far as this person may see them. */
 export async function readAgenda(
   db: Db,
   staff: Staff,
@@ -94,7 +94,7 @@ async function visitsOf(db: Db, staff: Staff, week: Span, snapshot: Snapshot, ag
   return all.filter(({ id }) => visible.has(id));
 }
 
-/** Who is gone from the feed has only an address. */
+/** An agent who is no longer in the feed has only an address. */
 function namedAgents({ catalogue, content }: Snapshot): (email: string) => AgendaAgent {
   const names = new Map(
     [content.settings.agency, ...catalogue.agents.values()].map((one) => [one.email.toLowerCase(), one.name]),

@@ -4,7 +4,7 @@ import { isVisibleTo } from '../leads/visible.ts';
 import type { Staff } from '../staff/session.ts';
 
 /**
- * The visits that somebody may see: those whose leads they see, and those that take their own time.
+ * The visits that a person may see: those of leads they can see, and those in their own agenda.
  * @param agenda the person's own, see `agendaOf`
  */
 export const visibleVisits = (db: Pick<Db, 'selectFrom'>, staff: Staff, agenda: string | null) =>

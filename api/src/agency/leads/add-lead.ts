@@ -9,11 +9,11 @@ export interface NewLead {
   propertyId: number | null;
   projectId: number | null;
   createdAt: Date;
-  /** Most likely sent by a program: it fell for the honeypot. */
+  /** Probably sent by a bot: it filled in the honeypot. */
   isSuspect: boolean;
 }
 
-/** Forms that do all they are for by themselves: in the inbox, but nobody has to answer. */
+/** Forms that are handled automatically: they appear in the inbox, but nobody has to answer. */
 const NEED_NO_ANSWER: readonly FormId[] = ['newsletter', 'follow-homes', 'demand-unsubscribe', 'send-to-friend'];
 
 /** Puts a submission into the agency's inbox, inside the transaction that stores it. */
@@ -32,7 +32,7 @@ export async function storeLead(tx: Transaction<Tables>, lead: NewLead): Promise
     .execute();
 }
 
-/** The agent that the CRM names for a home, by its id or that of its project; null where it names none. */
+/** The agent that the CRM assigns to a home, looked up by the home's id or its project's; null if it has none. */
 const agentOfHome = (propertyId: number | null, projectId: number | null) =>
   sql<string | null>`coalesce(
     (select record->>'agentId' from property where id = ${propertyId}::integer),

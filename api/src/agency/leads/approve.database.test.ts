@@ -22,14 +22,14 @@ describeEachDatabase('testimonials in the inbox', (db) => {
   const pending = async () => (await site.inbox(mia, { box: 'pending' })).leads.map(({ id }) => id);
   const approvalOf = async (id: string) => (await site.read(mia, id)).lead.approval;
   const shown = async (): Promise<string[]> => {
-    // A snapshot is used for a second.
+    // Snapshots are cached for a second.
     await delay(1050);
     const { modules } = (await site.test.api.inject('/api/content?path=/testimonials/&lang=fr')).json();
     const items = modules.flatMap((module: ContentModule) => module.items);
     return items.filter((item: { given?: object }) => item.given).map(({ title }: { title: string }) => title);
   };
 
-  it('are on the site once approved there, and no longer once refused', async () => {
+  it('appear on the site once approved there, and disappear once refused', async () => {
     const [id, other] = [await site.sendForm('testimonial', SAID), await site.send()];
     expect([await pending(), await approvalOf(id), await approvalOf(other)]).toEqual([[id], 'pending', null]);
     expect(await shown()).toEqual([]);
@@ -49,12 +49,12 @@ describeEachDatabase('testimonials in the inbox', (db) => {
     expect([await pending(), await approvalOf(id)]).toEqual([[], 'approved']);
   });
 
-  it('can be approved once somebody says that no program sent them', async () => {
+  it('can be approved once somebody says that they are not spam', async () => {
     const id = await site.sendForm('testimonial', { ...SAID, website: 'https://spam.example' });
     expect((await site.change(mia, { id, action: 'approve' })).statusCode).toBe(400);
     await site.change(mia, { id, action: 'clear' });
     expect([await pending(), await approvalOf(id)]).toEqual([[id], 'pending']);
-    // Twice makes no second one.
+    // Repeating it does not create a second one.
     await site.change(mia, { id, version: 2, action: 'clear' });
     expect(await listTestimonials(db())).toMatchObject([{ comment: SAID.comment, language: 'fr', state: 'pending' }]);
   });

@@ -24,34 +24,34 @@ export type LeadAction =
 
 export interface LeadChange {
   id: string;
-  /** The version it was decided on. A note fits any. */
+  /** The version the decision was based on. A note fits any version. */
   version: number;
   action: LeadAction;
   note: string;
-  /** Who gets it; null: nobody. */
+  /** The new assignee; null: nobody. */
   assignee: number | null;
-  /** Of the visit as it was shown, where that is what is changed. */
+  /** Of the visit as it was displayed, for an action that changes it. */
   sequence: number | null;
 }
 
-/** `conflict`: somebody else was first, or the account it is to be assigned to is gone; `not-applicable`: not of this form. */
+/** `conflict`: somebody else was first, or the assignee's account is gone; `not-applicable`: the form has no such action. */
 export type ChangeOutcome = 'done' | 'not-found' | 'conflict' | 'not-applicable';
 
 type Refusal = Exclude<ChangeOutcome, 'done' | 'not-found'>;
 
-/** What a change needs beside the database. */
+/** What a change needs apart from the database. */
 export interface ChangeServices extends VisitServices {
   webhook: Pick<Webhook, 'add'>;
 }
 
-/** What an action writes: columns of the lead, and the line of its history. */
+/** What an action writes: columns of the lead, and a line of its history. */
 interface Effect {
   set: Updateable<Tables['lead']>;
   kind: LeadEventKind;
   text?: string;
 }
 
-/** Changes a lead as one of the staff decided, unless it is another than the one they saw. */
+/** Applies a staff member's change to a lead, unless the lead has changed since they saw it. */
 export async function changeLead(
   db: Db,
   staff: Staff,
@@ -126,7 +126,7 @@ async function assignment(tx: Transaction<Tables>, assignee: number | null): Pro
   return to ? { set: { assigned_to: assignee }, kind: 'assigned', text: to.name } : 'conflict';
 }
 
-/** Of a suspect lead: whether it came as one. The CRM was told of any other before somebody called it suspect. */
+/** Whether a suspect lead was suspect on arrival. Any other was sent to the CRM before somebody marked it as suspect. */
 async function isNewToCrm(tx: Transaction<Tables>, leadId: string): Promise<boolean> {
   const earlier = await tx
     .selectFrom('lead_event')

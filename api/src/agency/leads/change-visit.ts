@@ -9,7 +9,7 @@ import { signId } from '../../limits/signed-id.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
-/** What a change of a visit needs beside the database. */
+/** What a change of a visit needs apart from the database. */
 export interface VisitServices {
   snapshot: Snapshot;
   /** Address of the site, for links in mails. */
@@ -20,7 +20,7 @@ export interface VisitServices {
 
 /**
  * Confirms or cancels the visit that a lead booked; both sides are mailed.
- * @param sequence of the appointment as it was shown: what the visitor has moved meanwhile stays as it is
+ * @param sequence of the appointment as it was displayed: if the visitor has since moved it, nothing changes
  */
 export async function changeVisit(
   tx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import { decideWithin } from '../../testimonials/decide-testimonial.ts';
 import { storeTestimonial } from '../../testimonials/store-testimonial.ts';
 import { textOf } from './describe.ts';
 
-/** Shows or refuses what the client of a lead said. False: the lead is of another form, or still suspect. */
+/** Approves or refuses the testimonial of a lead. Returns false if the lead is of another form, or still suspect. */
 export async function decideTestimonialOf(
   tx: Transaction<Tables>,
   leadId: string,
@@ -16,7 +16,10 @@ export async function decideTestimonialOf(
   return id === null ? false : decideWithin(tx, id, state);
 }
 
-/** What fell for the trap for programs was not kept as a testimonial: once somebody says it is one, it waits like any other. */
+/**
+ * Submissions caught by the honeypot do not become testimonials; one that a person marks as real is queued for approval like
+ * any other.
+ */
 export async function keepTestimonialOf(tx: Transaction<Tables>, leadId: string): Promise<void> {
   const { form, fields, language } = await tx
     .selectFrom('submission')

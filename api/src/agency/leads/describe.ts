@@ -1,14 +1,14 @@
-/** What forms call a person's name, in the order to show it; the first that is filled in counts. */
+/** The fields in which forms store a person's name, in order of preference; the first that is filled in wins. */
 const NAMES = [['firstName', 'lastName'], ['name']];
 const MESSAGES = ['message', 'comment', 'remarks', 'conditionText'];
 const EXCERPT = 160;
 
-/** Never shown: a trap for programs, and what only says that the sender has read something. */
+/** Never shown: the honeypot, and the sender's confirmations of having read something. */
 const HIDDEN = new Set(['website']);
 
 type Fields = Record<string, unknown>;
 
-/** Who sent it; empty where nothing says. */
+/** The sender; empty if unknown. */
 export function senderOf(fields: Fields): string {
   for (const parts of NAMES) {
     const name = parts.map((part) => textOf(fields[part])).filter(Boolean);
@@ -17,14 +17,14 @@ export function senderOf(fields: Fields): string {
   return textOf(fields.email);
 }
 
-/** The beginning of what was written. */
+/** The beginning of the message. */
 export function excerptOf(fields: Fields): string {
   const text = MESSAGES.map((name) => textOf(fields[name])).find(Boolean) ?? '';
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : characters.join('');
 }
 
-/** Every field with what it says, as text; what was left empty or not ticked is left out. */
+/** Every filled-in or ticked field with its value as text. */
 export const fieldsOf = (fields: Fields): { name: string; values: string[] }[] =>
   Object.entries(fields)
     .filter(([name]) => !HIDDEN.has(name))

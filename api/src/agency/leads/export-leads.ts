@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { leadsOf } from './list-leads.ts';
 
-/** A lead as the agency's CRM gets it: by webhook, and of `facade inbox --json`. Names are added, never changed. */
+/** A lead as sent to the agency's CRM by the webhook, and as `facade inbox --json` prints it. Fields are added, never changed. */
 export interface ExportedLead {
   id: string;
   form: string;
@@ -15,20 +15,20 @@ export interface ExportedLead {
   createdAt: string;
   propertyId: number | null;
   projectId: number | null;
-  /** The agent that the CRM named for the home when the lead came. */
+  /** The agent that the CRM named for the home when the lead arrived. */
   agentId: string | null;
   assignedTo: string | null;
   /** Everything that was sent. */
   fields: Record<string, unknown>;
 }
 
-/** One lead; null where it has been erased. */
+/** One lead; null if it has been erased. */
 export async function exportLead(db: Db, id: string): Promise<ExportedLead | null> {
   const row = await exported(db).where('lead.id', '=', id).executeTakeFirst();
   return row ? leadOf(row) : null;
 }
 
-/** Leads that came from `since` on, the oldest first; without it the last ones. Suspect ones are left out. */
+/** Leads that arrived from `since` on, the oldest first; without it the latest ones. Leaves out suspect ones. */
 export async function exportLeads(
   db: Db,
   { since, limit }: { since: string | null; limit: number },

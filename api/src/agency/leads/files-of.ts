@@ -1,7 +1,7 @@
 import type { LeadFile } from '@facade/shared-domain/model';
 import type { ReadDb } from '../../database/index.ts';
 
-/** Files that came with a lead and are still kept. */
+/** Files that came with a lead and are still stored. */
 export const filesOf = (db: ReadDb, leadId: string): Promise<LeadFile[]> =>
   db
     .selectFrom('upload')

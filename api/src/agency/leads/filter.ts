@@ -7,7 +7,7 @@ export interface LeadFilter {
   form?: string;
   /** Id of a property. */
   home?: number;
-  /** Words of what was sent. */
+  /** Words from the submission. */
   q?: string;
 }
 
@@ -20,10 +20,10 @@ const BOXES: Record<LeadBox, RawBuilder<SqlBool>> = {
   suspect: sql`lead.is_suspect`,
 };
 
-/** The condition that a row of `lead` is in this part of the inbox. */
+/** SQL condition: a row of `lead` is in this part of the inbox. */
 export const isIn = (box: LeadBox): RawBuilder<SqlBool> => BOXES[box];
 
-/** The condition of the filter on rows of `lead` joined with `submission`. Every word is in some value that was sent. */
+/** SQL condition of the filter on rows of `lead` joined with `submission`. Every word must occur in a submitted value. */
 export function conditionOf({ box, form, home, q = '' }: LeadFilter): RawBuilder<SqlBool> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const conditions = [

@@ -11,7 +11,7 @@ interface About {
   project_id: number | null;
 }
 
-/** Reads what leads are about. Gives a function that says it of each: one the site no longer shows has only its number. */
+/** Reads the homes that leads are about. Returns a lookup; a home that the site no longer shows has only its number. */
 export async function readHomes(
   leads: readonly About[],
   view: CatalogueView,

@@ -13,7 +13,7 @@ import { isVisibleTo } from './visible.ts';
 
 const PER_PAGE = 25;
 
-/** The part of the inbox that somebody asks for, the newest first; a page beyond the last is the last. */
+/** The requested part of the inbox, the newest first; a page number beyond the last gives the last page. */
 export async function listLeads(
   db: Db,
   staff: Staff,

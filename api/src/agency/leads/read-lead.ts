@@ -15,7 +15,7 @@ import { leadsOf, SUMMARY_COLUMNS, summaryOf } from './list-leads.ts';
 import { isVisibleTo } from './visible.ts';
 import { slotTime, visitOf } from './visit-of.ts';
 
-/** One lead with what was sent and what was done with it; null where there is none that this person may see. */
+/** One lead with the submission and its history; null if there is none that this person may see. */
 export async function readLead(
   db: Db,
   staff: Staff,

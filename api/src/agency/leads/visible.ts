@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../staff/session.ts';
 
 /**
- * Whether somebody may see a row of `lead` joined with `submission`. An agent's home is one that the CRM gives to the agent now;
- * of a home that is gone, one that it gave to the agent when the lead came.
+ * Whether a staff member may see a row of `lead` joined with `submission`. An agent owns the homes that the CRM currently
+ * assigns to them; for a deleted home, the assignment at the time the lead arrived counts.
  */
 export function isVisibleTo({ id, role, agentId }: Staff): RawBuilder<SqlBool> {
   if (role === 'manager') return sql`true`;

@@ -5,7 +5,7 @@ import { spanOfSlot } from '../../appointments/slot-id.ts';
 import type { ReadDb } from '../../database/index.ts';
 import { textOf } from './describe.ts';
 
-/** The visit that a lead booked, as it stands now; null where it booked none. */
+/** The current state of the visit that a lead booked; null if it booked none. */
 export async function visitOf(
   db: ReadDb,
   leadId: string,
@@ -27,7 +27,7 @@ export async function visitOf(
   };
 }
 
-/** The time that was chosen in place of the slot's id, for a lead that has no appointment of it. */
+/** The chosen time instead of the slot's id, for a lead without an appointment. */
 export function slotTime({ slot }: Record<string, unknown>): { slot?: string } {
   const chosen = spanOfSlot(textOf(slot));
   return chosen ? { slot: localIso(chosen.start) } : {};

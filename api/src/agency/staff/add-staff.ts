@@ -14,8 +14,8 @@ export interface NewStaff {
 }
 
 /**
- * Creates the account or, where the address has one, replaces its name, password and role; open sessions end.
- * Throws a StartupError for an agent that the feed does not name.
+ * Creates the account or, if the address has one, replaces its name, password and role and ends its sessions.
+ * Throws a StartupError for an agent that is not in the feed.
  */
 export async function addStaff(
   db: Pick<Db, 'insertInto' | 'deleteFrom' | 'selectFrom'>,

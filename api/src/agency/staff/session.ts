@@ -2,24 +2,24 @@ import type { StaffRole } from '@facade/shared-domain/model';
 import { Sessions } from '../../accounts/sessions.ts';
 import type { Db } from '../../database/index.ts';
 
-/** Somebody of the agency who has logged in. */
+/** A member of the agency's staff who is logged in. */
 export interface Staff {
   id: number;
   name: string;
   email: string;
   role: StaffRole;
-  /** The agent in the CRM's feed whose homes are this person's. */
+  /** The agent in the CRM's feed whose homes belong to this person. */
   agentId: string | null;
 }
 
-/** They last a working day: who comes back in the morning logs in again. */
+/** Sessions last a working day; the next morning people log in again. */
 export const staffSessions = new Sessions({
   table: 'staff_session',
   account: 'staff_id',
   hours: { remembered: 12, otherwise: 12 },
 });
 
-/** Whose account this is. The role is read each time: who is made an agent sees less at once. */
+/** The account of an id. The role is read each time, so that a change of role takes effect at once. */
 export async function findStaff(db: Db, id: number): Promise<Staff | null> {
   const found = await db
     .selectFrom('staff')

@@ -2,7 +2,7 @@ import { normalizeEmail } from '../../accounts/email.ts';
 import type { Db } from '../../database/index.ts';
 import type { Staff } from './session.ts';
 
-/** Everybody who can log in, by name. */
+/** Everybody with an account, by name. */
 export const listStaff = (db: Pick<Db, 'selectFrom'>): Promise<Staff[]> =>
   db
     .selectFrom('staff')
@@ -12,8 +12,8 @@ export const listStaff = (db: Pick<Db, 'selectFrom'>): Promise<Staff[]> =>
     .execute();
 
 /**
- * Removes the account; its sessions end, and what was assigned to it is new again. What it did stays under its name.
- * @returns whether there was one
+ * Removes the account; its sessions end, and leads assigned to it are new again. The history keeps its name.
+ * @returns whether it existed
  */
 export async function removeStaff(db: Pick<Db, 'deleteFrom' | 'updateTable' | 'selectFrom'>, email: string) {
   const found = await db.selectFrom('staff').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst();

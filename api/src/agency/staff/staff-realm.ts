@@ -1,7 +1,7 @@
 import type { Realm } from '../../accounts/realm.ts';
 import { staffSessions } from './session.ts';
 
-/** The agency's staff. An address may have an owner's account too: the two have nothing in common. */
+/** The agency's staff. The same address may also have an owner's account; the two are unrelated. */
 export const staffRealm: Realm = {
   path: '/api/agency',
   tag: 'agency',

@@ -5,23 +5,24 @@ export interface WebhookTarget {
   key: Buffer;
 }
 
-/** What a receiver may take, in milliseconds. */
+/** How long a receiver may take, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Why an event was not taken: a status, or the code of a connection that failed. Never words of the receiver. */
-export class NotTaken extends Error {
-  override name = 'NotTaken';
+/** Why an event was not delivered: a status, or the code of a connection error. Never text from the receiver. */
+export class NotDelivered extends Error {
+  override name = 'NotDelivered';
   readonly reason: string;
 
   constructor(reason: string) {
-    super(`the receiver did not take the event: ${reason}`);
+    super(`the receiver did not accept the event: ${reason}`);
     this.reason = reason;
   }
 }
 
 /**
- * Posts an event to the address that the agency configured, and to no other: a redirect is a refusal. Every answer of 2xx takes it.
- * @throws NotTaken otherwise
+ * Posts an event to the address that the agency configured, and to no other: a redirect counts as a failure. Any 2xx status is
+ * success.
+ * @throws NotDelivered otherwise
  */
 export async function postEvent({ url, key }: WebhookTarget, id: string, body: string): Promise<void> {
   const status = await statusOf(url, {
@@ -31,17 +32,17 @@ export async function postEvent({ url, key }: WebhookTarget, id: string, body: s
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (status < 200 || status > 299) throw new NotTaken(String(status));
+  if (status < 200 || status > 299) throw new NotDelivered(String(status));
 }
 
 async function statusOf(url: string, init: RequestInit): Promise<number> {
   try {
     const response = await fetch(url, init);
-    // What it answers is of no use, however long it is.
+    // The body is of no use, however long it is.
     await response.body?.cancel();
     return response.status;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new NotTaken(cause?.code ?? name);
+    throw new NotDelivered(cause?.code ?? name);
   }
 }

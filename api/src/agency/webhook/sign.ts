@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Text that a secret begins with, as the Standard Webhooks specification has it; it may be left out. */
+/** Prefix of a secret in the Standard Webhooks specification; optional here. */
 const PREFIX = 'whsec_';
 
-/** The key within a secret; null where it is not Base64 of 24 to 64 bytes. */
+/** The key within a secret; null if it is not Base64 of 24 to 64 bytes. */
 export function webhookKey(secret: string): Buffer | null {
   const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
@@ -13,7 +13,7 @@ export function webhookKey(secret: string): Buffer | null {
 
 /**
  * Headers that prove who sent a body and when: https://www.standardwebhooks.com, for which every language has a library.
- * The signature is HMAC-SHA256 over id, time and body, with dots between.
+ * The signature is HMAC-SHA256 over id, time and body, joined with dots.
  * @param id the same for each attempt to deliver one event
  */
 export function signedHeaders(key: Buffer, id: string, body: string, now = Date.now()): Record<string, string> {

@@ -29,7 +29,7 @@ describeEachDatabase('the webhook', (db) => {
   const start = async (timing = QUICK) => {
     webhook = await startWebhook(db(), { url, key }, log, timing);
   };
-  /** What the documentation tells a receiver to do. */
+  /** The verification that the documentation asks of a receiver. */
   const isGenuine = ({ headers, body }: Event) => {
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
     const expected = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
@@ -70,7 +70,7 @@ describeEachDatabase('the webhook', (db) => {
     expect(received).toHaveLength(1);
   });
 
-  it('posts it again after a failure, under the same id, until it is taken', async () => {
+  it('retries after a failure, under the same id, until the receiver accepts it', async () => {
     answers = [500, 404];
     await send(db(), webhook);
     await until(() => received.length === 3, 20_000);
@@ -87,7 +87,7 @@ describeEachDatabase('the webhook', (db) => {
     expect(received.map(({ path }) => path)).toEqual(['/leads', '/leads']);
   });
 
-  it('keeps nothing of a transaction that is rolled back, and sends nothing of a lead that was erased', async () => {
+  it('discards the event of a transaction that is rolled back, and sends nothing of an erased lead', async () => {
     await expect(send(db(), webhook, () => Promise.reject(new Error('rolled back')))).rejects.toThrow('rolled back');
     await webhook.stop();
     const erased = await send(db(), webhook);
@@ -99,7 +99,7 @@ describeEachDatabase('the webhook', (db) => {
     expect(received.map(({ body }) => JSON.parse(body).data.id)).toEqual([kept]);
   });
 
-  it('gives up in the end, and says so', async () => {
+  it('gives up in the end, and logs it', async () => {
     await webhook.stop();
     await start({ ...QUICK, giveUpSeconds: 0 });
     answers = [500];

@@ -5,18 +5,18 @@ import { makeQueue, type RetryTiming, startQueue } from '../../mail/queue-databa
 import { failureLog, type JobLog } from '../../operation/failure-log.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { exportLead } from '../leads/export-leads.ts';
-import { NotTaken, postEvent, type WebhookTarget } from './post-event.ts';
+import { NotDelivered, postEvent, type WebhookTarget } from './post-event.ts';
 
-/** Tells the agency's CRM of every lead, as soon as it takes it. */
+/** Notifies the agency's CRM of every lead, and retries until it succeeds. */
 export interface Webhook {
-  /** Queues the event inside the transaction that stores the lead: both are kept, or neither. */
+  /** Queues the event inside the transaction that stores the lead: either both are stored or neither. */
   add(tx: Transaction<Tables>, leadId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface WebhookTiming extends RetryTiming {
   pollSeconds: number;
-  /** An event that was not taken for so long is given up. */
+  /** The age at which an undelivered event is abandoned. */
   giveUpSeconds: number;
 }
 
@@ -24,15 +24,15 @@ const QUEUE = 'webhook';
 const DAYS = 24 * 3600;
 const TIMING: WebhookTiming = { pollSeconds: 2, retrySeconds: 15, longestRetrySeconds: 3600, giveUpSeconds: 7 * DAYS };
 
-/** Where no address is configured: leads are only in the inbox. */
+/** Used when no address is configured: leads are only in the inbox. */
 export const NO_WEBHOOK: Webhook = { add: async () => {}, stop: async () => {} };
 
-/** A job names its lead only: what was erased meanwhile is not sent, and nothing personal is kept twice. */
+/** A job contains only the lead's id: a lead that has since been erased is not sent, and no personal data is stored twice. */
 interface Event {
   leadId: string;
 }
 
-/** Starts telling the CRM of leads, over a queue in the same database. */
+/** Starts notifying the CRM of leads, through a queue in the same database. */
 export async function startWebhook(
   db: Db,
   target: WebhookTarget,
@@ -63,7 +63,7 @@ export async function startWebhook(
   };
 }
 
-/** One attempt. Never rejects: each event of a batch has a result of its own. */
+/** One attempt. Never rejects: each event of a batch has its own result. */
 async function attempt(
   { id, data, retryCount, createdOn }: JobWithMetadata<Event>,
   db: Db,
@@ -79,18 +79,15 @@ async function attempt(
     }
     return { id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof NotTaken ? error.reason : (error as Error).name;
+    const reason = error instanceof NotDelivered ? error.reason : (error as Error).name;
     const seconds = (Date.now() - createdOn.getTime()) / 1000;
     const failure = { id, output: { reason } };
     if (seconds >= giveUpSeconds) {
-      log.warn(
-        { job: id, reason, hours: Math.round(seconds / 3600) },
-        'the CRM took no notice of a lead, it is given up',
-      );
-      // Failed for good: the name is pg-boss's.
+      log.warn({ job: id, reason, hours: Math.round(seconds / 3600) }, 'the CRM did not accept a lead, giving up');
+      // pg-boss's name for a job that failed for good.
       return { ...failure, status: 'deadletter' };
     }
-    if (retryCount === 0) log.warn({ job: id, reason }, 'the CRM did not take a lead, it is kept and sent again');
+    if (retryCount === 0) log.warn({ job: id, reason }, 'the CRM did not accept a lead, it will be retried');
     return { ...failure, status: 'failed' };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HashQueue } from '../../accounts/hash-queue.ts';
-import { inTurn } from '../../accounts/in-turn.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { runInQueue } from '../../accounts/run-in-queue.ts';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
@@ -56,12 +56,12 @@ export async function changePasswordRoute(
       const { hits, secondsLeft } = await countHit(db, counter, GUESSES.seconds);
       if (hits > GUESSES.max) throw new ProblemError('too-many-requests', undefined, secondsLeft);
       const stored = await passwordHashOf(db, owner);
-      if (!(await inTurn(hashes, 'known', () => verifyPassword(stored, currentPassword))))
+      if (!(await runInQueue(hashes, 'known', () => verifyPassword(stored, currentPassword))))
         throw new ProblemError('invalid-form', {
           currentPassword: formText('currentPassword.wrong', requestLanguage(request)),
         });
       await undoHit(db, counter);
-      const hash = await inTurn(hashes, 'known', () => hashPassword(password));
+      const hash = await runInQueue(hashes, 'known', () => hashPassword(password));
       const tell = await accountMailer(services, request);
       await db.transaction().execute(async (tx) => {
         await changePassword(tx, owner, hash);

@@ -2,8 +2,8 @@ import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { z } from 'zod';
 import { normalizeEmail } from '../../accounts/email.ts';
 import type { HashQueue } from '../../accounts/hash-queue.ts';
-import { inTurn } from '../../accounts/in-turn.ts';
 import { hashPassword } from '../../accounts/password.ts';
+import { runInQueue } from '../../accounts/run-in-queue.ts';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import type { Api } from '../../api.ts';
 import type { MailConfig } from '../../config/config.ts';
@@ -109,7 +109,7 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
         new ProblemError('invalid-form', { token: formText('reset.expired', requestLanguage(request)) });
       // Before the hash, which is work: a guess costs a lookup.
       if (!(await isOpenReset(db, token))) throw expired();
-      const hash = await inTurn(hashes, 'unknown', () => hashPassword(password));
+      const hash = await runInQueue(hashes, 'unknown', () => hashPassword(password));
       const tell = await accountMailer(services, request);
       const isUsed = await usePasswordReset(db, token, hash, (tx, email) => tell(tx, 'password-changed', email));
       if (!isUsed) throw expired();
