@@ -1,26 +1,26 @@
 import type { Db, ReadDb } from '../database/index.ts';
 import type { Span } from './span.ts';
 
-/** A span of an agent's calendar that was opened or closed by hand. */
+/** A period of an agent's calendar that was opened or closed by hand. */
 export interface SlotChange extends Span {
   id: number;
   agenda: string;
   kind: 'open' | 'closed';
-  /** The only home that may be visited then; null is any. */
+  /** The only home that may be visited then; null: any. */
   propertyId: number | null;
 }
 
-/** Opens a span of an agenda for visits, of one home or of all; the rules of the agenda cut it into slots. */
+/** Opens a period of an agenda for visits, of one home or of all; the agenda's rules divide it into slots. */
 export const openSlots = (db: Db, change: Span & { agenda: string; propertyId?: number | null }): Promise<number> =>
   addChange(db, { ...change, kind: 'open' });
 
-/** Closes every slot that lies in a span, at least in part. Appointments stay: cancel them first. */
+/** Closes every slot that overlaps a period. Appointments stay: cancel them first. */
 export const closeSlots = (db: Db, change: Span & { agenda: string }): Promise<number> =>
   addChange(db, { ...change, kind: 'closed' });
 
 /**
- * Takes such a change back. False: there is none of this id.
- * @param agendas the only ones in which it may be; left out: any
+ * Reverts such a change. Returns false if there is none with this id.
+ * @param agendas where it may be; left out: any agenda
  */
 export async function undoSlotChange(db: Db, id: number, agendas?: readonly string[]): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -31,7 +31,7 @@ export async function undoSlotChange(db: Db, id: number, agendas?: readonly stri
   return numDeletedRows > 0n;
 }
 
-/** Changes that reach into a span, in order of time. */
+/** Changes that overlap a period, in chronological order. */
 export const listSlotChanges = (
   db: ReadDb,
   { start, end, agenda }: Span & { agenda?: string },

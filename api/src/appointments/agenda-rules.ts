@@ -1,8 +1,8 @@
 import type { ClosedDays, VisitRules, WeeklyHours } from '../content/index.ts';
 
-/** When one agent shows homes: the agency's rules with what differs for this agent. */
+/** When one agent shows homes: the agency's rules with this agent's exceptions. */
 export interface AgendaRules {
-  /** Of one visit, and the minutes after it that nobody can book. */
+  /** Length of a visit, and the minutes after it that nobody can book. */
   minutes: number;
   pause: number;
   leadHours: number;
@@ -21,7 +21,7 @@ export function rulesOf(rules: VisitRules, agenda: string): AgendaRules {
     leadHours: own?.leadHours ?? leadHours,
     daysAhead: own?.daysAhead ?? daysAhead,
     weekly: own?.weekly ?? weekly,
-    // When the agency is closed, so is everybody.
+    // When the agency is closed, so are all agents.
     closed: [...closed, ...(own?.closed ?? [])],
   };
 }

@@ -23,7 +23,7 @@ export interface AppointmentServices {
   mail: MailConfig;
 }
 
-/** What the visitor, or the agency in the visitor's place, wants of an appointment. */
+/** The change of an appointment that the visitor wants, or the agency on the visitor's behalf. */
 export type Wish =
   | { action: 'move'; slotId: string }
   | { action: 'cancel'; by: 'visitor' | 'agency' }
@@ -53,7 +53,7 @@ export async function applyChange(
   }
 }
 
-/** The same as part of a larger transaction, which fails where another appointment overlaps after all. */
+/** The same within a larger transaction, which fails if another appointment overlaps after all. */
 export async function changeWithin(
   tx: Transaction<Tables>,
   id: string,

@@ -1,26 +1,26 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** What happened to an appointment, as mails tell it. */
+/** What happened to an appointment, as mails report it. */
 export type AppointmentEvent = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'cancelledByAgency';
 
 interface AppointmentTexts {
-  /** To the agency; `requested` is a visit without a time. */
+  /** Subject of the mail to the agency; `requested` is a visit without a time. */
   events: Record<AppointmentEvent | 'requested', string>;
   before: string;
   where: string;
   preference: string;
-  /** To both. */
+  /** In both mails. */
   agent: string;
-  /** To the visitor: where the agency does not publish the address. */
+  /** To the visitor, if the agency does not publish the address. */
   addressFollows: string;
-  /** Where it was not the visitor who cancelled. */
+  /** If somebody other than the visitor cancelled. */
   apology: string;
   /** In the visitor's calendar. */
   summary(title: string): string;
   change: string;
 }
 
-/** What mails about visits say beside the texts of their templates. */
+/** Texts of mails about visits that are not in their templates. */
 export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
   nl: {
     events: {

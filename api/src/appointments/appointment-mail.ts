@@ -11,23 +11,23 @@ import { calendarFile } from './calendar-file.ts';
 import { localIso } from './local-time.ts';
 import type { Span } from './span.ts';
 
-/** What the mails about one change of an appointment say. */
+/** The data for the mails about one change of an appointment. */
 export interface AppointmentNews {
   event: AppointmentEvent;
   appointment: Appointment;
-  /** Where it was before it was moved. */
+  /** The time before the move. */
   before?: Span;
   token: string;
-  /** What the visitor wrote to the agent. */
+  /** The visitor's message to the agent. */
   remark?: string;
   parties: MailParties;
-  /** Address of the site, for links; null: the mails carry none. */
+  /** Address of the site, for links; null: the mails have none. */
   origin: string | null;
-  /** Per reader. */
+  /** Per recipient. */
   place: { agency: VisitedPlace; visitor: VisitedPlace };
 }
 
-/** To the agency, with everything: what the visitor typed stands here and nowhere else. */
+/** The mail to the agency, with everything: only this one contains what the visitor typed. */
 export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
   const { appointment, before, parties, origin, event, remark } = news;
   const { name, email } = appointment.visitor;
@@ -52,7 +52,7 @@ export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
   return mailToAgency('visit-agency', values, parties, { name, address: email });
 }
 
-/** To the visitor, with the appointment for their calendar. Nothing of it was typed by a visitor: see `confirmationMail`. */
+/** The mail to the visitor, with a calendar file. It contains nothing that a visitor typed: see `confirmationMail`. */
 export const visitorAppointmentMail = (news: AppointmentNews): MailMessage => ({
   ...visitorMail(news),
   calendar: visitorCalendar(news),
@@ -70,7 +70,7 @@ function visitorMail({ appointment, before, parties, origin, event, token, place
     agentPhone: agent.phone,
     when: whenText(appointment, language),
   };
-  // Without an address of the site the mail has no button.
+  // Without the site's address the mail has no button.
   const changeLink = appointmentUrl(origin, language, token) ?? '';
   const visit = { ...home, place: where || texts.addressFollows, changeLink };
   switch (event) {
@@ -88,7 +88,7 @@ function visitorMail({ appointment, before, parties, origin, event, token, place
   }
 }
 
-/** The appointment for the visitor's own calendar. */
+/** The calendar file for the visitor. */
 export function visitorCalendar({ appointment, parties, origin, token, place }: AppointmentNews): MailCalendar {
   const { language, email } = appointment.visitor;
   const texts = APPOINTMENT_TEXTS[language];

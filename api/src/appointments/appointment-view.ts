@@ -5,20 +5,20 @@ import { readProperties, readSummaries } from '../catalogue/records.ts';
 import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** What is said of the home of an appointment, and of who shows it. */
+/** What an appointment shows of its home and agent. */
 export interface VisitedPlace {
   title: string;
   reference: string;
-  /** "Rue Haute 5, 7800 Ath"; without the street where the agency does not publish it. */
+  /** "Rue Haute 5, 7800 Ath"; without the street if the agency does not publish it. */
   address: string;
-  /** Address on the site; null where the home is no longer on it. */
+  /** Address on the site; null if the home is no longer on it. */
   path: string | null;
   agent: Pick<Agent, 'name' | 'phone' | 'email'>;
 }
 
 /**
- * In one language; of a home that has left the site, its number.
- * @param db a transaction, where one is open
+ * In one language; a home that is no longer on the site shows its number.
+ * @param db the transaction, if one is open
  */
 export async function placeOf(
   db: ReadDb,
@@ -40,6 +40,6 @@ export async function placeOf(
   };
 }
 
-/** The link of a mail to the page of an appointment; null where the address of the site is not known. */
+/** The mail's link to the page of an appointment; null if the site's address is not configured. */
 export const appointmentUrl = (origin: string | null, language: Language, token: string): string | null =>
   origin && origin + appointmentPath(language, token);

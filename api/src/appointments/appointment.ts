@@ -3,7 +3,7 @@ import type { ReadDb } from '../database/index.ts';
 import type { AppointmentStatus } from '../database/schema.ts';
 import type { Span } from './span.ts';
 
-/** A visit of a home that somebody booked. */
+/** A booked visit of a home. */
 export interface Appointment extends Span {
   id: string;
   /** Mail address of the agent. */
@@ -12,12 +12,12 @@ export interface Appointment extends Span {
   /** The form that booked it. */
   submissionId: string;
   status: AppointmentStatus;
-  /** Counts its changes, for calendars. */
+  /** Incremented with each change, for calendars. */
   sequence: number;
   visitor: Visitor;
 }
 
-/** Who booked it, as the form says. */
+/** The visitor, as the form names them. */
 export interface Visitor {
   name: string;
   email: string;
@@ -25,13 +25,13 @@ export interface Visitor {
   language: Language;
 }
 
-/** Which of them: one by its id or by the form that booked it, or those of a span. */
+/** Selects one appointment by its id or by the form that booked it, or those of a period. */
 export type AppointmentFilter =
   | { id: string }
   | { submissionId: string }
   | (Span & { agenda?: string; propertyId?: number });
 
-/** In order of time; cancelled ones too. */
+/** In chronological order, including cancelled ones. */
 export async function readAppointments(db: ReadDb, filter: AppointmentFilter): Promise<Appointment[]> {
   let query = db
     .selectFrom('appointment')

@@ -24,7 +24,7 @@ describeEachDatabase('appointments', (db) => {
   let snapshot: Snapshot;
   beforeAll(async () => {
     test = await startTestApi({ db: db() });
-    // Two homes of one agent, one of nobody, one that is sold.
+    // Two homes of one agent, one without an agent, one that is sold.
     await test.load([
       ...propertyRecords(1, { AgentID: 1 }),
       ...propertyRecords(2, { AgentID: 1 }),
@@ -89,7 +89,7 @@ describeEachDatabase('appointments', (db) => {
     });
   });
 
-  it('are made of slots that are offered, for homes that may be visited', async () => {
+  it('use slots that are offered, for homes that may be visited', async () => {
     const [first] = await freeOf(1);
     const refused = { ok: false, refusal: 'not-offered' };
     for (const [slot, property] of [
@@ -113,7 +113,7 @@ describeEachDatabase('appointments', (db) => {
     await setRules({ minutes: 20, pause: 0, weekly: [{ days: ['tue'], from: '09:00', to: '15:40' }] });
     const slots = await freeOf(1);
     expect(slots).toHaveLength(20);
-    // As many at a time as forms may have (`forms/turns.ts`).
+    // As many at once as forms may have (`forms/form-queue.ts`).
     const turns = new PQueue({ concurrency: 8 });
     const answers = await turns.addAll(
       Array.from({ length: 500 }, (_, index) => () => book(slots[index % 20]?.id ?? '', 1 + (index % 2))),
@@ -126,7 +126,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await freeOf(2)).toEqual([]);
   });
 
-  it('never overlap, though the hours change between two', async () => {
+  it('never overlap, even if the opening hours change between two bookings', async () => {
     await booked(await firstOf(1), 1);
     await setRules({ minutes: 60, pause: 0, weekly: [{ days: ['tue'], from: '13:30', to: '17:30' }] });
     const { opened, free } = await slotsOf(1);
@@ -134,7 +134,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await book(opened[0]?.id ?? '', 1)).toEqual({ ok: false, refusal: 'taken' });
   });
 
-  it('are refused by the database itself where two overlap', async () => {
+  it('that overlap are refused by the database itself', async () => {
     const [first, second] = await freeOf(1);
     await booked(first?.id ?? '', 1);
     const id = await booked(second?.id ?? '', 1);
@@ -146,7 +146,7 @@ describeEachDatabase('appointments', (db) => {
     await expect(change.catch((error) => isOverlap(error))).resolves.toBe(true);
   });
 
-  it('are moved in one step: the old slot is free, a taken one refused', async () => {
+  it('are moved in one step: the old slot becomes free, a taken one is refused', async () => {
     const [first, second, third] = await freeOf(1);
     const id = await booked(first?.id ?? '', 1);
     await booked(second?.id ?? '', 2);
@@ -158,7 +158,7 @@ describeEachDatabase('appointments', (db) => {
     await booked(first?.id ?? '', 2);
   });
 
-  it('are cancelled once, and leave their slot free', async () => {
+  it('are cancelled once, and free their slot', async () => {
     const slots = await freeOf(1);
     const id = await booked(slots[0]?.id ?? '', 1);
     const cancel = (now = NOW) => inTx((tx) => cancelAppointment(tx, { id, now }));
@@ -173,7 +173,7 @@ describeEachDatabase('appointments', (db) => {
     });
   });
 
-  it('are confirmed by the agency, and go with what is erased of their visitor', async () => {
+  it('are confirmed by the agency, and erased with their visitor’s data', async () => {
     const slots = await freeOf(1);
     const id = await booked(slots[0]?.id ?? '', 1);
     await inTx((tx) => confirmAppointment(tx, { id, now: NOW }));
@@ -184,7 +184,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await freeOf(1)).toEqual(slots);
   });
 
-  it('find what was opened and closed by hand: the last change counts', async () => {
+  it('respect what was opened and closed by hand: the last change wins', async () => {
     const before = await freeOf(1);
     const span = { start: new Date('2026-11-27T09:00:00Z'), end: new Date('2026-11-27T10:45:00Z') };
     await openSlots(db(), { agenda: 'An@example.be', ...span, propertyId: 1 });

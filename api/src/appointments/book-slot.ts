@@ -7,7 +7,7 @@ import { spanOfSlot } from './slot-id.ts';
 import { minutesLater } from './span.ts';
 import { type VisitedHome, visitedHome } from './visited-home.ts';
 
-/** Why a slot cannot be had: somebody else has just taken it, or it is not offered (any more). */
+/** Why a slot cannot be booked: somebody else has just taken it, or it is not (or no longer) offered. */
 export type SlotRefusal = 'taken' | 'not-offered';
 
 export type Chosen = { ok: true; slot: Slot; home: VisitedHome } | { ok: false; refusal: SlotRefusal };
@@ -23,8 +23,8 @@ export interface Booking {
 }
 
 /**
- * Books a slot for the visitor of a submission, inside the transaction that stores it. Of those who come together one gets it: the
- * others wait until that transaction has ended, and are refused if it succeeded.
+ * Books a slot for the visitor of a submission, inside the transaction that stores it. Of concurrent bookings one wins: the
+ * others wait until that transaction ends, and are refused if it succeeds.
  */
 export async function bookSlot(
   tx: Transaction<Tables>,
@@ -49,14 +49,14 @@ export async function bookSlot(
       created_at: now,
       changed_at: now,
     })
-    // Without a target: of the exclusion constraint too.
+    // No conflict target, so that it covers the exclusion constraint too.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return stored ? { ok: true, id, slot, agenda: home.agenda } : { ok: false, refusal: 'taken' };
 }
 
-/** The slot of this id, where it is offered for this home and free at this moment. */
+/** The slot with this id, if it is currently offered for this home and free. */
 export async function chooseSlot(
   tx: Transaction<Tables>,
   snapshot: Pick<Snapshot, 'catalogue' | 'content'>,

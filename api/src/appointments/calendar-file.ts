@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '../database/schema.ts';
 import type { Address, MailCalendar } from '../mail/message.ts';
 import type { Span } from './span.ts';
 
-/** What calendars are told of an appointment. */
+/** The data of a calendar entry. */
 export interface CalendarEntry extends Span {
   id: string;
   status: AppointmentStatus;
@@ -17,8 +17,8 @@ export interface CalendarEntry extends Span {
 }
 
 /**
- * The same UID for each change of one appointment, with a higher SEQUENCE: a calendar moves or removes its entry. Times are in UTC, so
- * that no program has to know Belgium's summer time.
+ * Each change of an appointment has the same UID and a higher SEQUENCE, so that a calendar moves or removes its entry. Times
+ * are in UTC, so that no program needs to know Belgium's summer time.
  */
 export function calendarFile(entry: CalendarEntry): MailCalendar {
   const { id, status, sequence, start, end, summary, description, location, url, organizer, attendee } = entry;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { asUnavailable } from '../database/unavailable.ts';
 import { isOverlap } from './change-appointment.ts';
 
-/** As statements fail: see `lend`. */
+/** Fails the way a statement does: see `lend`. */
 const failure = (code: string) => asUnavailable(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }));
 
 it.each([
-  ['its time is another’s', '23P01', true],
+  ['its time is taken', '23P01', true],
   ['two wait for each other’s time', '40P01', true],
   ['the database is full', '53100', false],
   ['a key is taken', '23505', false],

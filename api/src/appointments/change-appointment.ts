@@ -6,7 +6,7 @@ import { chooseSlot, type SlotRefusal } from './book-slot.ts';
 import { noteFree } from './just-taken.ts';
 import { slotId } from './slot-id.ts';
 
-/** The appointment before and after, or why it cannot be changed: it is over, or cancelled already, or there is none. */
+/** The appointment before and after, or why it cannot be changed: it is over or already cancelled, or it does not exist. */
 export type Changed =
   | { ok: true; before: Appointment; after: Appointment }
   | { ok: false; refusal: SlotRefusal | 'over' | 'unknown' };
@@ -16,7 +16,7 @@ interface Change {
   now?: Date;
 }
 
-/** Moves an appointment to another slot of its home; the old one is free at the same moment. */
+/** Moves an appointment to another slot of its home and frees the old one at the same moment. */
 export async function moveAppointment(
   tx: Transaction<Tables>,
   snapshot: Pick<Snapshot, 'catalogue' | 'content'>,
@@ -28,7 +28,7 @@ export async function moveAppointment(
   const chosen = await chooseSlot(tx, snapshot, { slotId: wanted, propertyId: before.propertyId, now });
   if (!chosen.ok) return chosen;
   const { slot, home } = chosen;
-  // A home may have got another agent since it was booked. A confirmation was of the old time.
+  // The home may have another agent since it was booked, and a confirmation applied to the old time.
   return changed(tx, before, { agenda: home.agenda, start: slot.start, end: slot.end, status: 'booked' }, now);
 }
 
@@ -38,13 +38,13 @@ export async function cancelAppointment(tx: Transaction<Tables>, { id, now = new
   return found.ok ? changed(tx, found.before, { status: 'cancelled' }, now) : found;
 }
 
-/** Notes that the agency has confirmed it. */
+/** Records that the agency has confirmed it. */
 export async function confirmAppointment(tx: Transaction<Tables>, { id, now = new Date() }: Change): Promise<Changed> {
   const found = await lockedAppointment(tx, id, now);
   return found.ok ? changed(tx, found.before, { status: 'confirmed' }, now) : found;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 async function lockedAppointment(
   tx: Transaction<Tables>,
   id: string,
@@ -57,7 +57,7 @@ async function lockedAppointment(
   return { ok: true, before };
 }
 
-/** Throws the constraint's error where another appointment overlaps after all: see `isOverlap`. */
+/** Throws the constraint's error if another appointment overlaps after all: see `isOverlap`. */
 async function changed(
   tx: Transaction<Tables>,
   before: Appointment,
@@ -75,12 +75,12 @@ async function changed(
   return { ok: true, before, after };
 }
 
-/** PostgreSQL's codes for an exclusion constraint, and for two that wait for each other's slot. */
+/** PostgreSQL's codes for an exclusion constraint, and for a deadlock between two that want each other's slot. */
 const OVERLAPS = new Set(['23P01', '40P01']);
 
-/** Whether a move failed because somebody took the slot in the same moment; its transaction has ended then. */
+/** Whether a move failed because somebody took the slot at the same moment; its transaction has then ended. */
 export function isOverlap(error: unknown): boolean {
-  // A deadlock arrives as an outage: most statements may be tried again after one.
+  // A deadlock is reported as an outage, because most statements may be retried after one.
   const reported = error instanceof DatabaseUnavailable ? error.cause : error;
   return OVERLAPS.has((reported as { code?: string })?.code ?? '');
 }

@@ -6,7 +6,7 @@ import type { Appointment } from './appointment.ts';
 import type { AppointmentNews } from './appointment-mail.ts';
 import { placeOf } from './appointment-view.ts';
 
-/** Reads what the mails about an appointment say, inside the transaction that changes it. */
+/** Reads what the mails about an appointment need, inside the transaction that changes it. */
 export async function newsOf(
   tx: Transaction<Tables>,
   snapshot: Snapshot,

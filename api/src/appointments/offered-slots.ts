@@ -11,18 +11,18 @@ export interface Slot extends Span {
   id: string;
 }
 
-/** Slots of a home within a span: those the agency opens, and of them those that are free. */
+/** Slots of a home within a period: those the agency offers, and those of them that are free. */
 export interface OfferedSlots {
   opened: Slot[];
   free: Slot[];
 }
 
-/** A span that was opened or closed by hand; the later one counts, which has the higher number. */
+/** A period that was opened or closed by hand; the later one wins, which has the higher number. */
 interface Change extends Span {
   id: number;
 }
 
-/** Whose slots; without a home those that any home may have. */
+/** Whose slots; without a home, those that any home may use. */
 type SlotsOf = Omit<VisitedHome, 'id'> & { id: number | null };
 
 interface AgendaState {
@@ -33,8 +33,8 @@ interface AgendaState {
 }
 
 /**
- * What can be booked of a home at this moment.
- * @param db a transaction, where one is open
+ * What can currently be booked for a home.
+ * @param db the transaction, if one is open
  */
 export async function offeredSlots(
   db: ReadDb,
@@ -50,7 +50,7 @@ export async function offeredSlots(
   return slotsWithin(home.agenda, rules, within, await readAgenda(db, home, within));
 }
 
-/** What can be booked in an agenda at this moment, whatever the home: without what was opened for one home only. */
+/** What can currently be booked in an agenda, for any home: excludes what was opened for one home only. */
 export async function freeTimes(
   db: ReadDb,
   snapshot: Pick<Snapshot, 'content'>,
@@ -61,7 +61,7 @@ export async function freeTimes(
   return (await offeredSlots(db, snapshot, { id: null, agenda, isOpen: true }, asked, now)).free;
 }
 
-/** Of slots that overlap, the first: an hour that was opened by hand may lie in the weekly ones. */
+/** Of overlapping slots keeps the first: an hour that was opened by hand may be within the weekly ones. */
 function slotsWithin(agenda: string, rules: AgendaRules, within: Span, state: AgendaState): OfferedSlots {
   const isClosed = (slot: Span, since = 0) => state.closed.some((span) => span.id > since && overlap(span, slot));
   const byHand = state.opened.flatMap((span) => cutSpan(span, rules).filter((slot) => !isClosed(slot, span.id)));
@@ -78,9 +78,9 @@ function slotsWithin(agenda: string, rules: AgendaRules, within: Span, state: Ag
   return { opened, free: opened.filter((slot) => !state.taken.some((span) => overlap(span, slot))) };
 }
 
-/** Whatever of an agenda reaches into a span. */
+/** Everything of an agenda that overlaps a period. */
 async function readAgenda(db: ReadDb, { id, agenda }: SlotsOf, { start, end }: Span): Promise<AgendaState> {
-  // A slot that begins within the span may end after it.
+  // A slot that begins within the period may end after it.
   const until = new Date(end.getTime() + 24 * 3_600_000);
   const changes = await db
     .selectFrom('slot_change')

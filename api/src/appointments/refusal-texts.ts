@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Why a visit cannot be booked, moved or cancelled, beside the field it concerns. */
+/** Why a visit cannot be booked, moved or cancelled, shown beside the field. */
 type RefusalKey = 'required' | 'taken' | 'not-offered' | 'over';
 
 const TEXTS: Record<Language, Record<RefusalKey, string>> = {

@@ -4,12 +4,12 @@ import type { AgendaRules } from './agenda-rules.ts';
 import { minutesOf, momentOf, startOfDay, timeOf, weekdayOf } from './local-time.ts';
 import { minutesLater, type Span } from './span.ts';
 
-/** What may be booked at this moment: neither too soon nor too far ahead. */
+/** What may be booked now: neither too soon nor too far ahead. */
 export function bookable({ leadHours, daysAhead }: AgendaRules, now: Date): Span {
   return { start: minutesLater(now, leadHours * 60), end: startOfDay(addDays(brusselsDay(now), daysAhead + 1)) };
 }
 
-/** The slots of the weekly hours that begin within a span, in order. */
+/** The slots of the weekly hours that begin within a period, in order. */
 export function ruleSlots(rules: AgendaRules, within: Span): Span[] {
   const slots: Span[] = [];
   const last = brusselsDay(within.end);
@@ -32,13 +32,13 @@ function slotsOf(day: string, { weekly, minutes, pause }: AgendaRules): Span[] {
     );
 }
 
-/** Where visits begin, that all have ended by `to`. In minutes. */
+/** Starts of visits that end by `to`, in minutes. */
 function timesBetween(from: number, to: number, { minutes, pause }: Pick<AgendaRules, 'minutes' | 'pause'>): number[] {
   const count = Math.floor((to - from + pause) / (minutes + pause));
   return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * (minutes + pause));
 }
 
-/** Cuts a span that was opened by hand into visits; one that is too short for a visit is one itself. */
+/** Divides a period that was opened by hand into visits; one shorter than a visit becomes one slot. */
 export function cutSpan({ start, end }: Span, { minutes, pause }: Pick<AgendaRules, 'minutes' | 'pause'>): Span[] {
   const length = Math.floor((end.getTime() - start.getTime()) / 60_000);
   const starts = timesBetween(0, length, { minutes, pause });

@@ -1,4 +1,4 @@
-/** From a moment to just before another. */
+/** A half-open interval: `end` is not included. */
 export interface Span {
   start: Date;
   end: Date;
@@ -6,7 +6,7 @@ export interface Span {
 
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** What both have in common; it ends before it begins where they have nothing. */
+/** The overlap of both; it ends before it begins if they have none. */
 export const shared = (one: Span, other: Span): Span => ({
   start: new Date(Math.max(one.start.getTime(), other.start.getTime())),
   end: new Date(Math.min(one.end.getTime(), other.end.getTime())),

@@ -8,7 +8,7 @@ import { subjectWords } from '../forms/subject-words.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 
-/** The mails about a visit that somebody wants without choosing a time: to the agency, and a confirmation. */
+/** The mails about a visit requested without a time: to the agency, and a confirmation. */
 export const visitRequestMails = (submission: Submission<VisitForm>): MailMessage[] => [
   requestNotice(submission),
   requestConfirmation(submission),
@@ -31,7 +31,7 @@ function requestNotice({ values, subject: { agency: subject }, parties }: Submis
   return mailToAgency('visit-agency', facts, parties, { name, address: email });
 }
 
-/** Nothing of it was typed by the visitor. */
+/** Contains nothing that the visitor typed. */
 function requestConfirmation({ values, subject: { visitor: subject }, parties }: Submission<VisitForm>): MailMessage {
   const { email: address, language } = values;
   const facts = {

@@ -1,18 +1,18 @@
 import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** A home on the public site and the agenda its visits are in. */
+/** A home on the public site and the agenda of its visits. */
 export interface VisitedHome {
   id: number;
-  /** Mail address of the agent, or of the agency where the CRM names nobody; in lower case. */
+  /** Mail address of the agent, or of the agency if the CRM names none; in lower case. */
   agenda: string;
-  /** Still for sale or to let, and not one that is visited by arrangement only. */
+  /** Still for sale or to let, and its visits can be booked online. */
   isOpen: boolean;
 }
 
 /**
- * Null where no public home has this id.
- * @param db a transaction, where one is open: the embedded database has one connection
+ * Null if no public home has this id.
+ * @param db the transaction, if one is open: the embedded database has one connection
  */
 export async function visitedHome(
   db: ReadDb,

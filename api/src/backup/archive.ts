@@ -1,6 +1,6 @@
 import { create, extract } from 'tar';
 
-/** Whether the path names one file instead of a folder. */
+/** Whether the path names an archive file, not a folder. */
 export const isArchive = (path: string): boolean => /\.(tar|tar\.gz|tgz)$/.test(path);
 
 /** Puts the contents of a folder into one file. */

@@ -1,10 +1,10 @@
-/** Sends a statement to a database of either kind. */
+/** Runs a statement on a database of either kind. */
 export type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
 
 /** Rows of each table, by `schema.table`. */
 export type Rows = Record<string, number>;
 
-/** Those of pg-boss too: the mails that wait are in them. */
+/** Includes those of pg-boss, which hold queued mails. */
 const TABLES = `
   select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
@@ -20,7 +20,7 @@ export async function countRows(ask: Ask): Promise<Rows> {
   return rows;
 }
 
-/** What is compared of a database. */
+/** The contents of a database that are compared. */
 export interface Contents {
   rows: Rows;
   /** Files of the pictures that the catalogue uses. */

@@ -29,7 +29,7 @@ describe('copyPart', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('copies a file and a folder with their rights, and says that there is none', async () => {
+  it('copies a file and a folder with their permissions, and returns false if there is none', async () => {
     chmodSync(join(source, 'a'), 0o600);
     chmodSync(join(source, 'inside'), 0o750);
     expect(await copyPart(source, target)).toBe(true);
@@ -42,9 +42,9 @@ describe('copyPart', () => {
     expect(await copyPart(join(folder, 'nothing'), join(folder, 'none'))).toBe(false);
   });
 
-  it('copies all that stays when files and folders are deleted meanwhile', async () => {
+  it('copies everything that remains when files and folders are deleted during the copy', async () => {
     const isLeftOut = (name: string) => {
-      // It is asked after the folder was listed and before the copy.
+      // Called after the folder was listed and before the copy.
       if (name === 'b' || name === 'inside') rmSync(join(source, name), { recursive: true });
       return false;
     };
@@ -52,7 +52,7 @@ describe('copyPart', () => {
     expect(copied()).toEqual(['a']);
   });
 
-  it('leaves out what it is told to, and keeps what was copied before', async () => {
+  it('skips what it is told to, and keeps what was copied before', async () => {
     await copyPart(source, target, { isLeftOut: (name) => name === 'b' });
     expect(copied()).toEqual(['a', 'inside', 'inside/c']);
     writeFileSync(join(target, 'a'), 'before');
@@ -61,7 +61,7 @@ describe('copyPart', () => {
     expect(readFileSync(join(target, 'a'), 'utf8')).toBe('before');
   });
 
-  it('follows links, the one in its own place too', async () => {
+  it('follows links, including the source itself', async () => {
     mkdirSync(join(folder, 'elsewhere'));
     writeFileSync(join(folder, 'elsewhere/d'), 'd');
     symlinkSync(join(folder, 'elsewhere'), join(source, 'linked'));
@@ -72,12 +72,12 @@ describe('copyPart', () => {
     expect(readFileSync(join(target, 'inside/also-a'), 'utf8')).toBe('a');
   });
 
-  it('fails for a link to nothing, one to a folder around it, and what is no file', async () => {
+  it('fails for a dangling link, a link to a parent folder, and anything but files and folders', async () => {
     symlinkSync('nowhere', join(source, 'inside/x'));
     await expect(copyPart(source, target)).rejects.toMatchObject({ code: 'ENOENT' });
     rmSync(join(source, 'inside/x'));
     symlinkSync('..', join(source, 'inside/x'));
-    await expect(copyPart(source, target)).rejects.toThrow('inside/x is a link to a folder around it.');
+    await expect(copyPart(source, target)).rejects.toThrow('inside/x is a link to one of its parent folders.');
     rmSync(join(source, 'inside/x'));
     execFileSync('mkfifo', [join(source, 'inside/x')]);
     await expect(copyPart(source, target)).rejects.toThrow('inside/x is neither a file nor a folder');
@@ -89,11 +89,11 @@ describe('copyPart', () => {
   });
 });
 
-test('a link in a backup is not passed over in silence', async () => {
+test('a link in a backup is an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-hashes-'));
   symlinkSync('/etc/hostname', join(folder, 'content'));
   await expect(hashFiles(folder)).rejects.toThrow(
-    'content is neither a file nor a folder: a backup holds nothing else.',
+    'content is neither a file nor a folder: a backup contains only these.',
   );
   rmSync(folder, { recursive: true });
 });

@@ -4,15 +4,15 @@ import { dirname, join, sep } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 export interface CopyOptions {
-  /** Whether a file or folder of this name is left out. */
+  /** Whether a file or folder of this name is skipped. */
   isLeftOut?: (name: string) => boolean;
 }
 
 /**
- * Copies a file or folder of a site that runs; where the file system can, without copying its bytes. Links are followed, because
- * the backup must hold the bytes. A file that is deleted before its turn is left out, one that the target has already is kept.
- * @returns false where there is none
- * @throws StartupError for what is neither a file nor a folder, and for a folder that would be copied into itself
+ * Copies a file or folder of a running site, by reference if the file system can. Follows links, because the backup must
+ * contain the bytes. Skips a file that is deleted before its turn, and one that the target already has.
+ * @returns false if there is none
+ * @throws StartupError for anything but files and folders, and for a folder that would be copied into itself
  */
 export async function copyPart(source: string, target: string, { isLeftOut }: CopyOptions = {}): Promise<boolean> {
   if (!(await exists(source))) return false;
@@ -21,7 +21,7 @@ export async function copyPart(source: string, target: string, { isLeftOut }: Co
   return true;
 }
 
-/** Also true for a link to nothing. */
+/** Also true for a dangling link. */
 export async function exists(path: string): Promise<boolean> {
   try {
     await lstat(path);
@@ -36,7 +36,7 @@ interface Walk {
   isLeftOut: (name: string) => boolean;
   /** Folder of the whole copy. */
   place: string;
-  /** The folders around this one. All are without links. */
+  /** The parent folders, with links resolved. */
   parents: string[];
 }
 
@@ -49,14 +49,14 @@ async function copyEntry(source: string, target: string, walk: Walk): Promise<vo
     if (await exists(target)) return;
     await copyFile(source, target, constants.COPYFILE_FICLONE);
     await utimes(target, found.atime, found.mtime);
-  } else throw new StartupError(`${source} is neither a file nor a folder: nothing else can be saved.`);
+  } else throw new StartupError(`${source} is neither a file nor a folder: only these can be saved.`);
 }
 
 async function copyFolder(source: string, target: string, walk: Walk): Promise<void> {
   const path = await realpath(source);
-  if (walk.parents.includes(path)) throw new StartupError(`${source} is a link to a folder around it.`);
+  if (walk.parents.includes(path)) throw new StartupError(`${source} is a link to one of its parent folders.`);
   if (`${walk.place}${sep}`.startsWith(`${path}${sep}`))
-    throw new StartupError(`The backup would lie in ${source}, which it saves: choose another place.`);
+    throw new StartupError(`The backup would be inside ${source}, which it saves: choose another place.`);
   await mkdir(target, { recursive: true });
   const inside = { ...walk, parents: [...walk.parents, path] };
   for (const name of await readdir(source)) {

@@ -12,8 +12,8 @@ export const EMBEDDED = 'database/pgdata';
 const READ = join(import.meta.dirname, 'embedded-read.ts');
 
 /**
- * Copies the files of the embedded database as they are at one moment. Whoever holds the only connection is the only one who can
- * change anything, so they stand still meanwhile; other statements wait for as long as the copy takes.
+ * Copies the files of the embedded database at one moment. Only the holder of the single connection can change anything, so the
+ * files stay unchanged; other statements wait until the copy is done.
  * @param target a folder that does not exist yet
  */
 export function copyEmbedded(db: Db, dataFolder: string, target: string): Promise<Rows> {
@@ -26,8 +26,8 @@ export function copyEmbedded(db: Db, dataFolder: string, target: string): Promis
 }
 
 /**
- * Opens a copy, which PostgreSQL checks and brings to a clean end, and reads what is in it.
- * @throws StartupError with what PostgreSQL says against it
+ * Opens a copy, which PostgreSQL checks and recovers, and reads its contents.
+ * @throws StartupError with PostgreSQL's complaint
  */
 export async function readCopy(folder: string): Promise<Contents> {
   try {

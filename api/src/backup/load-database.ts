@@ -3,19 +3,19 @@ import { StartupError } from '../config/startup-error.ts';
 import { countRows, differences, type Rows } from './contents.ts';
 import { runPostgres, withClient } from './postgres-programs.ts';
 
-/** Before the name of a schema that is put aside. */
+/** Prefix of a schema that is put aside. */
 const ASIDE = 'replaced_';
 
-/** A dump, and how many rows must be in the database afterwards. */
+/** A dump, and the row counts that the database must have afterwards. */
 export interface Dump {
   file: string;
   rows: Rows;
 }
 
 /**
- * Puts a dump into the server's database, compares it, and does the rest of a restore. What was there is dropped when all of it
- * succeeded, and comes back otherwise.
- * @throws StartupError also where an earlier restore left something aside
+ * Loads a dump into the server's database, compares it, and does the rest of a restore. Drops the previous contents if all of
+ * it succeeds, and brings them back otherwise.
+ * @throws StartupError, also if an earlier restore left something aside
  */
 export const loadDatabase = <T>(url: string, { file, rows }: Dump, finish: () => Promise<T>): Promise<T> =>
   withClient(url, async (client) => {
@@ -30,7 +30,7 @@ export const loadDatabase = <T>(url: string, { file, rows }: Dump, finish: () =>
     } catch (error) {
       await putBack(client, schemas).catch((failure: Error) => {
         throw new StartupError(
-          `${(error as Error).message}\nThe database is not put back (${failure.message}). ${howToEnd(schemas.map(asideOf))}`,
+          `${(error as Error).message}\nThe database could not be reverted (${failure.message}). ${howToEnd(schemas.map(asideOf))}`,
         );
       });
       throw error;
@@ -38,7 +38,7 @@ export const loadDatabase = <T>(url: string, { file, rows }: Dump, finish: () =>
     const asides = schemas.map(asideOf);
     await inOneStep(client, asides.map(dropping)).catch((error: Error) => {
       throw new StartupError(
-        `All is restored, but what was there is still in the database (${error.message}). ${howToEnd(asides)}`,
+        `Everything is restored, but the previous contents are still in the database (${error.message}). ${howToEnd(asides)}`,
       );
     });
     return result;
@@ -52,17 +52,17 @@ async function putBack(client: pg.Client, schemas: string[]): Promise<void> {
 async function compare(client: pg.Client, expected: Rows): Promise<void> {
   const rows = Object.entries(await countRows((statement) => client.query(statement)));
   const problems = differences(expected, Object.fromEntries(rows.filter(([name]) => !isAside(name))));
-  if (problems.length > 0) throw new StartupError(['The database is not what was saved:', ...problems].join('\n  '));
+  if (problems.length > 0) throw new StartupError(['The database differs from the backup:', ...problems].join('\n  '));
 }
 
 function assertNoneAside(schemas: string[]): void {
   const asides = schemas.filter(isAside);
   if (asides.length > 0)
-    throw new StartupError(`A restore that was interrupted left schemas in the database. ${howToEnd(asides)}`);
+    throw new StartupError(`An interrupted restore left schemas in the database. ${howToEnd(asides)}`);
 }
 
 const howToEnd = (asides: string[]): string =>
-  `What was there before is in ${asides.join(', ')}: drop these, or drop those without "${ASIDE}" and rename these back. Then restore again where it is needed.`;
+  `The previous contents are in ${asides.join(', ')}: drop these, or drop those without "${ASIDE}" and rename these back. Then restore again if needed.`;
 
 const asideOf = (schema: string): string => ASIDE + schema;
 const isAside = (name: string): boolean => name.startsWith(ASIDE);

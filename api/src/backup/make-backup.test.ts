@@ -40,7 +40,7 @@ describe('a backup', () => {
     });
   interface Saving {
     contentFolder: string | null;
-    /** Called when the database's turn has come. */
+    /** Called when it is the database's turn. */
     before(): Promise<void>;
   }
 
@@ -55,7 +55,7 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has every picture that its database names, though an import adds and deletes some meanwhile', async () => {
+  it('has every picture that its database names, even if an import adds and deletes some during the backup', async () => {
     for (const file of ['kept.svg', 'deleted.svg']) writeFileSync(picture(file), file);
     await isTheCatalogue('kept.svg', 'deleted.svg');
     const { missing } = await save('imported', {
@@ -65,7 +65,7 @@ describe('a backup', () => {
           .insertInto('picture')
           .values({ id: 'added', file: 'added.svg', width: 1, height: 1, color: '' })
           .execute();
-        // What the next import does after its transaction, which the saved database has not seen.
+        // What the next import does after its transaction, which the saved database does not contain.
         rmSync(picture('deleted.svg'));
       },
     });
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(readdirSync(join(folder, 'imported/pictures')).sort()).toEqual(['added.svg', 'deleted.svg', 'kept.svg']);
   });
 
-  it('leaves out what the site is still writing, and takes the agency’s files whatever their names', async () => {
+  it('skips files that the site is still writing, but includes the agency’s files whatever their names', async () => {
     const contentFolder = join(folder, 'content');
     mkdirSync(contentFolder);
     writeFileSync(join(contentFolder, 'notes.part'), 'the agency’s own');
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(Object.keys(manifest.files).filter((file) => file.endsWith('.part'))).toEqual(['content/notes.part']);
   });
 
-  it('has the files of visitors with the key that opens them', async () => {
+  it('includes visitors’ files and the key that decrypts them', async () => {
     await isTheCatalogue('kept.svg');
     mkdirSync(join(data, 'uploads'));
     writeFileSync(join(data, 'uploads/0123456789abcdefghijkl'), 'sealed');
@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect([saved('uploads/0123456789abcdefghijkl'), saved('upload.key')]).toEqual(['sealed', 'key']);
   });
 
-  it('has the bytes of pictures and content that are links', async () => {
+  it('includes the bytes of linked pictures and content', async () => {
     const contentFolder = join(folder, 'linked-content');
     symlinkSync(join(folder, 'content'), contentFolder);
     const { manifest } = await save('linked', { contentFolder });
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(readFileSync(join(folder, 'linked/content/notes.part'), 'utf8')).toBe('the agency’s own');
   });
 
-  it('is not made where there is no database, nor of content that is all of the data folder', async () => {
+  it('is refused without a database, and for content that is the whole data folder', async () => {
     const empty = join(folder, 'empty');
     const settings = { FACADE_DATA: empty, LOG_LEVEL: 'silent' };
     const { code, errors } = await runProgram('commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expect(save('all', { contentFolder: data })).rejects.toThrow('it needs a folder of its own');
   });
 
-  it('is made and reported as incomplete where the site itself lacks a picture', async () => {
+  it('is written and reported as incomplete if the site itself lacks a picture', async () => {
     await isTheCatalogue('lost.svg');
     await closeDatabase(db);
     const target = join(folder, 'incomplete');
@@ -128,7 +128,7 @@ describe('a backup', () => {
     db = await openDatabase({ url: null, folder: data });
   });
 
-  it('fails with what PostgreSQL reports when the copy of the database is damaged', async () => {
+  it('fails with PostgreSQL’s complaint when the copy of the database is damaged', async () => {
     const copy = join(folder, 'copy');
     await copyEmbedded(db, data, copy);
     const log = join(copy, 'pg_wal');
@@ -137,7 +137,7 @@ describe('a backup', () => {
     await expect(readCopy(copy)).rejects.toThrow(/^The copy of the database cannot be opened: PANIC: /);
   });
 
-  it('copies the database itself where its folder is a link', async () => {
+  it('copies the database itself if its folder is a link', async () => {
     const linked = join(folder, 'linked-data');
     mkdirSync(join(linked, 'database'), { recursive: true });
     symlinkSync(join(data, EMBEDDED), join(linked, EMBEDDED));

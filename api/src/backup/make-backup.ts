@@ -14,22 +14,22 @@ import { DUMP, dump } from './postgres-programs.ts';
 
 export interface BackupOrder {
   config: SiteFolders;
-  /** A folder or archive that does not exist yet. Absolute. */
+  /** Absolute path of a folder or archive that does not exist yet. */
   target: string;
   /** Version of Facade. */
   version: string;
-  /** Copies the files of the embedded database, wherever that is open. */
+  /** Copies the files of the embedded database, wherever it is open. */
   copyDatabase(target: string): Promise<Rows>;
 }
 
-/** What was saved; `missing` are pictures and releases that the site names but does not have. */
+/** What was saved; `missing` are pictures and releases that the site references but does not have. */
 export interface BackupReport {
   manifest: Omit<Manifest, 'format'>;
   missing: string[];
 }
 
 /**
- * Saves the whole site while it runs. The target appears when all of it is there and the database in it was opened and counted.
+ * Saves the whole site while it runs. The target appears once it is complete and the database in it was opened and counted.
  * @throws StartupError with one line
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
@@ -55,7 +55,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   }
 }
 
-/** A backup of a wrong folder would be an empty one, made without a word. */
+/** Otherwise a backup of a wrong folder would succeed, but be empty. */
 function assertSite(config: SiteFolders): void {
   const { dataFolder, databaseUrl } = config;
   if (!databaseUrl && !existsSync(join(dataFolder, EMBEDDED)))
@@ -72,7 +72,7 @@ async function collect(order: BackupOrder, folder: string): Promise<BackupReport
   const copy = (part: string, source: string) =>
     copyPart(source, join(folder, part), { isLeftOut: (name) => isUnfinished(part, name) });
   const sources = partsOf(order.config);
-  // And again after the database: an import meanwhile adds pictures that the saved database names, or deletes some.
+  // Again after the database: in between an import may have added pictures that the saved database names, or deleted some.
   await copy(PICTURES, sources.get(PICTURES) ?? '');
   const database = databaseUrl ? await saveServer(databaseUrl, folder) : await saveEmbedded(order, folder);
   const parts: string[] = [];
@@ -96,6 +96,7 @@ async function saveEmbedded({ copyDatabase }: BackupOrder, folder: string): Prom
   const rows = await copyDatabase(target);
   const copy = await readCopy(target);
   const problems = differences(rows, copy.rows);
-  if (problems.length > 0) throw new StartupError(['The copy of the database is not whole:', ...problems].join('\n  '));
+  if (problems.length > 0)
+    throw new StartupError(['The copy of the database is incomplete:', ...problems].join('\n  '));
   return { kind: 'embedded', major: await majorOf(target), ...copy };
 }

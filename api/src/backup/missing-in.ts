@@ -6,13 +6,13 @@ interface RegistryDocument {
   extras?: { releases?: Record<string, { version: string }[]> };
 }
 
-/** What a backup lacks of the pictures that its database names and of the releases that its registry names. */
+/** Pictures that the backup's database references and releases that its registry references, but the backup lacks. */
 export async function missingIn(folder: string, pictures: readonly string[]): Promise<string[]> {
   const named = [...pictures.map((file) => `pictures/${file}`), ...(await releasesIn(folder))];
   return named.filter((path) => !existsSync(join(folder, path)));
 }
 
-/** Descriptions of the releases that the newest revision keeps. */
+/** Descriptions of the releases in the newest revision. */
 async function releasesIn(folder: string): Promise<string[]> {
   const registry = join(folder, 'registry');
   const newest = (await readdir(registry).catch(() => []))

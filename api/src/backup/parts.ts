@@ -1,17 +1,17 @@
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** Where a site is. */
+/** Where a site is stored. */
 export interface SiteFolders {
   dataFolder: string;
-  /** The agency's; null for the one that comes with Facade, which needs no backup. */
+  /** The agency's content; null for the default that ships with Facade, which needs no backup. */
   contentFolder: string | null;
   databaseUrl: string | null;
 }
 
 /**
- * What is saved of the data folder beside the database, in this order: the registry names what was stored before it. Everything else
- * there can be made again.
+ * The saved parts of the data folder other than the database, in this order: the registry references what was stored before it.
+ * The rest can be regenerated.
  */
 const PARTS = [
   'registry',
@@ -20,7 +20,7 @@ const PARTS = [
   'pictures',
   'films',
   'documents',
-  // Sealed files of visitors, and what opens them.
+  // Visitors' encrypted files, and the key that decrypts them.
   'uploads',
   'upload.key',
   'mail',
@@ -28,16 +28,16 @@ const PARTS = [
   'sample-agency.key',
 ];
 
-/** The pictures that the database names. */
+/** The pictures that the database references. */
 export const PICTURES = 'pictures';
 
-/** The agency's content in a backup, where it lies outside the data folder. */
+/** The agency's content in a backup, if it is outside the data folder. */
 export const CONTENT = 'content';
 
 /** Where `restore` unpacks a backup, below the data folder. */
 export const RESTORING = '.restoring';
 
-/** First folders of paths that `restore` needs itself, or that are no path inside the data folder. */
+/** First segments of paths that `restore` needs itself, or that are outside the data folder. */
 const RESERVED = ['', '.', '..', 'database', RESTORING];
 
 /** Whether a path with `/` may be a part of a backup: `restore` deletes and writes there, below the data folder. */
@@ -47,7 +47,7 @@ export const isPart = (path: string): boolean =>
   !path.includes('\\') &&
   !RESERVED.includes(path.split('/')[0] ?? '');
 
-/** Whether a file of this name is still being written by the site. The agency's own content may have any name. */
+/** Whether the name is that of a file that the site is still writing. The agency's own content may have any name. */
 export const isUnfinished = (part: string, name: string): boolean => PARTS.includes(part) && /\.(tmp|part)$/.test(name);
 
 /** Settings of the commands that save and restore. */
@@ -60,7 +60,7 @@ export const siteFolders = (
   databaseUrl,
 });
 
-/** Parts of a site by where they are: path in the backup → path on this machine. Some may not exist. */
+/** Parts of a site: path in the backup → path on this machine. Some may not exist. */
 export function partsOf({ dataFolder, contentFolder }: SiteFolders): Map<string, string> {
   const parts = new Map(PARTS.map((part) => [part, join(dataFolder, part)]));
   if (contentFolder === null) return parts;

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { type Contents, countRows, type Rows, readContents } from './contents.ts';
 
-/** What `pg_dump` wrote, in a backup. */
+/** The output of `pg_dump`, in a backup. */
 export const DUMP = 'database.dump';
 
-/** Writes a dump of the server's database and counts the rows of the same moment. Nothing there has to wait. */
+/** Dumps the server's database and counts the rows of the same snapshot. Nothing on the server has to wait. */
 export async function dump(url: string, file: string): Promise<Contents & { major: string }> {
   return withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
@@ -24,7 +24,7 @@ export async function dump(url: string, file: string): Promise<Contents & { majo
 export const rowsOf = (url: string): Promise<Rows> =>
   withClient(url, (client) => countRows((statement) => client.query(statement)));
 
-/** How many others are connected to the database. */
+/** How many other clients are connected to the database. */
 export const othersConnected = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query(`
@@ -35,7 +35,7 @@ export const othersConnected = (url: string): Promise<number> =>
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks fails the statement as well.
+  // A broken connection also rejects the statement.
   client.on('error', () => {});
   await client.connect().catch((error: Error) => {
     throw new StartupError(`The database cannot be reached: ${error.message}`);
@@ -47,7 +47,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** The password goes by way of the environment: every user of the machine sees the arguments. */
+/** The password is passed in the environment: every user of the machine can see the arguments. */
 export async function runPostgres(program: string, url: string, options: string[]): Promise<void> {
   const address = new URL(url);
   const env = { ...process.env, ...(address.password && { PGPASSWORD: decodeURIComponent(address.password) }) };

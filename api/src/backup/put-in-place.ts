@@ -10,19 +10,19 @@ export interface Placement {
   parts: readonly string[];
   /** Where each part goes, and what else is put aside. */
   targets: ReadonlyMap<string, string>;
-  /** Folder for what is there now. Does not exist yet. */
+  /** Folder for the previous contents. Does not exist yet. */
   aside: string;
 }
 
 /**
- * Puts aside what is at the targets, and the parts of a backup in its place. Where that fails all is put back.
+ * Puts the contents of the targets aside and moves the parts of a backup in their place. Reverts everything on failure.
  * @returns whether anything was put aside
- * @throws StartupError with the reason, and where that is which could not be put back
+ * @throws StartupError with the reason, and the folder of what could not be put back
  */
 export async function putInPlace({ copy, parts, targets, aside }: Placement): Promise<boolean> {
   const filled: [part: string, path: string][] = [];
   for (const [part, path] of targets) if (await isFilled(path)) filled.push([part, path]);
-  // Fails where there is one of this name: what is in it must stay.
+  // Fails if the folder exists: its contents must stay.
   if (filled.length > 0) await mkdir(aside, { mode: 0o700 });
   const undo: (() => Promise<void>)[] = [];
   try {
@@ -35,7 +35,7 @@ export async function putInPlace({ copy, parts, targets, aside }: Placement): Pr
     }
     for (const part of parts) {
       const target = targets.get(part);
-      if (!target) throw new Error(`nothing says where ${part} goes`);
+      if (!target) throw new Error(`no target for ${part} goes`);
       undo.push(async () => {
         if (await exists(target)) await rm(target, { recursive: true });
       });
@@ -43,26 +43,26 @@ export async function putInPlace({ copy, parts, targets, aside }: Placement): Pr
     }
   } catch (error) {
     throw new StartupError(
-      `The backup cannot be put in its place: ${(error as Error).message}\n${await putBack(undo, aside)}`,
+      `The backup cannot be moved into place: ${(error as Error).message}\n${await putBack(undo, aside)}`,
     );
   }
   return filled.length > 0;
 }
 
-/** Says what has become of the site. */
+/** Reverts the moves and describes the resulting state of the site. */
 async function putBack(undo: (() => Promise<void>)[], aside: string): Promise<string> {
   const problems: string[] = [];
   for (const step of undo.reverse()) await step().catch((error: Error) => problems.push(error.message));
-  if (problems.length > 0) return `Not all could be put back; it is in ${aside}: ${problems.join('; ')}`;
+  if (problems.length > 0) return `Not everything could be put back; the rest is in ${aside}: ${problems.join('; ')}`;
   await rm(aside, { recursive: true, force: true });
-  return 'All was put back as it was.';
+  return 'Everything was put back.';
 }
 
-/** Whether there is a file, or a folder with something in it. */
+/** Whether the path is a file or a folder that is not empty. */
 export const isFilled = async (path: string): Promise<boolean> =>
   existsSync(path) && (!(await stat(path)).isDirectory() || (await readdir(path)).length > 0);
 
-/** Moves a file or folder. The content folder may lie on another disk: its copy gets its name when it is complete. */
+/** Moves a file or folder. The content folder may be on another disk: then the copy is renamed once it is complete. */
 async function move(source: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await rm(target, { recursive: true, force: true });

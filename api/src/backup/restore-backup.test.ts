@@ -18,7 +18,7 @@ let saved: string;
 const picture = () => readFileSync(join(data, 'pictures/a.svg'), 'utf8');
 const change = () => writeFileSync(join(data, 'pictures/a.svg'), 'changed');
 
-/** Saves a site, its content too. */
+/** Saves a site, including its content. */
 async function save(databaseUrl: string | null): Promise<void> {
   const contentFolder = join(folder, 'content');
   for (const made of [contentFolder, join(data, 'pictures'), join(data, 'cache')]) mkdirSync(made, { recursive: true });
@@ -35,7 +35,7 @@ async function save(databaseUrl: string | null): Promise<void> {
   await closeDatabase(db);
 }
 
-/** The content has no place to go to: its parent is a file. It comes after all other folders. */
+/** The content cannot be written: its parent is a file. It comes after all other folders. */
 const restoreWithoutPlace = (databaseUrl: string | null) => {
   writeFileSync(join(folder, 'file'), '');
   const config = { dataFolder: data, contentFolder: join(folder, 'file/content'), databaseUrl };
@@ -49,12 +49,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a restore that cannot put everything in its place leaves the site as it was', async () => {
+test('a restore that cannot move everything into place leaves the site unchanged', async () => {
   await save(null);
   change();
   const before = readdirSync(data).sort();
   await expect(restoreWithoutPlace(null)).rejects.toThrow(
-    /^The backup cannot be put in its place: .*\nAll was put back as it was\.$/,
+    /^The backup cannot be moved into place: .*\nEverything was put back\.$/,
   );
   expect(readdirSync(data).sort()).toEqual(before);
   expect(picture()).toBe('changed');
@@ -62,7 +62,7 @@ test('a restore that cannot put everything in its place leaves the site as it wa
   await closeDatabase(await openDatabase({ url: null, folder: data }));
 });
 
-test('a restore puts nothing over files that it does not put aside', async () => {
+test('a restore does not overwrite files that it does not put aside', async () => {
   await save(null);
   rmSync(data, { recursive: true });
   mkdirSync(join(data, 'content'), { recursive: true });
@@ -132,15 +132,15 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
     expect([picture(), await countVisits(), await schemas()]).toEqual(['saved', [], before]);
   });
 
-  it('leaves the database as it was when the files cannot be put in their place', async () => {
+  it('leaves the database unchanged when the files cannot be moved into place', async () => {
     const before = await schemas();
-    await expect(restoreWithoutPlace(server.url)).rejects.toThrow('All was put back as it was.');
+    await expect(restoreWithoutPlace(server.url)).rejects.toThrow('Everything was put back.');
     expect([picture(), await countVisits(), await schemas()]).toEqual(['changed', ['2026-01-01'], before]);
   });
 
-  it('leaves every schema as it was when one belongs to somebody else', async () => {
+  it('leaves every schema unchanged when one belongs to somebody else', async () => {
     await client.query('create role site login; grant create on database postgres to site');
-    // The one that is refused comes last.
+    // The schema whose change is refused comes last.
     await client.query(
       'create schema mine authorization site; alter schema public owner to site; create schema theirs',
     );
@@ -153,10 +153,10 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
     expect([picture(), await schemas()]).toEqual(['changed', before]);
   });
 
-  it('does not begin where an interrupted one left something aside, and says how to go on', async () => {
+  it('does not begin if an interrupted one left something aside, and explains how to go on', async () => {
     await client.query('create schema replaced_public');
     await expect(restore()).rejects.toThrow(
-      'A restore that was interrupted left schemas in the database. What was there before is in replaced_public: drop these, or',
+      'An interrupted restore left schemas in the database. The previous contents are in replaced_public: drop these, or',
     );
     expect([picture(), await countVisits()]).toEqual(['changed', ['2026-01-01']]);
   });

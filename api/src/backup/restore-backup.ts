@@ -14,24 +14,24 @@ import { isFilled, putInPlace } from './put-in-place.ts';
 
 export interface RestoreOrder {
   config: SiteFolders;
-  /** Folder or archive. Absolute. */
+  /** Absolute path of a folder or archive. */
   source: string;
-  /** Puts aside what is there. */
+  /** Puts the previous contents aside. */
   force: boolean;
 }
 
 export interface RestoreReport {
   manifest: Manifest;
-  /** Where what was there before is now; null where there was nothing. */
+  /** Where the previous contents are now; null if there were none. */
   aside: string | null;
 }
 
-/** Shells refuse a registry older than the one they remember there. */
+/** Shells refuse a registry older than the one they have cached there. */
 const CACHE = 'cache';
 
 /**
- * Makes a site of a backup; the embedded database must be locked by the caller. Nothing is touched before all of the backup was
- * compared with its manifest. What fails after that is undone.
+ * Restores a site from a backup; the caller must have locked the embedded database. Changes nothing until the whole backup
+ * matches its manifest, and reverts everything if a later step fails.
  * @throws StartupError with one line
  */
 export async function restoreBackup({ config, source, force }: RestoreOrder): Promise<RestoreReport> {
@@ -75,7 +75,7 @@ async function assertEmpty({ dataFolder, databaseUrl }: SiteFolders, targets: Ma
   await assertNotFilled(dataFolder, targets);
   if (!databaseUrl) return;
   if (Object.keys(await rowsOf(databaseUrl)).length > 0)
-    throw new StartupError('The database holds tables already: use an empty one, or --force, which drops them.');
+    throw new StartupError('The database already has tables: use an empty one, or --force, which drops them.');
   if ((await othersConnected(databaseUrl)) > 0)
     throw new StartupError('The database is in use: stop the site first, or use --force.');
 }
@@ -85,7 +85,7 @@ async function assertNotFilled(dataFolder: string, targets: Map<string, string>)
   for (const [part, path] of targets) if (await isFilled(path)) filled.push(part === CONTENT ? path : part);
   if (filled.length > 0)
     throw new StartupError(
-      `${dataFolder} holds a site already (${filled.join(', ')}): restore into an empty folder, or use --force, which puts what is there aside.`,
+      `${dataFolder} already has a site (${filled.join(', ')}): restore into an empty folder, or use --force, which puts the existing site aside.`,
     );
 }
 
@@ -102,18 +102,18 @@ async function take(source: string, copy: string): Promise<void> {
     });
   else
     await unpack(source, copy).catch((error: Error) => {
-      throw new StartupError(`${source} is no backup, or damaged: ${error.message}`);
+      throw new StartupError(`${source} is not a backup, or it is damaged: ${error.message}`);
     });
 }
 
 function assertSameKind({ database }: Manifest, databaseUrl: string | null): void {
   if (database.kind === 'postgres' && !databaseUrl)
-    throw new StartupError('The backup is of a PostgreSQL server: name the database to restore it to in DATABASE_URL.');
+    throw new StartupError('The backup is of a PostgreSQL server: set DATABASE_URL to the database to restore it to.');
   if (database.kind === 'embedded' && databaseUrl)
     throw new StartupError('The backup is of an embedded database: restore it without DATABASE_URL.');
 }
 
 async function checkEmbedded(copy: string, expected: Rows): Promise<void> {
   const problems = differences(expected, (await readCopy(join(copy, EMBEDDED))).rows);
-  if (problems.length > 0) throw new StartupError(['The database is not what was saved:', ...problems].join('\n  '));
+  if (problems.length > 0) throw new StartupError(['The database differs from the backup:', ...problems].join('\n  '));
 }

@@ -18,7 +18,7 @@ const CONTACT = 116;
 const PRINT = 34;
 const BOTTOM = PAGE.height - PAGE.edge - PRINT - CONTACT;
 
-/** Page 2: the facts, the energy scale and a plan or more photographs, and whom to ask. */
+/** Page 2: the facts, the energy scale and a plan or more photographs, and the contact. */
 export function drawBackPage(pdf: Pdf, brochure: Brochure): void {
   pdf.addPage();
   drawFacts(pdf, brochure);
@@ -50,7 +50,7 @@ function drawFacts(pdf: Pdf, { home, language }: Brochure): void {
 
 const heading = { y: PAGE.edge, size: 14, weight: 'display', tag: 'H2' } as const;
 
-/** The scale of the home's region, with the home's band the widest. Gives where the next thing begins. */
+/** The scale of the home's region, with the home's band the widest. Returns the y position below it. */
 function drawScale(pdf: Pdf, { home, language }: Brochure, top: number): number {
   const { energy } = home;
   if (!energy) return top;
@@ -82,7 +82,7 @@ function drawScale(pdf: Pdf, { home, language }: Brochure, top: number): number 
   return y + 18;
 }
 
-/** The plan; without one, the photographs that page 1 had no room for. */
+/** The plan; if there is none, the photographs that did not fit on page 1. */
 function drawPlan(pdf: Pdf, { plan, photos, language }: Brochure, top: number): void {
   if (plan && BOTTOM - top > 120) {
     const y = top + write(pdf, WORDS[language].plan, { ...heading, y: top, x: RIGHT, width: HALF }) + 8;
@@ -98,7 +98,7 @@ function drawPlan(pdf: Pdf, { plan, photos, language }: Brochure, top: number): 
   }
 }
 
-/** Whom to ask, and the way to the page. */
+/** The contact, and a link to the page. */
 function drawContact(pdf: Pdf, { home, agency, language, palette, url }: Brochure): void {
   const texts = WORDS[language];
   const { name, role, phone, email } = home.agent;
@@ -121,7 +121,7 @@ function drawCode(pdf: Pdf, url: string, label: string): void {
   const side = 84;
   const [left, top] = [PAGE.edge + COLUMN - side - 16, BOTTOM + 9];
   const dot = side / rows.length;
-  // White around it, or phones do not see where it begins.
+  // A white margin, or phones do not recognize it.
   decorate(pdf, () => pdf.roundedRect(left, top, side, side, 4).fill('#ffffff'));
   pdf.addStructure(
     pdf.struct('Figure', { alt: `${label}: ${url}` }, () => {

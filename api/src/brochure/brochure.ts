@@ -13,7 +13,7 @@ export interface Brochure {
   language: Language;
   agency: Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber'>;
   palette: Palette;
-  /** The first is large; six at most are shown. */
+  /** The first is large; at most six are shown. */
   photos: BrochurePicture[];
   plan: BrochurePicture | null;
   /** Absolute address of the home's page. */

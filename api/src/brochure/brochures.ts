@@ -6,19 +6,19 @@ import { ProblemError } from '../problems/problem-error.ts';
 import type { Brochure } from './brochure.ts';
 import { writeBrochure } from './write-brochure.ts';
 
-/** Where brochures are kept; what has not been asked for in a month is deleted. */
+/** The cache folder; a brochure that has not been requested for a month is deleted. */
 export const brochureFolder = (dataFolder: string): string => join(dataFolder, 'brochures-cache');
 
-/** To be raised when brochures look otherwise: those that are kept are written again. */
+/** Raise this when the design of brochures changes: then cached ones are written again. */
 const LAYOUT = 1;
 
-/** Brochures that wait to be written. One takes about a third of a second of the api. */
+/** Queue length. One brochure takes about a third of a second of the api. */
 const MAX_WAITING = 10;
 
-/** Seconds after which to ask again. */
+/** `Retry-After`, in seconds. */
 const TRY_AGAIN = 5;
 
-/** Brochures as files: written once for what they say, one at a time. */
+/** Brochures as files: each is written once and cached, one after another. */
 export class Brochures {
   readonly #folder: string;
   readonly #running = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export class Brochures {
     this.#folder = brochureFolder(dataFolder);
   }
 
-  /** Changes with everything that a brochure says. */
+  /** Changes with everything that a brochure contains. */
   static keyOf(parts: readonly unknown[]): string {
     return createHash('sha256')
       .update(JSON.stringify([LAYOUT, ...parts]))
@@ -38,8 +38,8 @@ export class Brochures {
 
   /**
    * The bytes of the brochure with this key.
-   * @param compose gathers what it shows, pictures included; called only where it is not on disk
-   * @throws ProblemError `unavailable` while too many wait
+   * @param compose gathers its contents, including pictures; called only if it is not on disk
+   * @throws ProblemError `unavailable` if the queue is full
    */
   async get(key: string, compose: () => Promise<Brochure>): Promise<Buffer> {
     const file = join(this.#folder, `${key}.pdf`);
@@ -57,7 +57,7 @@ export class Brochures {
 
   async #write(file: string, compose: () => Promise<Brochure>): Promise<Buffer> {
     const bytes = await writeBrochure(await compose());
-    // On a full disk it is written again for the next visitor.
+    // If the disk is full, it is written again for the next visitor.
     await writeWhole(file, (part) => writeFile(part, bytes)).catch(() => {});
     return bytes;
   }

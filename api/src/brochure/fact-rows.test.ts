@@ -28,7 +28,7 @@ const groups: FactGroup[] = [
   { key: 'availability', facts: [{ key: 'availabilityDate', kind: 'date', value: '2027-01-15' }] },
 ];
 
-test('facts in the words and numbers of the language; codes of closed lists are left out', () => {
+test('prints facts in the words and number format of the language, without codes of closed lists', () => {
   expect(factRows(groups, 'nl').map(({ label, value }) => `${label}: ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
     'Slaapkamers: 3',
     'Tuin: ja',

@@ -4,15 +4,15 @@ import { formatArea, formatLength, formatNumber, formatPercentage } from '@facad
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { WORDS } from '../words/index.ts';
 
-/** A line of the table. */
+/** A row of the table. */
 export interface FactRow {
   label: string;
   value: string;
 }
 
 /**
- * The facts that a brochure prints, in the order of the page: numbers, dates, sums, and what the home has. Codes of closed lists, whose
- * words are the section's, are on the page only.
+ * The facts that a brochure prints, in the order of the page: numbers, dates, sums and features. Codes of closed lists are only
+ * on the page, because the section has their texts.
  */
 export function factRows(groups: readonly FactGroup[], language: Language): FactRow[] {
   const { labels } = WORDS[language];

@@ -15,7 +15,7 @@ const SMALL = 108;
 /** Photographs on this page. */
 export const ON_FRONT = 4;
 
-/** Page 1: photographs, price, what it is, and the beginning of the text. */
+/** Page 1: photographs, price, summary, and the beginning of the text. */
 export function drawFrontPage(pdf: Pdf, brochure: Brochure): void {
   pdf.addPage();
   drawBand(pdf, brochure);
@@ -51,7 +51,7 @@ function drawBand(pdf: Pdf, { agency, home, language, palette }: Brochure): void
   });
 }
 
-/** One large, and up to three small ones below it. Gives where the next thing begins. */
+/** One large photograph, and up to three small ones below it. Returns the y position below them. */
 function drawPhotos(pdf: Pdf, { photos, palette }: Brochure, top: number): number {
   const [first, ...others] = photos.slice(0, ON_FRONT);
   const large = { x: PAGE.edge, y: top, width: COLUMN, height: LARGE };

@@ -26,7 +26,7 @@ export const LINE = '#e6e0d5';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** An empty document that programs which read aloud can read: tagged, with its language and a title. */
+/** An empty document that screen readers can read: tagged, with its language and a title. */
 export function newDocument({ title, author, language }: { title: string; author: string; language: string }): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -50,14 +50,14 @@ export interface TextOptions {
   weight?: Weight;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Longer texts are cut with an ellipsis. */
+  /** Longer texts are truncated with an ellipsis. */
   height?: number;
   lineGap?: number;
-  /** Its role for those who are read to. */
+  /** Its role for screen readers. */
   tag?: 'H1' | 'H2' | 'P' | 'Span';
 }
 
-/** Writes a text; gives the height it takes. */
+/** Writes a text; returns its height. */
 export function write(pdf: Pdf, text: string, options: TextOptions): number {
   const {
     x,
@@ -88,7 +88,7 @@ export interface Box {
   height: number;
 }
 
-/** A picture that fills its box; what is too much of it is cut off. */
+/** A picture that fills its box and is cropped to it. */
 export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box, radius = 8): void {
   pdf.addStructure(
     pdf.struct('Figure', { alt }, () => {
@@ -100,7 +100,7 @@ export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, h
   );
 }
 
-/** A picture shown whole in its box. */
+/** A picture that fits whole into its box. */
 export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): void {
   pdf.addStructure(
     pdf.struct('Figure', { alt }, () => {
@@ -109,7 +109,7 @@ export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, he
   );
 }
 
-/** What only decorates. */
+/** Marks decoration, which screen readers skip. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

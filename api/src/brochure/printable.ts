@@ -1,11 +1,11 @@
-/** Besides Latin-1, what the Latin part of the fonts has. */
+/** What the Latin part of the fonts has beyond Latin-1. */
 const MORE = '‘’‚“”„–—…•€œŒ™';
 
 const isPrintable = (character: string): boolean => character <= 'ÿ' || MORE.includes(character);
 
 /**
- * A text in characters that the fonts of the brochure have: a narrow space becomes an ordinary one, a letter with an accent that is missing
- * loses it, and what has no letter below its accents is a question mark.
+ * Converts a text to characters that the fonts of the brochure have: a narrow space becomes an ordinary one, a letter whose
+ * accented form is missing loses its accent, and any other character becomes a question mark.
  * @example printable('5 200 m²') // '5 200 m²', with a no-break space
  */
 export const printable = (text: string): string =>
@@ -18,7 +18,7 @@ function withoutAccents(character: string): string {
   return [...letter].every(isPrintable) && letter !== '' ? letter : '?';
 }
 
-/** Letters that are no accented ones to Unicode. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const OTHER: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',

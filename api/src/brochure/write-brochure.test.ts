@@ -95,7 +95,7 @@ test('links to the page of the home', async () => {
 
 test.each([
   [
-    'a home of which next to nothing is known',
+    'a home with almost no data',
     {
       photos: [],
       home: {
@@ -112,7 +112,7 @@ test.each([
     },
   ],
   [
-    'a home of which very much is known',
+    'a home with a lot of data',
     {
       home: {
         ...home,

@@ -9,21 +9,21 @@ import type { Captcha } from './captcha.ts';
 import { type AltchaProof, readProof } from './read-proof.ts';
 import { SOLVER_PATH } from './solver-files.ts';
 
-/** For so long a challenge can be answered, in seconds: nobody fills in a form for longer. */
+/** How long a challenge can be answered, in seconds: nobody takes longer to fill in a form. */
 const LIFETIME = 3600;
 
-/** Rounds of one key. With {@link KEYS} about a tenth of a second of a computer's processor, a second of an old phone's. */
+/** Rounds of one key. With {@link KEYS} about a tenth of a second on a computer, a second on an old phone. */
 const ROUNDS = 2000;
 
-/** Keys to try, the least and the most: the end is drawn by lot between, so that no answer is early by luck. */
+/** Minimum and maximum number of keys to try: the solution is random between them, so that the effort varies little. */
 const KEYS = { least: 100, most: 200 };
 
-/** After so many challenges to one network in ten minutes each takes twice as long, and so on. */
+/** After this many challenges to one network in ten minutes the effort doubles, and so on. */
 const DOUBLES = { every: 10, seconds: 600, most: 6 };
 
 /**
- * Proof of work by altcha: no third party, no cookie, nothing to read or click. A challenge is signed and kept nowhere; one that was
- * answered is counted like a limit until it expires, so that all apis take each once.
+ * Proof of work by altcha: no third party, no cookie, nothing to read or click. Challenges are signed and not stored; an
+ * answered one is counted like a limit until it expires, so that all apis accept each only once.
  */
 export function altcha(db: Db): Captcha {
   const secrets = async () => ({

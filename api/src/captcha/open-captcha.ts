@@ -4,7 +4,7 @@ import { altcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
 import { outsideProvider } from './outside-provider.ts';
 
-/** The captcha of the configuration; null: none is asked for. */
+/** The configured captcha; null if there is none. */
 export function openCaptcha(config: CaptchaConfig, db: Db): Captcha | null {
   if (config.provider === 'none') return null;
   return config.provider === 'altcha' ? altcha(db) : outsideProvider(config.provider, config);

@@ -39,7 +39,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     asked.length = 0;
   });
 
-  it('is asked about the token, with the secret, and not about the visitor', async () => {
+  it('sends the provider the token and the secret, and nothing about the visitor', async () => {
     answer = { status: 200, body: { success: true } };
     expect((await post({ captcha: 'token-1' })).statusCode).toBe(201);
     const [{ body = '', key } = {}] = asked;
@@ -48,7 +48,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     expect(body).not.toContain('127.0.0.1');
   });
 
-  it('refuses a form with a token that is wrong', async () => {
+  it('refuses a form with an invalid token', async () => {
     answer = { status: 200, body: { success: false } };
     expect((await post({ captcha: 'token-2' })).json().errors).toEqual([
       { path: 'captcha', message: expect.any(String) },
@@ -56,21 +56,21 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
   });
 
   it.each([{ status: 500, body: {} }, { status: 401, body: { success: false } }, 'hang' as const])(
-    'keeps nobody from sending where it answers %j',
+    'lets everybody send a form when it answers %j',
     async (given) => {
       answer = given;
       expect((await post({ captcha: 'token-3' })).statusCode).toBe(201);
     },
   );
 
-  it('opens pages to its own hosts, and tells browsers the key that all may see', async () => {
+  it('allows pages to load from its hosts, and gives browsers the public key', async () => {
     expect((await test.api.inject('/api/captcha')).json()).toEqual({ provider, siteKey: 'site' });
     const { externalSources } = (await test.api.inject('/api/site?lang=nl')).json();
     expect(externalSources.frames.length).toBeGreaterThan(0);
   });
 });
 
-test('a site of its own captcha, or none, opens its pages to nobody', async () => {
+test('a site with its own captcha, or none, allows its pages no other hosts', async () => {
   const api = await startTestApi({ env: { CAPTCHA_PROVIDER: 'none' } });
   expect((await api.api.inject('/api/captcha')).json()).toEqual({ provider: 'none' });
   expect((await api.api.inject('/api/site?lang=nl')).json().externalSources?.frames ?? []).toEqual([]);

@@ -20,7 +20,7 @@ const asForm = (url: string, fields: Record<string, string>): Question => ({
   init: { method: 'POST', body: new URLSearchParams(fields) },
 });
 
-/** How each is asked whether a token is right, by its own documentation. The visitor's address is sent to none. */
+/** How to verify a token with each provider, from its own documentation. The visitor's address is never sent. */
 const ASK: Record<OutsideProvider, (token: string, keys: Keys) => Question> = {
   turnstile: (response, { secret }) =>
     asForm('https://challenges.cloudflare.com/turnstile/v0/siteverify', { secret, response }),
@@ -36,7 +36,7 @@ const ASK: Record<OutsideProvider, (token: string, keys: Keys) => Question> = {
   }),
 };
 
-/** A provider of the agency's choice. It takes each token once itself; one that does not answer keeps no person from sending. */
+/** A captcha provider of the agency's choice. It accepts each token once; if it does not answer, forms are accepted. */
 export function outsideProvider(provider: OutsideProvider, { siteKey, secret, verifyUrl }: CaptchaConfig): Captcha {
   return {
     offer: async () => ({ provider, siteKey }),

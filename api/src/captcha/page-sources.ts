@@ -3,7 +3,9 @@ import type { CaptchaConfig } from '../config/captcha-config.ts';
 
 type Sources = NonNullable<Site['externalSources']>;
 
-/** What a provider's script loads in turn, by its own documentation. Pages of a site without it stay closed to these. */
+/**
+ * The hosts that a provider's script loads from, according to its documentation. Pages of a site without it do not allow these.
+ */
 const SOURCES: Partial<Record<CaptchaConfig['provider'], Sources>> = {
   turnstile: { frames: ['https://challenges.cloudflare.com'] },
   hcaptcha: {
@@ -16,7 +18,7 @@ const SOURCES: Partial<Record<CaptchaConfig['provider'], Sources>> = {
   },
 };
 
-/** The origins that pages may load from, with those of the captcha. */
+/** The origins that pages may load from, including those of the captcha. */
 export function withCaptcha(sources: Sources = {}, provider: CaptchaConfig['provider']): Sources {
   const { frames = [], connections = [] } = SOURCES[provider] ?? {};
   if (frames.length === 0) return sources;

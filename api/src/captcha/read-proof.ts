@@ -24,7 +24,7 @@ const altchaProof = z.object({
 
 export type AltchaProof = z.infer<typeof altchaProof>;
 
-/** The text that a form carries: JSON in base64. Null where it is no proof, whether right or wrong. */
+/** Decodes the proof of a form: JSON in base64. Null if it is malformed; does not check whether it is right. */
 export function readProof(token: string): AltchaProof | null {
   try {
     return altchaProof.safeParse(JSON.parse(Buffer.from(token, 'base64').toString())).data ?? null;

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 
 const folder = dirname(createRequire(import.meta.url).resolve('altcha-lib')).replace('/cjs/', '/esm/');
 
-/** The solver's own module: the library's, with the algorithm as browsers have it. */
+/** The solver's own module: the library's, with the algorithm of browsers. */
 const WORKER = `import { handler } from './workers/shared.js';
 import { deriveKey } from './algorithms/web/pbkdf2.js';
 handler({ deriveKey });
 `;
 
-/** The modules of the library that it needs, by their places beside it. */
+/** The library modules that it needs, by their relative paths. */
 const MODULES = ['workers/shared.js', 'algorithms/web/pbkdf2.js', 'pow.js', 'helpers.js', 'types.js'];
 
-/** Address of the worker. The next version of the library has another: browsers may keep it for ever. */
+/** Address of the worker. It changes with the library's version, so browsers may cache it for ever. */
 export const SOLVER_FOLDER = `/api/captcha/solver/${libraryVersion()}`;
 export const SOLVER_PATH = `${SOLVER_FOLDER}/worker.js`;
 

@@ -15,7 +15,7 @@ const bin = findPostgres();
 let folder: string;
 let data: string;
 let site: Run | undefined;
-/** `DATABASE_URL` where it is not the embedded database. */
+/** `DATABASE_URL` if it is not the embedded database. */
 let database: Record<string, string>;
 
 const settings = (dataFolder: string) => ({
@@ -47,7 +47,7 @@ async function withDatabase<T>(dataFolder: string, read: (db: Db) => Promise<T>)
   }
 }
 
-/** Messages of the enquiries, and how many mails wait or were sent for them. */
+/** Messages of the enquiries, and how many mails were queued or sent for them. */
 const enquiriesIn = (dataFolder: string) =>
   withDatabase(dataFolder, async (db) => {
     const stored = await db.selectFrom('submission').select('fields').execute();
@@ -58,7 +58,7 @@ const enquiriesIn = (dataFolder: string) =>
   });
 
 function saves(isServer: boolean) {
-  it('saves while visitors write, and brings back all that was acknowledged before it began', async () => {
+  it('saves while visitors write, and restores everything acknowledged before it began', async () => {
     const url = await startSite(data);
     mkdirSync(join(data, 'pictures'));
     writeFileSync(join(data, 'pictures/a.svg'), '<svg/>');
@@ -102,7 +102,7 @@ afterEach(async () => {
 describe('a backup of the embedded database', () => {
   saves(false);
 
-  it('fits into one file, which is restored into an empty folder alone, unless forced, and not into a site that runs', async () => {
+  it('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {
     await withDatabase(data, async () => {});
     mkdirSync(join(data, 'cache'));
     writeFileSync(join(data, 'cache/registry.json'), 'of a later revision');
@@ -111,7 +111,7 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(folder).sort()).toEqual(['data', 'saved.tgz']);
     expect((await backup(file)).errors).toBe(`${file} exists already: a backup needs a name of its own.\n`);
     expect((await restore(data, file)).errors).toMatch(
-      /holds a site already \(database\/pgdata, cache\): restore into an empty folder, or use --force/,
+      /already has a site \(database\/pgdata, cache\): restore into an empty folder, or use --force/,
     );
     const forced = await restore(data, file, '--force');
     expect(forced).toMatchObject({ code: 0, errors: '' });
@@ -122,7 +122,7 @@ describe('a backup of the embedded database', () => {
     expect((await restore(data, file, '--force')).errors).toMatch(/is open in process \d+: stop that first/);
   });
 
-  it('is refused where a file was changed, is missing, or was added', async () => {
+  it('is refused if a file was changed, is missing, or was added', async () => {
     const saved = join(folder, 'saved');
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(saved);
@@ -136,7 +136,8 @@ describe('a backup of the embedded database', () => {
     expect(await restore(elsewhere, saved)).toEqual({
       code: 1,
       output: '',
-      errors: 'The backup is damaged:\n  changed is not what was saved\n  missing is missing\n  more was not saved\n',
+      errors:
+        'The backup is damaged:\n  changed has been changed\n  missing is missing\n  more is not in the manifest\n',
     });
     expect(readdirSync(elsewhere)).toEqual(['database']);
     rmSync(join(saved, 'manifest.json'));
@@ -160,15 +161,17 @@ ofServer(`a backup of a PostgreSQL server${bin ? '' : ' (skipped: none on this m
 
   saves(true);
 
-  it('says what to install where there is no pg_dump, and is not restored over tables or without a server', async () => {
+  it('explains what to install if there is no pg_dump, and is not restored over tables or without a server', async () => {
     await withDatabase(data, async () => {});
     const saved = join(folder, 'saved');
     const without = await runProgram('commands/backup.ts', { ...settings(data), PATH: folder }, [saved]).ended;
     expect(without.errors).toMatch(/^pg_dump is not on PATH: install PostgreSQL's client programs/);
     expect(readdirSync(folder)).toEqual([]);
     expect(await backup(saved)).toMatchObject({ code: 0, errors: '' });
-    expect((await restore(join(folder, 'elsewhere'), saved)).errors).toMatch(/^The database holds tables already/);
+    expect((await restore(join(folder, 'elsewhere'), saved)).errors).toMatch(/^The database already has tables/);
     database = {};
-    expect((await restore(join(folder, 'elsewhere'), saved)).errors).toMatch(/name the database to restore it to/);
+    expect((await restore(join(folder, 'elsewhere'), saved)).errors).toMatch(
+      /set DATABASE_URL to the database to restore it to/,
+    );
   });
 });
