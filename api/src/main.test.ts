@@ -103,7 +103,9 @@ describe('main', () => {
       LOG_LEVEL: 'warn',
     }).ended;
     expect(code).toBe(1);
-    expect(output.trim().split('\n')).toEqual([expect.stringContaining('cannot be reached yet, it is tried for 1 s')]);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringContaining('cannot be reached yet, retrying for up to 1 s'),
+    ]);
     expect(errors).toMatch(/^The database facade at 127\.0\.0\.1:1 cannot be reached: .*\n$/);
     expect(errors).not.toContain('secret');
   });

@@ -30,7 +30,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     rmSync(folder, { recursive: true });
   });
 
-  it('gives and takes accounts', async () => {
+  it('adds and removes accounts', async () => {
     const made = await command('staff.ts', 'add', 'Mia@example.be', '--name', 'Mia', '--role', 'manager');
     expect(made).toMatchObject({ code: 0, errors: '' });
     const password = / with the password (\S+)\.\n$/.exec(made.output)?.[1];
@@ -47,7 +47,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect((await command('staff.ts', 'list')).output).toBe('');
   });
 
-  it('lists the choices about cookies, and shows one with all that proves it', async () => {
+  it('lists cookie choices, and shows one with all its evidence', async () => {
     const id = '0b9d3139-8c10-4647-9ce1-51040e9084d0';
     const posted = await fetch(`http://127.0.0.1:${port}/api/consents`, {
       method: 'POST',
@@ -85,7 +85,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     [['remove', 'mia@example.be'], 'Nobody has an account'],
     [['add', 'mia'], 'Usage: staff'],
     [['add', 'mia@example.be', '--rol', 'manager'], 'Usage: staff'],
-  ])('%j is refused in words', async (args, words) => {
+  ])('%j is refused with a message', async (args, words) => {
     const { code, errors } = await command('staff.ts', ...args);
     expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
     expect(errors).not.toContain('    at ');
@@ -108,7 +108,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(errors).toContain(`--since ${listed[0].createdAt}`);
   });
 
-  it('saves the files of a lead, opened, for this user alone', async () => {
+  it('saves the decrypted files of a lead, readable for this user alone', async () => {
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.7 salary']), 'loon/fiche.exe');
     const upload = await fetch(`http://127.0.0.1:${port}/api/uploads`, { method: 'POST', body: form });
@@ -146,7 +146,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     [['show', '1'], 'Usage: inbox'],
     [['--since', 'yesterday'], '--since: a date'],
     [['--limit', '0'], '--limit: 1 to 10000'],
-  ])('%j is refused in words', async (args, words) => {
+  ])('%j is refused with a message', async (args, words) => {
     expect(await command('inbox.ts', ...args)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
   });
 });

@@ -41,7 +41,7 @@ await runCommand(async () => {
   return 0;
 });
 
-/** @throws StartupError where nobody can answer */
+/** @throws StartupError without a terminal to ask on */
 async function ask({ flag, ask: message, suggestion, problem }: Question): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StartupError(`--${flag} is missing; --yes takes a suggestion for what is not given.`);

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
 
-/** The options and words of the command line. Throws a StartupError with the usage where an option is unknown or lacks its value. */
+/** Parses the command line. Throws a StartupError with the usage if an option is unknown or lacks its value. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
@@ -14,5 +14,5 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
-/** Whether a word is the id of something that the site keeps: the orders take no other. */
+/** Whether a word is a UUID, the only form of id that orders accept. */
 export const isId = (word: string): boolean => z.uuid().safeParse(word).success;

@@ -6,7 +6,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
 
-/** Every secret of the site is in a backup. */
+/** A backup contains every secret of the site. */
 process.umask(0o077);
 
 const USAGE = 'Usage: backup FILE_OR_FOLDER';

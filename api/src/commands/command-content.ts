@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { StartupError } from '../config/startup-error.ts';
 import { type Content, formatProblem, loadContent } from '../content/index.ts';
 
-/** The agency's content. Throws a StartupError that lists what is wrong with it. */
+/** The agency's content. Throws a StartupError that lists its problems. */
 export async function contentOf(folder: string): Promise<Content> {
   const result = await loadContent(folder);
   if (result.ok) return result.content;
@@ -13,14 +13,14 @@ export async function contentOf(folder: string): Promise<Content> {
   );
 }
 
-/** The language of `--language`. Throws a StartupError where it is none of ours. */
+/** The language of `--language`. Throws a StartupError if the site has no such language. */
 export function languageOf(code: string): Language {
   const language = LANGUAGES.find((known) => known === code);
   if (!language) throw new StartupError(`--language: one of ${LANGUAGES.join(', ')}`);
   return language;
 }
 
-/** The origin of `--origin`. Throws a StartupError where it is no address of a site. */
+/** The origin of `--origin`. Throws a StartupError if it is not the address of a site. */
 export function originOf(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -28,7 +28,7 @@ export function originOf(address: string): string {
   return url.origin;
 }
 
-/** Where links lead without an address in the settings: a site on this machine. Throws a StartupError if `PORT` is no port. */
+/** The origin of links if the settings name none: a site on this machine. Throws a StartupError if `PORT` is not a port. */
 export function localSite(): string {
   const read = readEnvironment({ PORT: SHARED_SETTINGS.PORT }, process.env);
   if (!read.ok) throw new StartupError(read.problems.join('\n'));

@@ -9,7 +9,7 @@ export const PREVIEW_USAGE = [
   '       content preview --end LINK',
 ].join('\n');
 
-/** As they stand on the command line. */
+/** As given on the command line. */
 interface Options {
   folder: string | undefined;
   hours: string | undefined;

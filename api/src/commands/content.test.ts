@@ -15,7 +15,7 @@ path: /
 title: { nl: Welkom, fr: Bienvenue, en: Welcome }
 `;
 
-test('a right folder ends with 0, and with what is worth a look', async () => {
+test('a valid folder ends with 0 and with notes', async () => {
   const { code, output, errors } = await check({ 'pages/home.yaml': home });
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
   expect(output).toContain(
@@ -28,7 +28,7 @@ test('a right folder ends with 0, and with what is worth a look', async () => {
   expect(output.at(-1)).toMatch(/^FOLDER is right: 0 errors, [1-9]\d* notes\.$/);
 });
 
-test('every fault is told at once, with its place and what to do', async () => {
+test('all problems are reported at once, with their place and what to do', async () => {
   const { code, errors } = await check({
     'setings.yaml': '',
     'look.yaml': 'colors:\n  primery: "#17362E"\nheader: { logoPositon: left }\n',
@@ -55,6 +55,6 @@ test.each([
   [['check', '/nowhere/at/all'], 'there is no such folder'],
   [['chek'], 'Usage: content'],
   [['check', 'one', 'other'], 'Usage: content'],
-])('%j is refused in words', async (args, words) => {
+])('%j is refused with a message', async (args, words) => {
   expect(await content(...args)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
 });

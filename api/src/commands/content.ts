@@ -26,7 +26,7 @@ await runCommand(async (open) => {
   return check(folder === undefined ? configuration().contentFolder : resolve(folder), known);
 });
 
-/** Prints everything that is wrong with the folder, and what is worth a look; gives back the exit code. */
+/** Prints the folder's errors and notes; returns the exit code. */
 async function check(folder: string, known?: KnownTexts): Promise<number> {
   const result = await loadContent(folder, { knownTexts: known });
   const problems = result.ok ? [] : result.problems;
@@ -45,7 +45,7 @@ function count({ length }: ContentProblem[], what: string): string {
   return `${length} ${what}${length === 1 ? '' : 's'}`;
 }
 
-/** As someone works through them: file by file, from top to bottom. */
+/** In the order to work through them: file by file, from top to bottom. */
 function inOrder(problems: ContentProblem[]): ContentProblem[] {
   return problems.toSorted((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
 }

@@ -1,4 +1,4 @@
-/** `node api/src/commands/import.ts FILE [--dry-run] [--sample]`: brings the catalogue to what the feed says. */
+/** `node api/src/commands/import.ts FILE [--dry-run] [--sample]`: updates the catalogue to the feed. */
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: import FILE [--dry-run] [--sample]';
 
-// Visitors come first: reading a large feed takes a processor for minutes.
+// Visitors have priority: reading a large feed takes a processor for minutes.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await runCommand(async (open) => {

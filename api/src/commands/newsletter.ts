@@ -41,7 +41,7 @@ await runCommand(async (open) => {
   return 0;
 });
 
-/** The texts of a newsletter, as far as there are any. */
+/** The texts of a newsletter that exist. */
 function filesOf(file: string): (NewsletterOrder & { action: 'send' })['files'] {
   if (!file.endsWith('.md')) throw new StartupError(`"${file}" is no file like letter.md\n${USAGE}`);
   const named = [null, ...LANGUAGES].map((language) => ({
@@ -70,7 +70,7 @@ function describe({ readers, issues }: NewsletterList): string {
   ].join('\n');
 }
 
-/** Those who confirmed, with when they did: the proof that they asked for it. */
+/** Confirmed subscribers, with the time of confirmation: the proof of consent. */
 function csvOf(readers: readonly NewsletterReader[]): string {
   const confirmed = readers.filter(({ state }) => state === 'confirmed');
   const rows = confirmed.map(({ email, language, createdAt, confirmedAt }) => [
@@ -84,7 +84,7 @@ function csvOf(readers: readonly NewsletterReader[]): string {
     .join('');
 }
 
-/** A spreadsheet takes what begins like a formula for one. */
+/** A spreadsheet would evaluate text that begins like a formula. */
 function cellOf(text: string): string {
   return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Programs that open a file as a double click does. */
+/** Programs that open a file like a double click does. */
 const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens a page in the browser; where there is none, the path that was printed is enough. */
+/** Opens a page in the browser; if there is none, the printed path is enough. */
 export function openFile(file: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, file], { stdio: 'ignore', detached: true });

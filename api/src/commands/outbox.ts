@@ -1,4 +1,4 @@
-/** `node api/src/commands/outbox.ts [--json] | show ID | resend ID | resend --all-dead`: mails that are not sent. */
+/** `node api/src/commands/outbox.ts [--json] | show ID | resend ID | resend --all-dead`: unsent mails. */
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
 import { printMail, printMails } from './print/print-mails.ts';
@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: outbox [--json] | outbox show ID | outbox resend ID | outbox resend --all-dead';
 
-/** Mails that are listed; more are counted. */
+/** How many mails are listed; further ones are only counted. */
 const LISTED = 200;
 
 await runCommand(async (open) => {

@@ -10,21 +10,21 @@ import { mailParties } from '../forms/mail-parties.ts';
 import { contentOf, languageOf, originOf } from './command-content.ts';
 import { type InviteOrder, inviteOrder } from './control/invite-order.ts';
 
-/** A link works for so many days. */
+/** Lifetime of a link. */
 const DAYS = 7;
 
-/** Who is invited, and how the mail is written. */
+/** Who is invited, and language and origin of the mail. */
 export interface Invited {
   name: string;
   email: string;
   propertyIds: number[];
-  /** Code of a language; the agency's own by default. */
+  /** Language code; the agency's default language if left out. */
   language: string | undefined;
-  /** Address of the site; that of the agency's settings by default. */
+  /** Address of the site; that of the agency's settings if left out. */
   origin: string | undefined;
 }
 
-/** A new link and the mail that carries it. Throws a StartupError where the site's address is not known. */
+/** A new link and the mail with it. Throws a StartupError if the site's address is unknown. */
 export async function makeInvitation(
   { name, email, propertyIds, ...given }: Invited,
   { contentFolder, mail }: Pick<Config, 'contentFolder' | 'mail'>,

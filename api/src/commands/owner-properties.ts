@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
 
-/** Largest id that the database holds. */
+/** Largest id that the database can store. */
 const LARGEST_ID = 2_147_483_647;
 
 /** Ids of properties. */
 export const ownerProperties = z.array(z.int().positive().max(LARGEST_ID));
 
-/** The ids of `--properties 1,2`. Throws a StartupError that names the one that is none. */
+/** The ids of `--properties 1,2`. Throws a StartupError that names an invalid one. */
 export function readProperties(value: string): number[] {
   return value
     .split(',')

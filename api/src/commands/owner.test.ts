@@ -21,7 +21,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
       headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
       body: JSON.stringify(body),
     }).then(({ status }) => status);
-  /** The mails that the site has written, oldest first, once there are so many. */
+  /** The mails that the site has written, oldest first, once there are at least that many. */
   const mails = async (count: number): Promise<string[]> => {
     const place = join(folder, 'data', 'mail');
     const end = performance.now() + 20_000;
@@ -49,7 +49,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     rmSync(folder, { recursive: true });
   });
 
-  it('are made by an invitation, whose link works once and ends the one before', async () => {
+  it('are created by an invitation, whose link works once and ends the one before', async () => {
     expect(await invite()).toMatchObject({ code: 0, errors: '' });
     const former = tokenOf((await mails(1))[0]);
     expect((await owner('list')).output).toBe(`${EMAIL}\t1,2\tinvited\tEls Maes\n`);
@@ -70,7 +70,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     expect(await post('login', { email: EMAIL, password: 'correct horse' })).toBe(204);
   });
 
-  it('share a home, and go when they are removed', async () => {
+  it('share a home, and lose access when they are removed', async () => {
     expect(await owner('add', 'Jan@example.be', '--name', 'Jan', '--properties', '2,2')).toMatchObject({ code: 0 });
     expect((await owner('list')).output).toBe(`${EMAIL}\t2\tactive\tEls M.\njan@example.be\t2\tactive\tJan\n`);
     expect(await owner('remove', EMAIL)).toMatchObject({ code: 0 });
@@ -87,7 +87,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     [['invite', 'els', '--name', 'Els'], 'Usage: owner'],
     [['remove', 'nobody@example.be'], 'Nobody has an account'],
     [['list', EMAIL], 'Usage: owner'],
-  ])('%j is refused in words', async (args, words) => {
+  ])('%j is refused with a message', async (args, words) => {
     const { code, errors } = await owner(...args);
     expect([code, errors]).toEqual([1, expect.stringContaining(words)]);
     expect(errors).not.toContain('    at ');

@@ -16,7 +16,7 @@ const USAGE = [
   'In place of EMAIL: the id of a consent.',
 ].join('\n');
 
-/** What is handed over is for one person only. */
+/** The export is for one person only. */
 process.umask(0o077);
 
 await runCommand(async (open) => {

@@ -1,4 +1,4 @@
-/** `node api/src/commands/restore.ts BACKUP [--force]`: makes a site of a backup. */
+/** `node api/src/commands/restore.ts BACKUP [--force]`: restores a site from a backup. */
 import { join, resolve } from 'node:path';
 import { siteFolders } from '../backup/parts.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';

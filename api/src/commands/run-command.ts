@@ -5,15 +5,15 @@ import { workThrough } from './control/control-client.ts';
 import { openSiteServices } from './work/open-site-services.ts';
 import { type Work, workOn } from './work/work.ts';
 
-/** Gives access to the database of the configuration; called when the command's arguments have been found right. */
+/** Opens the configured database; called once the command's arguments are valid. */
 export type Open = () => Promise<Work>;
 
-/** What a disk says that cannot be written to; the message names the file. */
+/** Error codes of a disk that cannot be written to; the message names the file. */
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /**
- * Runs a command and sets the exit code it gives back. What an operator can do something about is one line and exit 1.
- * Where the site has the embedded database open, the site does the work.
+ * Runs a command and sets its exit code. Failures that an operator can fix are one line and exit 1. If the site has the
+ * embedded database open, the site does the work.
  */
 export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
   let opened: Db | null = null;
@@ -47,7 +47,7 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
   }
 }
 
-/** The configuration of the environment. Throws a StartupError that lists what is wrong with it. */
+/** Reads the configuration from the environment. Throws a StartupError that lists its problems. */
 export function configuration(): Config {
   const configured = readConfig(process.env);
   if (configured.ok) return configured.config;

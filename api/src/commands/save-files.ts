@@ -8,7 +8,7 @@ import { UploadFiles } from '../uploads/upload-files.ts';
 import { terminalText } from './print/terminal-text.ts';
 import { configuration } from './run-command.ts';
 
-/** By what a file is, whatever the visitor called it: nothing that is saved can be run. */
+/** By the detected type, whatever the visitor called it: no saved file can be executed. */
 const ENDINGS: Record<FileKind, string> = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
@@ -17,9 +17,9 @@ const ENDINGS: Record<FileKind, string> = {
 };
 
 /**
- * Opens files that came with a lead and saves them in a folder that only this user may read, each under its name and a number. Says
- * which are in quarantine, and which cannot be opened.
- * @returns the exit code: 1 where a file could not be saved
+ * Decrypts files that came with a lead and saves them in a folder that only this user may read, each under its name and a
+ * number. Reports which are in quarantine, and which cannot be opened.
+ * @returns the exit code: 1 if a file could not be saved
  */
 export async function saveFiles(files: readonly LeadFile[], folder: string): Promise<number> {
   const { dataFolder, uploads } = configuration();

@@ -3,7 +3,7 @@ import { StartupError } from '../config/startup-error.ts';
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * The moment that `--since` names, as ISO time: a date or time, or how long ago. Throws a StartupError for anything else.
+ * The moment of `--since`, as ISO time: a date or time, or how long ago. Throws a StartupError for anything else.
  * @example sinceOf('7d')
  */
 export function sinceOf(text: string, now = Date.now()): string {

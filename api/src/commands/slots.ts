@@ -19,7 +19,7 @@ const USAGE = `Usage:
 
 confirm and cancel mail the visitor and the agency.`;
 
-/** Days that are listed. */
+/** How many days are listed. */
 const DAYS = 30;
 const MOST_DAYS = 400;
 
@@ -58,7 +58,7 @@ function wholeNumber(text: string, name: string): number {
   return Number(text);
 }
 
-/** A time of the clock in Belgium. */
+/** Local time in Belgium. */
 function readMoment(text: string | undefined, name: string): Date {
   const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(text ?? '') ?? [];
   try {

@@ -25,7 +25,7 @@ describe('commands while the api has the embedded database open', () => {
     writeFileSync(file, JSON.stringify(feedOf(properties)));
     return file;
   };
-  /** A feed that is read when the test writes it: the import stands still meanwhile. */
+  /** A feed that is read only when the test writes it: until then the import waits. */
   const slowFeed = (name: string) => {
     const file = join(folder, name);
     execFileSync('mkfifo', [file]);
@@ -64,7 +64,7 @@ describe('commands while the api has the embedded database open', () => {
     await shows([100_000], 1500);
   });
 
-  it('reports what is wrong with a feed, and imports nothing of it', async () => {
+  it('reports the errors of a feed, and imports nothing of it', async () => {
     const file = feed('wrong.json', [...propertyRecords(1, { Price: 1 }), ...propertyRecords(2, { Price: 'a lot' })]);
     expect(await command('import.ts', file).ended).toEqual({
       code: 1,
@@ -94,7 +94,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(login.status).toBe(204);
   });
 
-  it('opens times for visits by the clock of Belgium, lists them, and takes them back', async () => {
+  it('opens times for visits in Belgian local time, lists them, and reverts them', async () => {
     const day = addDays(brusselsDay(new Date()), 3);
     const span = ['--agent', 'An@example.be', '--from', `${day} 10:00`, '--to', `${day} 12:00`];
     expect(await command('slots.ts', 'open', ...span, '--home', '1').ended).toEqual({
@@ -127,7 +127,7 @@ describe('commands while the api has the embedded database open', () => {
     }
   });
 
-  it('lists mails that cannot be sent, shows one, and sends it again, once it can be', async () => {
+  it('lists mails that cannot be sent, shows one, and sends it again once that is possible', async () => {
     writeFileSync(join(data, 'mail'), 'in the way of the folder that mails are kept in');
     const form = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
     const posted = await fetch(`http://127.0.0.1:${port}/api/forms/contact`, {
@@ -143,7 +143,8 @@ describe('commands while the api has the embedded database open', () => {
     expect(list).not.toContain('Devos');
     const id = /^(\S+)\s+retrying\s+enquiry-agency/m.exec(list)?.[1] ?? '';
     expect(await outbox('show', id)).toMatch(/subject: .*An Devos\n[\s\S]*> Bonjour/);
-    // While it still cannot be sent: the site would have tried again by itself before a slow machine has started the command.
+    // While it still cannot be sent: otherwise the site would retry automatically before a slow machine has started the
+    // command.
     expect(await outbox('resend', id)).toBe('1 mail is sent as soon as the site can.\n');
     rmSync(join(data, 'mail'));
     while ((await outbox()) !== 'Every mail is sent.\n') await delay(200);
@@ -154,7 +155,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(wrong.errors).toContain('"1" is not the id of a mail');
   });
 
-  it('refuses a second import meanwhile, and finishes the first though its caller is gone', async () => {
+  it('refuses a second import at the same time, and finishes the first even if its caller is gone', async () => {
     const { file, whenRead } = slowFeed('first.json');
     const first = command('import.ts', file);
     const writer = await whenRead();
@@ -173,7 +174,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(third).toMatchObject({ code: 0, output: expect.stringContaining('1 changed') });
   });
 
-  it('says so in one line when the api is told to end, and has imported nothing', async () => {
+  it('reports in one line that the api is stopping, and has imported nothing', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => index + 1);
     mkdirSync(join(folder, 'pictures'));
     for (const id of ids) {
@@ -199,7 +200,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(0 new, 0 changed, 0 removed)') });
   });
 
-  it('says so in one line when the api is killed, and takes commands again after a new start', async () => {
+  it('reports in one line that the api was killed, and works again after a restart', async () => {
     await startSite();
     const { file, whenRead } = slowFeed('killed.json');
     const importing = command('import.ts', file);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { StartupError } from '../config/startup-error.ts';
 
-/** Writes a file that is not there yet. @throws StartupError where there is one, or it cannot be written */
+/** Writes a new file. @throws StartupError if it exists or cannot be written */
 export function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });

@@ -3,14 +3,14 @@ import { number, oneOf, text, textThat } from '@facade/server-kit/environment';
 const PROVIDERS = ['altcha', 'none', 'turnstile', 'hcaptcha', 'friendly'] as const;
 
 export interface CaptchaConfig {
-  /** `altcha` is this site's own; the others are services that the agency has an account with. */
+  /** `altcha` is the site's own; the others are services that the agency has an account with. */
   provider: (typeof PROVIDERS)[number];
-  /** Of the account: the key that pages show, and the one that nobody may see. Empty without one. */
+  /** The account's public key, which pages show, and its secret one. Empty without an account. */
   siteKey: string;
   secret: string;
-  /** Where the provider is asked, in place of the address it documents: a region of its own, or a proxy. */
+  /** The provider's address, if it differs from the documented one: a region, or a proxy. */
   verifyUrl: string | null;
-  /** Forms of one kind that the whole site takes in an hour without a proof; after that everyone must bring one. 0: always. */
+  /** Forms of one kind that the whole site accepts in an hour without a proof; beyond that everyone needs one. 0: always. */
   formsWithoutProof: number;
 }
 
@@ -38,7 +38,7 @@ export const captchaConfig = (values: CaptchaValues): CaptchaConfig => ({
   formsWithoutProof: values.FORMS_WITHOUT_PROOF,
 });
 
-/** What an account's provider cannot do without. */
+/** Required settings of a provider with an account. */
 export function captchaProblems({ provider, siteKey, secret }: CaptchaConfig): string[] {
   if (provider === 'altcha' || provider === 'none') return [];
   return [

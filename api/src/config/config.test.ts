@@ -25,11 +25,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ DATABASE_URL: '', FACADE_API_PORT: '' }, '/site')).toEqual(readConfig({}, '/site'));
   });
 
-  it('lists everything that is wrong at once', () => {
+  it('lists all problems at once', () => {
     expect(
       readConfig({
         FACADE_API_PORT: 'http',
@@ -69,7 +69,7 @@ describe('readConfig', () => {
       expect(readConfig({ ...urls, DATABASE_READ_URL: wrong }).ok).toBe(false);
   });
 
-  it('posts leads over https only, or to this machine, and signed', () => {
+  it('posts leads only over https or to this machine, and only signed', () => {
     const secret = { WEBHOOK_SECRET: `whsec_${'abcd'.repeat(8)}` };
     for (const url of ['https://crm.example/leads', 'http://127.0.0.1:9/leads', 'http://localhost/leads']) {
       const result = readConfig({ ...secret, WEBHOOK_URL: url });

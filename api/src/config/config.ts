@@ -16,51 +16,54 @@ import { FEED_FORMATS } from '../import/adapters/adapters.ts';
 import { readPictureHosts } from '../import/fetching/picture-hosts.ts';
 import { type CaptchaConfig, captchaConfig, captchaProblems, captchaSettings } from './captcha-config.ts';
 
-/** Everything the api is told from outside; made once at start by {@link readConfig}. */
+/** The api's configuration; created once at start by {@link readConfig}. */
 export interface Config {
-  /** Folder of all state: database, pictures, mail kept as files. Absolute. */
+  /** Folder of all state: database, pictures, mail stored as files. Absolute. */
   dataFolder: string;
   /** 0 means any free port. */
   port: number;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Streaming replicas of it, which the public catalogue is read from; none by default. */
+  /** Its streaming replicas, for reading the public catalogue; none by default. */
   readUrls: string[];
   /** Folder with the agency's texts and settings. Absolute. */
   contentFolder: string;
-  /** What feeds are read as, one of `FEED_FORMATS`. */
+  /** Format of feeds, one of `FEED_FORMATS`. */
   feedFormat: string;
-  /** The feed that is imported whenever it has changed, and how often that is looked at; null: feeds are imported by command. */
+  /** The feed that is imported whenever it has changed, and how often that is checked; null: feeds are imported by command. */
   feedSchedule: { file: string; everyMinutes: number } | null;
   /** Hosts that pictures of feeds are fetched from. */
   pictureHosts: string[];
   mail: MailConfig;
   captcha: CaptchaConfig;
   uploads: UploadConfig;
-  /** Where each lead is posted to; null: nowhere. */
+  /** Where each lead is posted; null: nowhere. */
   webhook: WebhookTarget | null;
-  /** Asked of whoever wants `/metrics`; null: only this machine and private networks may have them. */
+  /** Password for `/metrics`; null: only this machine and private networks have access. */
   metricsToken: string | null;
-  /** How long a stop may take until connections are cut, in seconds. */
+  /** How long a stop may take before connections are cut, in seconds. */
   drainSeconds: number;
-  /** How long a start waits for a PostgreSQL that takes no connections yet, or room for the embedded database, in seconds. */
+  /**
+   * How long a start waits for a PostgreSQL that accepts no connections yet, or for disk space for the embedded database, in
+   * seconds.
+   */
   databaseWaitSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
 export interface UploadConfig {
-  /** Key that files of visitors are encrypted with, 32 bytes in base64; null: one of the data folder. */
+  /** Key that encrypts visitors' files, 32 bytes in base64; null: one in the data folder. */
   key: string | null;
-  /** Command or address that looks at each file: see `uploads/scan.ts`. */
+  /** Command or address that scans each file: see `uploads/scan.ts`. */
   scanner: string | null;
 }
 
 export interface MailConfig {
-  /** Without a mail server, messages are kept as `.eml` files under the data folder. */
+  /** Without a mail server, messages are stored as `.eml` files under the data folder. */
   smtpUrl: string | null;
-  /** Sender of every message; the agency's own address when null. */
+  /** Sender of every message; null: the agency's own address. */
   from: string | null;
-  /** Who gets the enquiries; the agency's own address when null. */
+  /** Recipient of enquiries; null: the agency's own address. */
   to: string | null;
 }
 
@@ -73,7 +76,7 @@ const mailAddress = textThat(
 
 const isPostgres = (value: string): boolean => /^postgres(ql)?:\/\//.test(value);
 
-/** Leads name people: over http they go to a program on this machine only. */
+/** Leads contain personal data: plain http is allowed only to a program on this machine. */
 function isWebhookUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -81,7 +84,7 @@ function isWebhookUrl(value: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && isHere)) && username === '' && password === '';
 }
 
-/** What may be set: the README lists each variable. */
+/** The supported variables: the README documents each. */
 const settings = {
   FACADE_DATA: text('.facade'),
   FACADE_API_PORT: SHARED_SETTINGS.FACADE_API_PORT,
@@ -118,12 +121,12 @@ const settings = {
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
 };
 
-/** The configuration, or the whole list of what is wrong with it, one readable line each. */
+/** The configuration, or all its problems, one readable line each. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /**
  * Reads the configuration from environment variables (see README for the list).
- * @param root folder against which relative paths count
+ * @param root folder that relative paths are resolved against
  */
 export function readConfig(env: Environment, root: string = process.cwd()): ConfigResult {
   const checked = readEnvironment(settings, env);

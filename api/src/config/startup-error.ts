@@ -1,4 +1,4 @@
-/** Something outside the program stops it from starting; the message is the one line an operator reads. */
+/** A reason outside the program why it cannot start; the message is the one line an operator reads. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

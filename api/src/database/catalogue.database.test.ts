@@ -26,7 +26,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(await readRevision(db())).toBe('0');
   });
 
-  it('keeps what an import brings', async () => {
+  it('stores what an import brings', async () => {
     const report = await load(
       feedOf([...propertyRecords(1), ...propertyRecords(2, { Zip: '7860', City: 'Lessines' })]),
     );
@@ -54,7 +54,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(cheaper.counts).toMatchObject({ added: 0, changed: 1, removed: 1 });
   });
 
-  it('tells the history of a property', async () => {
+  it('shows the history of a property', async () => {
     const events = await db()
       .selectFrom('property_event')
       .selectAll()
@@ -67,7 +67,7 @@ describeEachDatabase('the catalogue', (db) => {
     ]);
   });
 
-  it('imports nothing at all when one record is wrong, and names record and field', async () => {
+  it('imports nothing at all if one record is invalid, and names record and field', async () => {
     const before = await loadCatalogue(db());
     const [wrong = {}, right = {}] = propertyRecords(3, { Price: 'a lot' });
     const report = await load(feedOf([...propertyRecords(1, { Price: 1 }), { ...wrong, language: 'xx' }, right]));
@@ -80,7 +80,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(await loadCatalogue(db())).toEqual(before);
   });
 
-  it('leaves everything as it was when storing fails halfway', async () => {
+  it('is unchanged when storing fails halfway', async () => {
     await db().deleteFrom('city').where('name', '=', 'Lessines').execute();
     await db().schema.alterTable('city').addCheckConstraint('no_lessines', sql`name <> 'Lessines'`).execute();
     const before = await loadCatalogue(db());

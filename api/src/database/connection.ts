@@ -3,19 +3,19 @@ import type pg from 'pg';
 import { asUnavailable, isPanic } from './unavailable.ts';
 
 export interface ConnectionOptions {
-  /** Longest time that a statement may take, in milliseconds; null for any time. */
+  /** Statement timeout in milliseconds; null: none. */
   statementLimit: number | null;
-  /** The same for the server itself, which is told so; none for the embedded database. */
+  /** Statement timeout of the server itself; none for the embedded database. */
   serverLimit?: number;
-  /** Called for each statement that the database executed, or refused for a reason of the statement's own. */
+  /** Called for each statement that the database executed, or refused because of the statement itself. */
   onAnswer(): void;
-  /** Called for each failure that was not the statement's. `isDead`: the database itself will not go on. */
+  /** Called for each failure that is not the statement's fault. `isDead`: the database itself has stopped working. */
   onFailure(error: unknown, isDead: boolean): void;
 }
 
 /**
- * A connection of the pool as Kysely wants it. A statement that gets no answer in time ends its connection, because a pool
- * would lend it on with the statement still under way. What is not the statement's fault is thrown as `DatabaseUnavailable`.
+ * A connection of the pool as Kysely needs it. A statement that times out closes its connection, because otherwise the pool
+ * would reuse it with the statement still running. Failures that are not the statement's fault throw `DatabaseUnavailable`.
  */
 export function lend(client: pg.PoolClient, options: ConnectionOptions): PostgresPoolClient {
   let isReleased = false;

@@ -9,7 +9,7 @@ import { openDatabase } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'facade-create-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what an interrupted start left is not taken for a database', async () => {
+test('the leftovers of an interrupted start are not taken for a database', async () => {
   const data = join(folder, 'pgdata');
   mkdirSync(`${data}.part`);
   writeFileSync(join(`${data}.part`, 'PG_VERSION'), 'half');
@@ -18,7 +18,7 @@ test('what an interrupted start left is not taken for a database', async () => {
   expect(existsSync(`${data}.part`)).toBe(false);
 });
 
-test('why it cannot be made is said once at a start', async () => {
+test('a start logs once why it cannot be created', async () => {
   mkdirSync(join(folder, 'start/database'), { recursive: true });
   symlinkSync('nowhere', join(folder, 'start/database/pgdata'));
   const failure: Error = await openDatabase({ url: null, folder: join(folder, 'start') }).catch((error) => error);
@@ -30,18 +30,18 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const mount = isRoot ? test : test.skip;
 
 mount(
-  `a full disk is one line, and nothing stays behind${isRoot ? '' : ' (skipped: only root can mount)'}`,
+  `a full disk is reported in one line, and leaves no files behind${isRoot ? '' : ' (skipped: only root can mount)'}`,
   async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
     try {
       const failure: Error = await createEmbedded(join(disk, 'pgdata')).then(
-        () => new Error('it was made'),
+        () => new Error('it was created'),
         (error) => error,
       );
       expect(failure.message).toBe(
-        `The embedded database ${join(disk, 'pgdata')} cannot be made: no space is left on the device`,
+        `The embedded database ${join(disk, 'pgdata')} cannot be created: no space is left on the device`,
       );
       expect(existsSync(join(disk, 'pgdata.part'))).toBe(false);
     } finally {

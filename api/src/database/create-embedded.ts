@@ -6,8 +6,9 @@ import { runEmbedded } from './run-embedded.ts';
 const PROGRAM = join(import.meta.dirname, 'embedded-create.ts');
 
 /**
- * Makes the database's files unless they are there. They are made beside their place and renamed: what an interrupted start left is
- * not taken for a database. @throws StartupError with one line that says why they cannot be made
+ * Creates the database's files unless they exist. They are created beside their final place and renamed, so that the leftovers
+ * of an interrupted start are not taken for a database.
+ * @throws StartupError with one line that says why they cannot be created
  */
 export async function createEmbedded(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -18,6 +19,6 @@ export async function createEmbedded(folder: string): Promise<void> {
     renameSync(part, folder);
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    throw new StartupError(`The embedded database ${folder} cannot be made: ${(error as Error).message}`);
+    throw new StartupError(`The embedded database ${folder} cannot be created: ${(error as Error).message}`);
   }
 }

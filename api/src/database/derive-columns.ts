@@ -6,9 +6,9 @@ import type { Db } from './schema.ts';
 const CHUNK = 500;
 
 /**
- * Fills the columns of properties that an older version stored, from their records, some hundred at a time: what is filled stays when it
- * is broken off. Nothing is to be done on any other start.
- * Returns whether there was anything.
+ * Fills the columns of properties that an older version stored from their records, in batches: an interrupted run keeps its
+ * progress. Later starts have nothing to do.
+ * @returns whether there was anything to fill
  */
 export async function deriveColumns(db: Db): Promise<boolean> {
   for (let after = 0; ; ) {

@@ -1,4 +1,4 @@
-/** `embedded-create.ts FOLDER`: makes an empty database. A process of its own, because its memory would never be given back. */
+/** `embedded-create.ts FOLDER`: creates an empty database. A separate process, because its memory would never be freed. */
 import { openPGlite } from './open-pglite.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Runs PGlite away from the main thread, whose event loop one heavy query would block, behind a unix socket for pg. */
+/** Runs PGlite behind a unix socket for pg. In a worker, because one heavy query would block the main thread's event loop. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPGlite } from './open-pglite.ts';
@@ -7,7 +7,7 @@ const { folder, socket } = workerData as { folder: string | null; socket: string
 
 let isOpen = false;
 const database = await openPGlite(folder, (problem) => {
-  // Before that it is the reason of a start that failed, which may be one of many.
+  // Earlier failures are reasons of a failed start, which may be retried many times.
   if (isOpen) process.stderr.write(`The embedded database: ${problem}\n`);
   parentPort?.postMessage({ problem });
 });

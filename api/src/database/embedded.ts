@@ -10,28 +10,28 @@ import type { DatabaseLog } from './outage-log.ts';
 import { DATABASE_SOCKET, placeSockets } from './sockets.ts';
 import { waitUntilOpen } from './wait-until-open.ts';
 
-/** Bytes that a disk must have room for. */
+/** Free disk space that is needed, in bytes. */
 const PROBE = 64 * 1024;
 
 /** A running embedded database: connect with pg to the unix socket `.s.PGSQL.5432` in `host`. One connection only. */
 export interface Embedded {
   host: string;
-  /** Where this process may take commands, see {@link placeSockets}. */
+  /** Where this process may accept commands, see {@link placeSockets}. */
   control: string | null;
-  /** To be called when it does not answer any more: it is started again in the background. */
+  /** Call this when it no longer answers: it is restarted in the background. */
   restart(reason: unknown): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   log: DatabaseLog;
-  /** How long an existing database that cannot be opened is tried, as on a full disk, in milliseconds. */
+  /** How long to retry opening an existing database, for example on a full disk, in milliseconds. */
   wait: number;
 }
 
 /**
  * Starts PGlite over `folder` (null: in memory, for tests).
- * @throws DatabaseInUse when another living process has the folder open, StartupError when it may not be written to
+ * @throws DatabaseInUse if another living process has the folder open, StartupError if it is not writable
  */
 export async function startEmbedded(folder: string | null, { log, wait }: EmbeddedOptions): Promise<Embedded> {
   const lock = folder === null ? null : lockFolder(folder);
@@ -65,7 +65,7 @@ export async function startEmbedded(folder: string | null, { log, wait }: Embedd
   };
 }
 
-/** On a full disk the engine may end before PostgreSQL can say why: then the file system is asked. */
+/** On a full disk the engine may end before PostgreSQL can report why, so this checks the file system. */
 const explain = (error: unknown, folder: string | null): Promise<unknown> =>
   folder === null
     ? Promise.resolve(error)
@@ -74,7 +74,7 @@ const explain = (error: unknown, folder: string | null): Promise<unknown> =>
         (full) => full,
       );
 
-/** Keeps every other process from opening the database. Throws as {@link startEmbedded} does. */
+/** Keeps every other process from opening the database. Throws like {@link startEmbedded}. */
 export function lockFolder(folder: string): Lock {
   const taken = tryLock(folder);
   if (!taken.ok) throw new DatabaseInUse(folder, taken.holder);

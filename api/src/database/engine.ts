@@ -16,14 +16,14 @@ export interface EngineLog {
   warn(details: object, message: string): void;
 }
 
-/** Pauses between attempts to start it again, in milliseconds. */
+/** Pauses between restart attempts, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
 
 /**
- * PGlite in a worker thread. It stops for good when it cannot write its log (a full disk is a PANIC to PostgreSQL, after which
- * PGlite spins and never answers), so it is then ended and started again until it runs: what was committed is recovered from
- * the files, as after the end of a process.
+ * PGlite in a worker thread. It stops for good when it cannot write its log: a full disk is a PANIC to PostgreSQL, after which
+ * PGlite spins and never answers. It is then terminated and restarted until it runs: committed data is recovered from the
+ * files, as after a crash.
  */
 export class Engine {
   readonly #options: EngineOptions;
@@ -35,7 +35,7 @@ export class Engine {
     this.#options = options;
   }
 
-  /** Starts it; throws when it does not come up. */
+  /** Starts it; throws if it does not come up. */
   async start(): Promise<void> {
     const { folder, socket } = this.#options;
     rmSync(socket, { force: true });
@@ -46,23 +46,23 @@ export class Engine {
     worker.once('exit', (code) => this.#lost(worker, new Error(`its thread ended with ${code}`)));
   }
 
-  /** Ends it at once and starts it again, as often as it takes. In memory there is nothing to come back to. */
+  /** Terminates it and retries until it runs again. In memory there is nothing to recover. */
   restart(reason: unknown): void {
     if (this.#isStopping || this.#restarting || this.#options.folder === null) return;
-    this.#options.log.warn({ err: reason }, 'the embedded database stopped working and is started again');
+    this.#options.log.warn({ err: reason }, 'the embedded database stopped working and is restarted');
     this.#restarting = this.#replace().finally(() => {
       this.#restarting = null;
     });
   }
 
-  /** Closes the files and ends it. */
+  /** Closes the files and terminates it. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#restarting;
     const worker = this.#worker;
     this.#worker = null;
     if (!worker) return;
-    // One that dies meanwhile has stopped as well.
+    // A worker that dies while stopping has stopped as well.
     const stopped = message(worker, 'stopped').catch(() => {});
     worker.postMessage('stop');
     await pTimeout(stopped, { milliseconds: TIME_LIMITS.databaseClose, message: false });
@@ -90,7 +90,7 @@ export class Engine {
   }
 }
 
-/** Waits for this message; fails with the first problem that PostgreSQL reported when the thread ends instead. */
+/** Waits for this message; if the thread ends instead, fails with the first problem that PostgreSQL reported. */
 function message(worker: Worker, awaited: 'ready' | 'stopped'): Promise<void> {
   return new Promise((resolve, reject) => {
     let problem = '';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** Homes of each goal that a sample expects to hold, see `catalogue/query/sample.ts`. */
+/** How many homes of each goal a sample should have, see `catalogue/query/sample.ts`. */
 export const SAMPLED = 10_000;
 
-/** Homes stored beyond that: by chance, a sample may hold more than expected. */
+/** How many homes more are stored: by chance, a sample may have more than expected. */
 const SPARE = 1000;
 
 const COLUMNS = sql.raw(
@@ -15,8 +15,8 @@ const COLUMNS = sql.raw(
 );
 
 /**
- * Updates the sample to the catalogue; rows that have not changed are not written.
- * @param homes table of the catalogue, or of the one that takes its place
+ * Updates the sample to the catalogue; unchanged rows are not written.
+ * @param homes table of the catalogue, or of the one that replaces it
  */
 export async function fillSample(db: Kysely<Tables>, homes = 'property'): Promise<void> {
   const ofGoal = (goal: string) => sql`(select ${COLUMNS} from ${sql.table(homes)} where goal = ${sql.lit(goal)}

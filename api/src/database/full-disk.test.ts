@@ -17,7 +17,7 @@ function suite() {
   });
   afterEach(() => disk.unmount());
 
-  it('stops when its log does not fit any more, and runs again by itself when there is room', async () => {
+  it('stops when there is no room for its log, and restarts automatically when there is room', async () => {
     const warnings: string[] = [];
     const log = { warn: (_details: object, message: string) => warnings.push(message), info() {} };
     const db = await openDatabase({ url: null, folder: disk.folder, log });
@@ -41,13 +41,13 @@ function suite() {
     expect(rows.map(({ day }) => day)).toEqual(['2026-01-02', '2026-01-04']);
     expect(warnings).toEqual([
       'database outage',
-      'the embedded database stopped working and is started again',
+      'the embedded database stopped working and is restarted',
       'the embedded database runs again',
     ]);
     await closeDatabase(db);
   });
 
-  it('an api that starts on a full disk waits for room, and says why in one line', async () => {
+  it('an api that starts on a full disk waits for room, and logs why in one line', async () => {
     const env = { FACADE_DATA: disk.folder, FACADE_DATABASE_WAIT: '600', LOG_LEVEL: 'warn' };
     const db = await openDatabase({ url: null, folder: disk.folder });
     disk.fill();
@@ -57,7 +57,7 @@ function suite() {
     const output = new Promise<string>((done) => api.child.stdout?.once('data', (text) => done(String(text))));
     const { msg, reason } = JSON.parse(await output);
     expect([msg, reason]).toEqual([
-      `The embedded database in ${disk.folder}/database cannot be opened yet, it is tried for 600 s`,
+      `The embedded database in ${disk.folder}/database cannot be opened yet, retrying for up to 600 s`,
       expect.stringMatching(/no space left on device/i),
     ]);
     disk.free();
@@ -66,7 +66,7 @@ function suite() {
     expect(await api.ended).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('an api refuses what it cannot store, goes on serving, and takes it again when there is room', async () => {
+  it('an api refuses what it cannot store, keeps serving, and accepts it again when there is room', async () => {
     const api = runProgram('main.ts', { FACADE_DATA: disk.folder, LOG_LEVEL: 'warn' });
     const origin = `http://127.0.0.1:${await api.ready}`;
     const status = async (path: string) => (await fetch(origin + path)).status;
@@ -75,7 +75,7 @@ function suite() {
     const writers = startWriters({ origins: () => [origin], count: 2, retries: false });
     const answers = (from = 0) => writers.sent.slice(from).flatMap((enquiry) => enquiry.answers);
     await until(() => answers().includes(503), 60);
-    // What was asked before needs no database.
+    // Cached answers need no database.
     expect(await status('/api/properties?lang=nl')).toBe(200);
     await until(async () => (await readiness(origin)).disk === false, 60);
     disk.free();
@@ -112,7 +112,7 @@ function suite() {
   }
 }
 
-/** Writes to the log of the database until it does not fit; gives what that failed with. */
+/** Writes to the log of the database until there is no room; returns the error. */
 async function fillLog(db: Db): Promise<unknown> {
   for (let megabyte = 0; megabyte < 100; megabyte += 1) {
     try {

@@ -1,4 +1,4 @@
-/** The public face of the database: open, close, who has it open, and the types of its tables. */
+/** The public face of the database: open, close, detect another process that has it open, and the types of its tables. */
 export { DatabaseInUse } from './in-use.ts';
 export { closeDatabase, controlSocket, type DatabaseOptions, openDatabase } from './open.ts';
 export type { DatabaseLog } from './outage-log.ts';

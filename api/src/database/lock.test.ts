@@ -10,7 +10,7 @@ const HOLD = `
   console.log(taken.ok ? 'held' : taken.holder);
   setInterval(() => {}, 1000);`;
 
-/** Another process that has the lock. */
+/** Another process that holds the lock. */
 async function holdElsewhere(file: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLD, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ describe('takeLock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('names the living process that holds it, also this one', () => {
+  it('names the living process that holds it, including this one', () => {
     const taken = takeLock(file);
     expect(takeLock(file)).toEqual({ ok: false, holder: `process ${process.pid}` });
     if (taken.ok) taken.lock.release();
@@ -62,14 +62,14 @@ describe('takeLock', () => {
     if (taken.ok) taken.lock.release();
   });
 
-  it('says that the file may not be opened, as when it is another user’s', () => {
+  it('reports that the file may not be opened, as when it belongs to another user', () => {
     mkdirSync(file);
     expect(() => takeLock(file)).toThrow(
       expect.objectContaining({ code: 'EACCES', message: `${file} may not be written` }),
     );
   });
 
-  it('says that the folder may not be written to', () => {
+  it('reports that the folder is not writable', () => {
     expect(() => takeLock(join(folder, 'missing', 'lock.sqlite'))).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   });
 });

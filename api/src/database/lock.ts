@@ -2,19 +2,19 @@ import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A held lock; `release` gives it back. */
+/** A held lock. */
 export interface Lock {
   release(): void;
 }
 
-/** SQLite's result codes for a lock that another has, and for a file that may not be written, or not even be opened. */
+/** SQLite's result codes for a lock that another process holds, and for a file that is read-only or cannot be opened. */
 const BUSY = 5;
 const FORBIDDEN = [8, 14];
 
 /**
- * Takes an exclusive lock, because two processes on one embedded database lose rows silently. It is the operating system's lock
- * of a file, taken by way of SQLite, the only part of Node.js that takes any: the kernel releases it with the process, however
- * that ends, and tells processes of different containers apart, where a process id would not.
+ * Takes an exclusive lock, because two processes on one embedded database lose rows silently. It is an operating system lock on
+ * a file, taken through SQLite, the only part of Node.js that offers one: the kernel releases it when the process ends for any
+ * reason, and it works across containers, where process ids are ambiguous.
  *
  * Nothing else in this process may open the file: closing it would release the lock (POSIX).
  * @returns the lock, or the living process that holds it
@@ -32,7 +32,7 @@ export function takeLock(file: string): { ok: true; lock: Lock } | { ok: false; 
     throw error;
   }
   noteHolder(file);
-  // The file stays: whoever removed it would let two others lock two files of one name.
+  // The file stays: if a process removed it, two others could lock two files of the same name.
   return { ok: true, lock: { release: () => lock.close() } };
 }
 
@@ -47,14 +47,14 @@ function openLocked(file: string): DatabaseSync {
   }
 }
 
-/** For the operator alone: in a container the number is the container's own. */
+/** For the operator only: in a container the number is the container's own. */
 const noteOf = (file: string): string => `${file}.holder`;
 
 function noteHolder(file: string): void {
   try {
     writeFileSync(noteOf(file), String(process.pid));
   } catch {
-    // On a full disk the lock holds all the same.
+    // On a full disk the lock still holds.
   }
 }
 

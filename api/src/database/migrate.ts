@@ -36,7 +36,7 @@ import type { Db } from './schema.ts';
 
 /**
  * Every migration, in order of its name. A migration that has shipped is never edited: add the next one.
- * Numbers that are missing were never released.
+ * Missing numbers were never released.
  */
 const migrations: Record<string, Migration> = {
   '001-start': start,
@@ -71,7 +71,10 @@ const migrations: Record<string, Migration> = {
   '037-favourites-kept': favouritesKept,
 };
 
-/** Brings the database to the newest schema, and its columns to the newest rules. Throws when a migration fails; nothing of it stays then. */
+/**
+ * Brings the database to the newest schema and its columns to the newest rules. Throws if a migration fails, and then keeps
+ * nothing of it.
+ */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -80,7 +83,7 @@ export async function migrate(db: Db): Promise<void> {
   if (isDerived || (await lacksSample(db))) await db.transaction().execute((tx) => fillSample(tx));
 }
 
-/** After the migration that made its table, and where a start was cut off before the sample was filled. */
+/** True after the migration that created its table, and if a start was interrupted before the sample was filled. */
 async function lacksSample(db: Db): Promise<boolean> {
   const { rows } = await sql<{ lacks: boolean }>`select exists (select from property)
     and not exists (select from sampled_property) as lacks`.execute(db);

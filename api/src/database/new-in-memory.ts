@@ -14,9 +14,9 @@ const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
 
 /**
- * Files of a database that was just made and has all tables, kept on this machine: to load them takes a small part of the time of making
+ * Files of a new database that has all tables, cached on this machine: loading them takes a fraction of the time of creating
  * them, and the tests open dozens of databases in memory.
- * @param create makes an empty database in memory; called once per version of PGlite and of the migrations
+ * @param create creates an empty database in memory; called once per version of PGlite and of the migrations
  */
 export async function newInMemory(create: () => Promise<PGlite>): Promise<Blob> {
   const kept = join(import.meta.dirname, '../../node_modules/.cache/pglite', `${version}-${keyOfMigrations()}.tar`);

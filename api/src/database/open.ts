@@ -10,12 +10,15 @@ import type { Db } from './schema.ts';
 export interface DatabaseOptions {
   /** PostgreSQL 15 to 18; null for the embedded database. */
   url: string | null;
-  /** State folder of the embedded database; null keeps it in memory (tests). */
+  /** Data folder of the embedded database; null: in memory, for tests. */
   folder: string | null;
   log?: DatabaseLog;
-  /** How long to try a server that takes no connections yet, or an embedded database on a full disk, in milliseconds; 0 by default. */
+  /**
+   * How long to retry a server that accepts no connections yet, or an embedded database on a full disk, in milliseconds; 0 by
+   * default.
+   */
   wait?: number;
-  /** A statement may take any time: for commands that nobody waits for. Of a server only. */
+  /** No statement timeout: for commands that nobody waits for. Only with a server. */
   isPatient?: boolean;
 }
 
@@ -25,7 +28,7 @@ const SILENT: DatabaseLog = { warn() {}, info() {} };
 
 /**
  * Opens the database and brings its schema up to date. Close it with {@link closeDatabase}.
- * @throws StartupError with one readable line when the server cannot be reached or the folder is in use (`DatabaseInUse`)
+ * @throws StartupError with one readable line if the server cannot be reached or the folder is in use (`DatabaseInUse`)
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
@@ -33,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
 
 async function openServer(url: string, { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions): Promise<Db> {
   const config = { connectionString: url, max: 10 };
-  // A migration may take as long as it takes.
+  // A migration has no time limit.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
   try {
     await reach(setup, { url, wait, log });
@@ -53,7 +56,7 @@ async function openServer(url: string, { log = SILENT, wait = 0, isPatient = fal
 async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions): Promise<Db> {
   const outages = new OutageLog(log);
   const embedded = await startEmbedded(folder && join(folder, 'database'), { log, wait });
-  // One connection is all PGlite has: a second would wait for ever, and a query beside an open transaction would join it.
+  // PGlite has only one connection: a second would wait for ever, and a query beside an open transaction would join it.
   const db = connect(
     { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
     {
@@ -75,12 +78,12 @@ async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions)
   return db;
 }
 
-/** Closes the connections and, where it is embedded, the database itself. */
+/** Closes the connections and, if it is embedded, the database itself. */
 export async function closeDatabase(db: Db): Promise<void> {
   await db.destroy();
   await running.get(db)?.stop();
   running.delete(db);
 }
 
-/** The socket on which the process that has this database open may take commands; null where others can open it too. */
+/** The socket on which the process that has this database open may accept commands; null if others can open it too. */
 export const controlSocket = (db: Db): string | null => running.get(db)?.control ?? null;

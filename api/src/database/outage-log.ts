@@ -5,13 +5,13 @@ export interface DatabaseLog {
   info(details: object, message: string): void;
 }
 
-/** While an outage lasts it is logged again after so many milliseconds. */
+/** An outage is logged again at this interval while it lasts, in milliseconds. */
 const REMINDER = 60_000;
 
-/** An outage has ended when the database has answered and nothing has failed for so many milliseconds. */
+/** An outage has ended when the database has answered and nothing has failed for this many milliseconds. */
 const QUIET = 3000;
 
-/** Logs that an outage began, lasts and ended, instead of every statement that it fails. */
+/** Logs that an outage begins, lasts and ends, instead of every statement that fails because of it. */
 export class OutageLog {
   readonly #log: DatabaseLog;
   #loggedAt = 0;
@@ -30,7 +30,7 @@ export class OutageLog {
     this.#failedAt = now;
   }
 
-  /** Some statements work in an outage: on a full disk everything that only reads. */
+  /** Some statements work in an outage: on a full disk all that only read. */
   answered(): void {
     if (this.#failedAt === null || performance.now() - this.#failedAt < QUIET) return;
     this.#failedAt = null;

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 const DATE = 1082;
 
-/** A day stays `yyyy-mm-dd`: pg would make it midnight of the server's own time zone. */
+/** A day stays `yyyy-mm-dd`: pg would turn it into midnight of the server's own time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     id === DATE && format !== 'binary'
@@ -16,8 +16,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * One driver for both kinds of database. Connections that break are replaced; whatever stood on one, and whatever finds none in
- * time, fails with `DatabaseUnavailable`.
+ * One driver for both kinds of database. Broken connections are replaced; a statement on one, or without a connection in time,
+ * fails with `DatabaseUnavailable`.
  */
 export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -26,12 +26,12 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
     types,
     keepAlive: true,
   });
-  // Without listeners such an error would end the process. A statement under way fails by itself, which is where it is reported.
+  // Without listeners such an error would end the process. A running statement fails on its own and is reported there.
   pool.on('error', (error) => options.onFailure(error, false));
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // The server gives up too, so that nothing it was asked for goes on without its asker. Not a start-up parameter: poolers
-    // such as PgBouncer refuse those.
+    // The server times out too, so that no statement continues after its client gave up. Not a start-up parameter: poolers such
+    // as PgBouncer refuse those.
     if (options.serverLimit) client.query(`set statement_timeout = ${options.serverLimit}`).catch(() => {});
   });
   const lending: PostgresPool = {

@@ -7,13 +7,13 @@ import { waitUntilOpen } from './wait-until-open.ts';
 
 export interface ReachOptions {
   url: string;
-  /** How long a server that does not take connections yet is waited for, in milliseconds. */
+  /** How long to wait for a server that accepts no connections yet, in milliseconds. */
   wait: number;
   log: DatabaseLog;
 }
 
 /**
- * Waits for a server that may still be starting. One that refuses the user or does not know the database will not change.
+ * Waits for a server that may still be starting. Does not retry if the server rejects the user or does not know the database.
  * @throws StartupError with one line
  */
 export function reach(db: Db, { url, wait, log }: ReachOptions): Promise<void> {

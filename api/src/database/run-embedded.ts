@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Number of `ENOSPC` in the file systems of WebAssembly, which know no other name for it. */
+/** The number of `ENOSPC` in WebAssembly's file systems, which report no other name for it. */
 const FULL = 'errno: 51';
 
 /**
- * Runs a program that opens the embedded database in a folder, and resolves with what it prints. A process of its own: PGlite
- * keeps its memory, and after a panic only the end of its process stops it.
- * @throws an error whose message is what PostgreSQL reported
+ * Runs a program that opens the embedded database in a folder, and resolves with its output. A separate process, because PGlite
+ * never frees its memory, and only the end of its process stops it after a panic.
+ * @throws an error with PostgreSQL's message
  */
 export async function runEmbedded(program: string, folder: string): Promise<string> {
   try {

@@ -21,5 +21,5 @@ export interface Tables
 
 export type Db = Kysely<Tables>;
 
-/** For statements that only read, each by itself: a replica may answer it. */
+/** For statements that only read, each on its own: a replica may answer it. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'getExecutor'>;

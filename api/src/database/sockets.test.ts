@@ -10,7 +10,7 @@ describe('placeSockets', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('stays in the folder, and clears away what a dead process left there', () => {
+  it('is in the folder, and removes what a dead process left there', () => {
     writeFileSync(join(root, 'control.sock'), '');
     const sockets = placeSockets(root);
     expect(sockets).toMatchObject({ host: root, control: join(root, 'control.sock') });
@@ -24,7 +24,7 @@ describe('placeSockets', () => {
   it.each([
     ['a long path', 'd'.repeat(80)],
     ['a path of many bytes', 'é'.repeat(38)],
-  ])('goes to a private folder for %s, where it is found all the same', (_what, name) => {
+  ])('is in a private folder for %s, where it can still be found', (_what, name) => {
     const folder = join(root, name);
     mkdirSync(folder);
     placeSockets(folder);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 
 /** Where the process that has an embedded database open listens. */
 export interface Sockets {
-  /** Folder of the database's own socket, as `pg` wants it. */
+  /** Folder of the database's own socket, as `pg` needs it. */
   host: string;
-  /** Socket on which commands are taken (`commands/control-server.ts`); null for a database in memory. */
+  /** Socket that accepts commands (`commands/control-server.ts`); null for a database in memory. */
   control: string | null;
   /** Removes the files. */
   remove(): void;
 }
 
-/** The name that pg looks for in the folder it is given. */
+/** The file name that pg expects in the folder. */
 export const DATABASE_SOCKET = '.s.PGSQL.5432';
 
 const CONTROL = 'control.sock';
 
-/** Unix socket paths are cut at about 100 bytes by the system. */
+/** The system truncates unix socket paths to about 100 bytes. */
 const LONGEST_FOLDER = 80;
 
 /**
- * Makes place for the sockets: in the database's folder or, where its path is too long, in a private temporary folder that a
- * link in it points at. What a process that has died left there goes away, so only the holder of the lock may call this.
+ * Prepares the folder of the sockets: the database's folder or, if its path is too long, a private temporary folder that a link
+ * in it points to. Removes what a dead process left there, so only the holder of the lock may call this.
  */
 export function placeSockets(folder: string | null): Sockets {
   const host =
@@ -37,7 +37,7 @@ export function placeSockets(folder: string | null): Sockets {
   return { host, control: folder && join(host, CONTROL), remove };
 }
 
-/** The socket on which the process that has the database in `folder` open takes commands; null where it takes none. */
+/** The socket on which the process that has the database in `folder` open accepts commands; null if it accepts none. */
 export function findControl(folder: string): string | null {
   try {
     return realpathSync(join(folder, CONTROL));

@@ -7,17 +7,17 @@ import { reasonOf } from './unavailable.ts';
 const RETRY = 500;
 
 export interface WaitOptions {
-  /** The database and what it cannot, for the log: `The database facade at db:5432 cannot be reached`. */
+  /** The database and what failed, for the log: `The database facade at db:5432 cannot be reached`. */
   problem: string;
-  /** How long it is tried, in milliseconds. */
+  /** How long to retry, in milliseconds. */
   wait: number;
   log: DatabaseLog;
-  /** Whether a failure may go away by itself; true by default. */
+  /** Whether a failure may be temporary; true by default. */
   isTransient?: (error: unknown) => boolean;
 }
 
 /**
- * Tries to open a database until it succeeds.
+ * Retries opening a database until it succeeds.
  * @throws StartupError with one line
  */
 export async function waitUntilOpen(open: () => Promise<unknown>, options: WaitOptions): Promise<void> {
@@ -30,7 +30,7 @@ export async function waitUntilOpen(open: () => Promise<unknown>, options: WaitO
     } catch (error) {
       const reason = reasonOf(error);
       if (!isTransient(error) || performance.now() + RETRY > end) throw new StartupError(`${problem}: ${reason}`);
-      if (isFirst) log.warn({ reason }, `${problem} yet, it is tried for ${wait / 1000} s`);
+      if (isFirst) log.warn({ reason }, `${problem} yet, retrying for up to ${wait / 1000} s`);
       await delay(RETRY);
     }
   }

@@ -9,27 +9,27 @@ import type { Work } from '../work/work.ts';
 import type { ImportLine } from './import-line.ts';
 import { COMMANDS, type CommandName } from './orders.ts';
 
-/** Hands the work to the process that has the database open. Throws `inUse` where that process takes none. */
+/** Forwards the work to the process that has the database open. Throws `inUse` if that process accepts none. */
 export function workThrough(inUse: DatabaseInUse): Work {
   const ask = (name: CommandName, order: unknown = {}) =>
-    handFor(inUse, name, order, async (response) => JSON.parse(await text(response)) as unknown);
+    forward(inUse, name, order, async (response) => JSON.parse(await text(response)) as unknown);
   const answered = Object.fromEntries(
     COMMANDS.map((name) => [name, (order: unknown) => ask(name, order)]),
   ) as unknown as Omit<Work, 'importFeed'>;
   return {
     ...answered,
     slots: async (order) => readSlotsAnswer(await ask('slots', order)),
-    importFeed: (order, onProgress) => handImport(inUse, order, onProgress),
+    importFeed: (order, onProgress) => forwardImport(inUse, order, onProgress),
   };
 }
 
-/** Follows the lines of an import to the last. */
-async function handImport(
+/** Follows the lines of an import until the last. */
+async function forwardImport(
   inUse: DatabaseInUse,
   order: unknown,
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
-  const lines = await handFor(inUse, 'importFeed', order, async (response) => {
+  const lines = await forward(inUse, 'importFeed', order, async (response) => {
     let last: ImportLine | undefined;
     for await (const line of createInterface({ input: response })) {
       last = JSON.parse(line) as ImportLine;
@@ -43,7 +43,7 @@ async function handImport(
   throw explain(Object.assign(new Error('no report'), { code: 'ECONNRESET' }), inUse);
 }
 
-async function handFor<T>(
+async function forward<T>(
   inUse: DatabaseInUse,
   name: CommandName | 'importFeed',
   order: unknown,
@@ -61,7 +61,7 @@ async function handFor<T>(
   }
 }
 
-/** There is no limit of time: an import takes as long as its pictures do. */
+/** No time limit: an import takes as long as its pictures do. */
 function post(socketPath: string, path: string, body: string): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const headers = { 'content-type': 'application/json' };

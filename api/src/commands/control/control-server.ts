@@ -11,15 +11,15 @@ import { COMMANDS, importOrder, ORDERS } from './orders.ts';
 
 /** Takes commands from this machine while the site runs. */
 export interface Control {
-  /** Takes no more and waits for those at work. */
+  /** Accepts no more commands and waits for those in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes the commands of processes that find the embedded database open here: HTTP on a unix socket that only this user may
- * use. One import at a time; it goes on when its caller goes away. What an operator can do something about is answered with
- * 409 and one line.
- * @param socket path of the socket; nothing stands there
+ * Accepts the commands of processes that find the embedded database open here: HTTP on a unix socket that only this user may
+ * use. One import at a time; it continues if its caller disconnects. Failures that an operator can fix are answered with 409
+ * and one line.
+ * @param socket path of the socket, which must not exist
  */
 export async function startControl(socket: string, work: Work, log: FastifyBaseLogger): Promise<Control> {
   const control = Fastify({ bodyLimit: 256 * 1024 }).withTypeProvider<ZodTypeProvider>();
@@ -37,7 +37,7 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
     if (isImporting) throw new StartupError('Another import is running: try again when it has ended.');
     isImporting = true;
     const answer = new PassThrough();
-    // It goes on when its caller goes away: nobody reads the progress then, and none is kept.
+    // It continues if its caller disconnects: then nobody reads the progress, and none is buffered.
     const onProgress: OnProgress = (progress) => {
       if (answer.readableLength === 0) writeLine(answer, { progress });
     };
@@ -68,7 +68,7 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
   for (const name of COMMANDS) {
     const answer = answering[name] as (order: unknown) => Promise<unknown>;
     control.post(`/${name}`, { schema: { body: ORDERS[name] } }, async ({ body }, reply) => {
-      // Any value, `false` and nothing at all too.
+      // Any value, including `false` and undefined.
       const value = (await answer(body)) ?? null;
       return reply.type('application/json').send(JSON.stringify(value));
     });
@@ -81,7 +81,7 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
 
 const writeLine = (stream: PassThrough, line: ImportLine) => stream.write(`${JSON.stringify(line)}\n`);
 
-/** Nobody else may use the socket at any moment: it is made under the mask, not closed to them afterwards. */
+/** Nobody else may use the socket at any moment, so it is created under the umask instead of being restricted afterwards. */
 function listenPrivately(server: Server, socket: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);

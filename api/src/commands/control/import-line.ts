@@ -1,6 +1,6 @@
 import type { ImportProgress, ImportReport } from '../../import/report.ts';
 
-/** A line of the answer to an order to import: any number of the first kind, then one of the others. */
+/** A line of the response to an import order: any number of the first kind, then one of the others. */
 export type ImportLine =
   | { progress: ImportProgress }
   | { report: ImportReport }

@@ -3,7 +3,7 @@ import { ownerProperties } from '../owner-properties.ts';
 
 const address = z.strictObject({ name: z.string(), address: z.string().min(1) });
 
-/** An owner to invite: the hash of the link's token, and the mail that carries the link. */
+/** An owner to invite: the hash of the link's token, and the mail with the link. */
 export const inviteOrder = z.strictObject({
   name: z.string().min(1),
   email: z.string().min(1),

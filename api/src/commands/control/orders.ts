@@ -9,7 +9,7 @@ import { slotsOrder } from '../work/slots-work.ts';
 import { testimonialOrder } from '../work/testimonial-work.ts';
 import { inviteOrder } from './invite-order.ts';
 
-/** Absolute: who opens it may stand in another folder than who asks for it. */
+/** Absolute: the process that opens it may have another working directory. */
 const wholePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
 
 /** A feed to import. */
@@ -22,12 +22,12 @@ const account = z.strictObject({
   password: z.string().min(1),
 });
 
-/** Whose data. */
+/** The person whose data it concerns. */
 const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strictObject({ consent: z.uuid() })]);
 
 /**
- * Every command with one answer: its name, and what it is told. The socket takes exactly these, each at `/` and its name. Whoever changes an
- * order or its answer gives the command another name: a site of another version then refuses it, rather than take it for something else.
+ * Every command with one answer: its name and its order. The socket accepts exactly these, each at `/` plus its name. If you
+ * change an order or its answer, rename the command: then a site of another version refuses it and does not misread it.
  */
 export const ORDERS = {
   addOwner: account.extend({ propertyIds: ownerProperties }),
@@ -60,5 +60,5 @@ export type CommandName = keyof typeof ORDERS;
 
 export const COMMANDS = Object.keys(ORDERS) as CommandName[];
 
-/** What a command is told. */
+/** The parameters of a command. */
 export type Order<Name extends CommandName> = z.infer<(typeof ORDERS)[Name]>;

@@ -1,7 +1,7 @@
 import type { KeptMail, MailList, ShownMail } from '../../mail/listing/kept-mail.ts';
 import { terminalText } from './terminal-text.ts';
 
-/** What `outbox` prints: a line per mail, and how many there are. */
+/** What `outbox` prints: a line per mail, and the counts. */
 export function printMails({ mails, counts }: MailList, now: number): string {
   const { dead, waiting, retrying, sending } = counts;
   const all = dead + waiting + retrying + sending;

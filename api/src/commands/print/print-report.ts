@@ -1,6 +1,6 @@
 import { formatProblem, type ImportReport } from '../../import/report.ts';
 
-/** Prints what an import did: warnings and sums to the output, errors to the error output. */
+/** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
 export function printReport(report: ImportReport): void {
   const { imported, errors, warnings, more, counts, preview } = report;
   for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);

@@ -1,6 +1,6 @@
 import type { ImportProgress } from '../../import/report.ts';
 
-/** Where the line is shown: a terminal, or a file, which gets none. */
+/** Where the line is shown: a terminal; a file gets none. */
 interface Terminal {
   isTTY?: boolean;
   columns?: number;
@@ -13,10 +13,10 @@ const STEPS = {
   storing: { number: 3, title: 'storing' },
 } as const;
 
-/** Milliseconds between two changes of the line. */
+/** Milliseconds between two updates of the line. */
 const PAUSE = 200;
 
-/** How far an import is, in one line of a terminal that is written over. */
+/** Progress of an import, on one line of a terminal that is overwritten. */
 export class ProgressLine {
   readonly #terminal: Terminal;
   readonly #clock: () => number;
@@ -39,7 +39,7 @@ export class ProgressLine {
     this.#write(formatProgress(progress, now - this.#startedAt));
   }
 
-  /** Removes the line, before anything else is printed. */
+  /** Removes the line before other output. */
   clear(): void {
     if (this.#step) this.#write('');
   }
@@ -51,7 +51,7 @@ export class ProgressLine {
 }
 
 /**
- * `1/3 reading the feed: 40 %, 120,000 records, 12 s left`. The time left is of this step, as fast as it went so far.
+ * `1/3 reading the feed: 40 %, 120,000 records, 12 s left`. The time left is of this step, at its average speed so far.
  * @param elapsed milliseconds since the step began
  */
 export function formatProgress({ step, done, total, records }: ImportProgress, elapsed: number): string {

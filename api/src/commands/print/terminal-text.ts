@@ -1,5 +1,5 @@
-/** Control characters, which a terminal obeys, and what is not seen: marks that turn the direction of a line, and the like. */
+/** Control characters, which a terminal would execute, and invisible ones such as marks that change the text direction. */
 const OBEYED = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** What a stranger wrote, as text that a terminal shows and does not obey; on one line. */
+/** Text from a stranger, on one line and safe to print: the terminal executes nothing in it. */
 export const terminalText = (text: string): string => text.replace(OBEYED, ' ');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../database/index.ts';
 
-/** What `facade consent` may want. */
+/** The requests of `facade consent`. */
 export const consentOrder = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('list'),
@@ -13,21 +13,21 @@ export const consentOrder = z.discriminatedUnion('action', [
 
 export type ConsentOrder = z.infer<typeof consentOrder>;
 
-/** A choice about cookies, with what it was an answer to. */
+/** A cookie choice, with the question it answered. */
 export interface KeptConsent {
   id: string;
   /** ISO time. */
   givenAt: string;
   /** Of the text that was shown. */
   version: string;
-  /** Empty where the browser did not say. */
+  /** Empty if the browser did not send it. */
   language: string;
   choices: Record<string, boolean>;
-  /** The agency's own words that were shown, by their name; empty where it had none. */
+  /** The agency's own wording that was shown, by name; empty if it had none. */
   wording: Record<string, string>;
 }
 
-/** The newest first; `show` gives one, or none. */
+/** The newest first; `show` returns at most one. */
 export async function workOnConsents(db: Db, order: ConsentOrder): Promise<KeptConsent[]> {
   let query = db
     .selectFrom('consent')

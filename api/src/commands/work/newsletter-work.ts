@@ -11,7 +11,7 @@ const issueFile = z.strictObject({
   text: z.string().max(50_000),
 });
 
-/** What `facade newsletter` may want. */
+/** The requests of `facade newsletter`. */
 export const newsletterOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({
@@ -30,7 +30,7 @@ export interface NewsletterAnswer {
   sent?: SentNewsletter;
 }
 
-/** @throws StartupError where the newsletter is not right */
+/** @throws StartupError if the newsletter is invalid */
 export const workOnNewsletter = async (
   db: Db,
   order: NewsletterOrder,

@@ -6,7 +6,7 @@ import { openPostbox } from '../../mail/outbox.ts';
 import { SiteData } from '../../site-data.ts';
 import { configuredOrigin, type SiteServices } from './site-services.ts';
 
-/** For a command that has the database open itself: mails wait there until a site sends them. */
+/** For a command that has the database open itself: mails stay queued until a site sends them. */
 export async function openSiteServices(
   db: Db,
   { contentFolder, mail }: Config,

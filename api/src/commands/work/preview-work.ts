@@ -9,7 +9,7 @@ import type { Db } from '../../database/index.ts';
 import type { MeasurePicture } from '../../pictures/measure.ts';
 import type { SiteServices } from './site-services.ts';
 
-/** What `facade content preview` may want. `folder`: a copy of the site's content folder that lies over it. */
+/** The requests of `facade content preview`. `folder`: a copy of the site's content folder with the changes to preview. */
 export const previewOrder = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('open'),
@@ -26,16 +26,16 @@ export interface PreviewAnswer {
     token: string;
     /** ISO time. */
     endsAt: string;
-    /** Of the site, as its settings name it; empty where they do not. */
+    /** Of the site, from its settings; empty if they have none. */
     origin: string;
     /** Files that differ and are not previewed. */
     others: string[];
   };
-  /** Whether there was such a preview. */
+  /** Whether the preview existed. */
   ended?: boolean;
 }
 
-/** @throws StartupError where the folder is none, or not right */
+/** @throws StartupError if the path is not a folder or its content is invalid */
 export async function workOnPreviews(
   db: Db,
   order: PreviewOrder,

@@ -2,15 +2,15 @@ import type { MailConfig } from '../../config/config.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
-/** What commands need that change something and mail people of it. */
+/** What commands need that change something and mail people about it. */
 export interface SiteServices {
   snapshot: Snapshot;
   outbox: Pick<Outbox, 'add'>;
   mail: MailConfig;
-  /** Address of the site, for links in mails; null where the settings name none. */
+  /** Address of the site, for links in mails; null if the settings have none. */
   origin: string | null;
 }
 
-/** Where the settings say that the site is. */
+/** The site's origin in the settings. */
 export const configuredOrigin = ({ content }: Pick<Snapshot, 'content'>): string | null =>
   URL.parse(content.settings.origin)?.origin ?? null;

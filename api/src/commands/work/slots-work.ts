@@ -15,7 +15,7 @@ import type { SiteServices } from './site-services.ts';
 const span = { start: z.coerce.date(), end: z.coerce.date() };
 const agenda = z.string().min(1).max(254);
 
-/** What `facade slots` may want of the agents' calendars. */
+/** The requests of `facade slots` about the agents' calendars. */
 export const slotsOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list'), ...span, agenda: agenda.optional() }),
   z.strictObject({ action: z.literal('open'), ...span, agenda, propertyId: z.int().positive().optional() }),
@@ -26,10 +26,10 @@ export const slotsOrder = z.discriminatedUnion('action', [
 
 export type SlotsOrder = z.infer<typeof slotsOrder>;
 
-/** What there is in a span; of another action, the number of the change. */
+/** Slots and appointments of a period; for other actions, the number of the change. */
 export interface SlotsAnswer {
   number?: number;
-  /** Appointments that stay though their time was closed. */
+  /** Appointments that stay although their time was closed. */
   appointments: Appointment[];
   changes: SlotChange[];
 }
@@ -40,12 +40,12 @@ const asJson = z.object({
   changes: z.array(z.looseObject(span)),
 });
 
-/** The answer as it comes over the wire, its times as moments again. */
+/** Parses the answer from the wire, with its times as dates again. */
 export const readSlotsAnswer = (answer: unknown): SlotsAnswer => asJson.parse(answer) as unknown as SlotsAnswer;
 
 /**
- * Confirming and cancelling mails both sides.
- * @throws StartupError where there is nothing of that number or id, or it is over
+ * Confirming and cancelling mail both sides.
+ * @throws StartupError if there is nothing of that number or id, or it is over
  */
 export async function workOnSlots(db: Db, order: SlotsOrder, site: () => Promise<SiteServices>): Promise<SlotsAnswer> {
   const nothing = { appointments: [], changes: [] };

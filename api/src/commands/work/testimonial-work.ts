@@ -6,7 +6,7 @@ import { listTestimonials, type Testimonial } from '../../testimonials/list-test
 
 const state = z.enum(['pending', 'approved', 'refused']);
 
-/** What `facade testimonial` may want. */
+/** The requests of `facade testimonial`. */
 export const testimonialOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list'), state: state.optional() }),
   z.strictObject({ action: z.literal('decide'), id: z.int().positive().max(2_147_483_647), state }),
@@ -14,12 +14,12 @@ export const testimonialOrder = z.discriminatedUnion('action', [
 
 export type TestimonialOrder = z.infer<typeof testimonialOrder>;
 
-/** One as a command reads it: its moments are texts, as they come over the wire. */
+/** A testimonial as a command receives it over the wire: its dates are texts. */
 export type ListedTestimonial = Omit<Testimonial, 'createdAt' | 'decidedAt'> & { createdAt: string };
 
 /**
- * The testimonials that were asked for; none after a decision.
- * @throws StartupError where there is none of this id
+ * The requested testimonials; none after a decision.
+ * @throws StartupError if there is none with this id
  */
 export async function workOnTestimonials(db: Db, order: TestimonialOrder): Promise<ListedTestimonial[]> {
   if (order.action === 'list') {

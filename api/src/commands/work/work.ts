@@ -30,18 +30,18 @@ import { type ListedTestimonial, workOnTestimonials } from './testimonial-work.t
 export interface Work {
   importFeed(order: z.infer<typeof importOrder>, onProgress?: OnProgress): Promise<ImportReport>;
   addOwner(order: Order<'addOwner'>): Promise<void>;
-  /** Gives whether a mail was sent. */
+  /** Returns whether a mail was sent. */
   inviteOwner(order: Order<'inviteOwner'>): Promise<boolean>;
   listOwners(): Promise<ListedOwner[]>;
-  /** Gives whether there was such an account. */
+  /** Returns whether the account existed. */
   removeOwner(order: Order<'removeOwner'>): Promise<boolean>;
   addStaff(order: Order<'addStaff'>): Promise<void>;
   listStaff(): Promise<Staff[]>;
-  /** Gives whether there was such an account. */
+  /** Returns whether the account existed. */
   removeStaff(order: Order<'removeStaff'>): Promise<boolean>;
   listLeads(order: Order<'listLeads'>): Promise<ExportedLead[]>;
   showLead(order: Order<'showLead'>): Promise<ExportedLead | null>;
-  /** Files that came with a lead and are still kept. */
+  /** Files that came with a lead and are still stored. */
   listLeadFiles(order: Order<'listLeadFiles'>): Promise<LeadFile[]>;
   copyDatabase(order: Order<'copyDatabase'>): Promise<Rows>;
   testimonials(order: Order<'testimonials'>): Promise<ListedTestimonial[]>;
@@ -49,7 +49,7 @@ export interface Work {
   erasePerson(order: Order<'erasePerson'>): Promise<Erased>;
   listMails(order: Order<'listMails'>): Promise<MailList>;
   showMail(order: Order<'showMail'>): Promise<ShownMail | null>;
-  /** Gives back how many. */
+  /** Returns how many. */
   resendMails(order: Order<'resendMails'>): Promise<number>;
   slots(order: Order<'slots'>): Promise<SlotsAnswer>;
   newsletter(order: Order<'newsletter'>): Promise<NewsletterAnswer>;
@@ -58,7 +58,7 @@ export interface Work {
 }
 
 interface WorkOptions extends Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> {
-  /** What commands need that mail people; asked for when one does. */
+  /** Opens what commands need to mail people, when one does. */
   site(): Promise<SiteServices>;
 }
 

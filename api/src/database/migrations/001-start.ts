@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The catalogue (what the feed says), and what visitors and owners leave behind. */
+/** The catalogue (the feed's data), and the data of visitors and owners. */
 export const start: Migration = {
   async up(db: Kysely<unknown>) {
     await catalogue(db);

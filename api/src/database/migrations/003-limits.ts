@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What several apis must agree on: counters, waits before a login, forms that were sent already, the key of their hashes. */
+/** What several apis must agree on: counters, login throttling, forms that were already sent, the key of their hashes. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Columns of a property that lists are narrowed and ordered by, with their indexes. They are derived from `record`; rows of
- * an older database have `rules` 0 and are filled by `deriveColumns`.
+ * Columns of a property that lists filter and sort by, with their indexes. They are derived from `record`; rows of an older
+ * database have `rules` 0 and are filled by `deriveColumns`.
  */
 export const catalogue: Migration = {
   async up(db: Kysely<unknown>) {
@@ -28,7 +28,8 @@ export const catalogue: Migration = {
       .addColumn('shuffle', 'double precision', (column) => column.notNull().defaultTo(0))
       .addColumn('words', sql`tsvector`, (column) => column.notNull().defaultTo(''))
       .execute();
-    // The record is read for the homes of one page: kept apart, with the words, it does not slow down what looks at many homes.
+    // The record is read only for the homes of one page. Stored out of line together with the words, it does not slow down
+    // queries over many homes.
     await sql`alter table property set (toast_tuple_target = 256)`.execute(db);
     for (const column of ['zip', 'city', 'city_key', 'type_key', 'category_ids', 'features'])
       await sql`alter table property alter column ${sql.ref(column)} set storage main`.execute(db);
@@ -36,7 +37,7 @@ export const catalogue: Migration = {
   },
 };
 
-/** A list is read in the order of one of them, as far as its page. */
+/** A list reads one of them in order, up to its page. */
 const INDEXES = [
   'create index property_newest on property (goal, is_available, published_at desc, id desc)',
   'create index property_price on property (goal, is_available, price, published_at desc, id desc)',
@@ -44,7 +45,7 @@ const INDEXES = [
   'create index property_city on property (city_key, is_available, published_at desc, id desc)',
   'create index property_type on property (type_key, is_available, published_at desc, id desc)',
   'create index property_project on property (project_id) where project_id is not null',
-  // Homes in an order of chance: its beginning is a fair sample.
+  // Homes in random order: the first of them are a fair sample.
   'create index property_sample on property (goal, shuffle)',
   'create index property_category on property using gin (category_ids)',
   'create index property_words on property using gin (words)',

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A fair sample of the homes of each goal in a table of its own: it lies on a few hundred pages, where the same homes in the
- * catalogue lie on as many as there are homes. An import fills it, see `database/fill-sample.ts`.
+ * A fair sample of the homes of each goal in its own table: it occupies a few hundred pages, whereas the same homes are spread
+ * over as many pages of the catalogue as there are homes. An import fills it, see `database/fill-sample.ts`.
  *
- * The indexes that lists are read from hold everything that lists are narrowed by: a home that does not fit is passed over without
- * looking at the catalogue.
+ * The indexes that lists read include every column that lists filter by, so that a home that does not match is skipped without
+ * reading the table.
  */
 export const covering: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the last imports changed, so that caches forget only what shows it. */
+/** What the last imports changed, so that caches evict only what shows it. */
 export const catalogueChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

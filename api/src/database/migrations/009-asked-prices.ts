@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The prices that were asked of a property, each from a moment on. They stay when it leaves the feed, as its events do. */
+/** The asked prices of a property, each with its start. They stay when it leaves the feed, like its events. */
 export const askedPrices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Teasers of the homes that are sold or let without being published: apart from `property`, so that no query of homes finds them. */
+/**
+ * Teasers of homes that are sold or let without being published: separate from `property`, so that no query of homes finds
+ * them.
+ */
 export const offMarket: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Two indexes for filters that few homes fit. `property_rooms` holds what lists are narrowed by in the order of bedrooms and price,
- * so that large homes at a low price lie together. `property_marks` is an inverted index over the marks of a home: its type with its
- * bedrooms and price step, its label, what it has, its surfaces in steps. What a filter asks of them: `catalogue/query/marks.ts`.
+ * Two indexes for selective filters. `property_rooms` has the columns that lists filter by in the order of bedrooms and price,
+ * so that large homes at a low price are adjacent. `property_marks` is an inverted index over the marks of a home: its type
+ * with its bedrooms and price step, its label, its features, its surfaces in steps. How filters use them:
+ * `catalogue/query/marks.ts`.
  */
 export const marks: Migration = {
   async up(db: Kysely<unknown>) {
@@ -24,7 +25,10 @@ const INDEXES = [
     with (fastupdate = off)`,
 ];
 
-/** A mark with `kind` 0 is of homes of any type, one without bedrooms or step of homes with any. Other marks are negative. */
+/**
+ * A mark with `kind` 0 is for homes of any type; one without bedrooms or price step is for homes with any. Other marks are
+ * negative.
+ */
 const MARKS_OF = `
 create function marks_of(goal text, is_available boolean, category_ids integer[], bedrooms double precision,
   price double precision, energy text, features text[], living_area double precision, land_area double precision)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a visitor was told when they chose: the language, and the agency's own words by a key that changes with them. */
+/** The text that a visitor saw when they chose: the language, and the agency's own wording by a key that changes with it. */
 export const consentWording: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Booked visits of homes, and what was opened or closed of the agents' calendars by hand.
+ * Booked visits of homes, and times that were opened or closed in the agents' calendars by hand.
  *
- * The exclusion constraint keeps two visits of one agent from overlapping, whichever apis book them and however the opening hours
- * were changed in between. A range of one hash stands for equality of the agenda: GiST compares texts only with an extension.
+ * The exclusion constraint keeps two visits of one agent from overlapping, whichever apis book them and even if the opening
+ * hours were changed in between. A range of one hash expresses equality of the agenda: GiST compares texts only with an
+ * extension.
  */
 export const appointments: Migration = {
   async up(db: Kysely<unknown>) {

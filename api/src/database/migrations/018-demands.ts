@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Registered searches and subscriptions to the newsletter. `home_news` holds what imports changed of homes until it has been compared
- * with every search, `demand_match` what each search was or is going to be mailed: a home once for each event.
+ * Registered searches and subscriptions to the newsletter. `home_news` stores what imports changed of homes until it has been
+ * compared with every search, `demand_match` what was or will be mailed for each search: a home once for each event.
  */
 export const demands: Migration = {
   async up(db: Kysely<unknown>) {
@@ -14,7 +14,7 @@ export const demands: Migration = {
   },
 };
 
-/** What is compared of a home, as in the table `property`. */
+/** The columns of a home that are compared, as in the table `property`. */
 const HOME = `goal text not null, category_ids integer[] not null, city_key text not null, zip text not null,
   price double precision, bedrooms double precision, garages double precision, parkings double precision,
   living_area double precision, land_area double precision, energy text, features text[] not null,
@@ -43,7 +43,7 @@ const TABLES = [
     property_id integer not null, event text not null, kind text not null,
     at timestamptz not null default now(), sent_at timestamptz,
     primary key (demand, property_id, event))`,
-  // What the run that is under way compares: news up to a number, with the searches after another.
+  // The progress of the current run: it compares news up to a number, and continues with the searches after another.
   `create table demand_run (
     "only" boolean primary key check ("only"), upto bigint not null, after integer not null)`,
   'insert into demand_run values (true, 0, 0)',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The agency's staff, and what they do with what visitors sent. */
+/** The agency's staff, and what they do with visitors' submissions. */
 export const agency: Migration = {
   async up(db: Kysely<unknown>) {
     await staff(db);
@@ -63,7 +63,7 @@ async function leads(db: Kysely<unknown>) {
   await db.schema.createIndex('lead_event_lead').on('lead_event').columns(['lead_id', 'id']).execute();
 }
 
-/** What was sent before there was an inbox went to the agency by mail: only the last month's is to be looked through again. */
+/** Submissions from before the inbox existed went to the agency by mail: only those of the last month are marked as new. */
 const EARLIER_LEADS = `
 insert into lead (id, created_at, agent_id, is_suspect, approval, answered_at)
 select submission.id, submission.created_at,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The page that followed a form, for whoever sends it again under the same key. */
+/** The page that followed a form, for visitors who send it again under the same key. */
 export const formNext: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Links to documents that visitors asked for, and what clients say of the agency. Both go with their submission. */
+/** Links to documents that visitors requested, and clients' testimonials. Both are deleted with their submission. */
 export const smallForms: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When each kind of personal data was last looked through for what is too old, and how much was erased in all. */
+/** When each kind of personal data was last checked for expired data, and how much was erased in all. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Links by which owners choose a new password. Only their hashes are kept. */
+/** Links by which owners choose a new password. Only their hashes are stored. */
 export const passwordResets: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

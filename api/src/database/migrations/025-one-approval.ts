@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whether a testimonial is shown stands in `testimonial.state` alone; those of before that table was there get their row. */
+/** Whether a testimonial is shown is stored only in `testimonial.state`; older testimonials get their row. */
 export const oneApproval: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(EARLIER_TESTIMONIALS).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which newsletters were sent, and to whom: a command that was ended goes on there, and mails nobody twice. */
+/** Which newsletters were sent, and to whom: an interrupted command resumes there, and mails nobody twice. */
 export const newsletterIssues: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Homes that somebody is mailed about, and what imports changed of them since the last mail. */
+/** Homes that somebody follows by mail, and what imports changed of them since the last mail. */
 export const watchedHomes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

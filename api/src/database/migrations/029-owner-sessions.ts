@@ -3,7 +3,9 @@ import type { Migration } from 'kysely/migration';
 
 const TABLES = ['session', 'staff_session'] as const;
 
-/** Sessions whose token is renewed, and which their owner can tell from each other. Accounts that were only invited have no password yet. */
+/**
+ * Sessions whose token is renewed, and which their owner can tell apart. Accounts that were only invited have no password yet.
+ */
 export const ownerSessions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of TABLES) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Passkeys of owners. Only public keys are kept. */
+/** Passkeys of owners. Only public keys are stored. */
 export const passkeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

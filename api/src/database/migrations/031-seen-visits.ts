@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who was counted in the last half hour, as a hash under the salt of the day. Without its salt a hash leads to nobody: both go together.
- * And what all days of a home add up to, so that its total is a few rows however long it is on the site.
+ * Which visitors were counted in the last half hour, as a hash under the salt of the day. Without its salt a hash identifies
+ * nobody: both are deleted together. Also the sum of all days of a home, so that its total is a few rows however long it has
+ * been on the site.
  */
 export const seenVisits: Migration = {
   async up(db: Kysely<unknown>) {

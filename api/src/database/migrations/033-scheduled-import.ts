@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which state of the feed the scheduled import has dealt with, so that it deals with each once, whichever api does it. */
+/** Which state of the feed the scheduled import has processed, so that each is processed once, whichever api does it. */
 export const scheduledImport: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

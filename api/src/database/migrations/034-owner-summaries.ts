@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The monthly summary of owners: who wants it, in which language, and for which month it was sent last. */
+/** The monthly summary of owners: who wants it, in which language, and the month that was last sent. */
 export const ownerSummaries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

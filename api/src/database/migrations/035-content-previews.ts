@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Content that is looked at before it is published. Only the hash of a preview's token is kept. */
+/** Content that is viewed before it is published. Only the hash of a preview's token is stored. */
 export const contentPreviews: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the agency's staff change of the content folder. The files are the truth; here is what each save made of them. */
+/** What the agency's staff change in the content folder. The files are the source of truth; this records each save. */
 export const contentEdits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often visitors kept a home as a favourite, by day. */
+/** How often visitors saved a home as a favourite, by day. */
 export const favouritesKept: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,33 +1,33 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** `confirmed` once the agency has said so; it is binding before. */
+/** `confirmed` once the agency has confirmed it; it is binding before that too. */
 export type AppointmentStatus = 'booked' | 'confirmed' | 'cancelled';
 
-/** Visits that are booked at once. */
+/** Visits that are booked immediately. */
 export interface AppointmentTables {
-  /** An interval of an agent's calendar: open where the weekly hours are not, or closed where they are. */
+  /** A period of an agent's calendar: open outside the weekly hours, or closed within them. */
   slot_change: {
     id: Generated<number>;
     /** Mail address of the agent, or of the agency for homes without one. */
     agenda: string;
     kind: 'open' | 'closed';
-    /** The only home that may be visited then; null is any. */
+    /** The only home that may be visited then; null: any. */
     property_id: number | null;
     start_at: Moment;
     end_at: Moment;
   };
-  /** A visit of a home that somebody booked. No two of an agenda overlap, but for cancelled ones. */
+  /** A booked visit of a home. No two of one agenda overlap, except cancelled ones. */
   appointment: {
     id: string;
     agenda: string;
     property_id: number;
-    /** Who booked it; an appointment goes with what is erased of its visitor. */
+    /** Who booked it; erasing the submission erases the appointment. */
     submission_id: string;
     start_at: Moment;
     end_at: Moment;
     status: AppointmentStatus;
-    /** Counts its changes, for calendars. */
+    /** Incremented with each change, for calendars. */
     sequence: number;
     created_at: Moment;
     changed_at: Moment;

@@ -12,10 +12,13 @@ import type {
 import type { FeedProblem } from '../../import/report.ts';
 import type { Json, Moment } from './columns.ts';
 
-/** What the feed says, and how it was last imported. */
+/** The feed's data, and how it was last imported. */
 export interface CatalogueTables {
   data_revision: { only: boolean; revision: string; changed_at: Moment };
-  /** The last revisions of the catalogue, in order, each with the keys of what it changed; null is everything. See `changes/keys.ts`. */
+  /**
+   * The last revisions of the catalogue, in order, each with the keys of what it changed; null: everything. See
+   * `changes/keys.ts`.
+   */
   catalogue_change: { number: Generated<string>; revision: string; keys: string[] | null };
   property: {
     id: number;
@@ -25,7 +28,7 @@ export interface CatalogueTables {
     price: number | null;
     published_at: Moment;
     record: Json<StoredProperty>;
-    /** Version of the rules that the columns below were derived by from `record`: see `import/property-row.ts`. */
+    /** Version of the rules that derived the columns below from `record`: see `import/property-row.ts`. */
     rules: number;
     is_available: boolean;
     zip: string;
@@ -34,7 +37,7 @@ export interface CatalogueTables {
     city_key: string;
     /** The main category first. */
     category_ids: number[];
-    /** Homes of one main category whose type has the same words in every language. */
+    /** Homes of one main category whose type has the same name in every language. */
     type_key: string;
     bedrooms: number | null;
     garages: number | null;
@@ -43,7 +46,7 @@ export interface CatalogueTables {
     /** m² */
     living_area: number | null;
     land_area: number | null;
-    /** The living area, else the land: what lists sort by. */
+    /** The living area, otherwise the land: what lists sort by. */
     area: number | null;
     /** Letter of the energy label. */
     energy: string | null;
@@ -52,12 +55,12 @@ export interface CatalogueTables {
     lat: number | null;
     lng: number | null;
     is_exact: boolean;
-    /** From 0 to 1, by chance, always the same for the same home. */
+    /** Random from 0 to 1, but always the same for the same home. */
     shuffle: number;
     /** A tsvector of folded words. */
     words: string;
   };
-  /** Teasers of the homes that are offered without being published. */
+  /** Teasers of homes that are offered without being published. */
   off_market: { id: number; published_at: Moment; record: Json<StoredTeaser> };
   project: { id: number; record: Json<StoredProject> };
   category: { id: number; record: Json<StoredCategory> };
@@ -65,7 +68,7 @@ export interface CatalogueTables {
   city: { zip: string; name: string; record: Json<StoredCity> };
   agent: { id: string; record: Json<StoredAgent> };
   picture: { id: string; width: number; height: number; color: string; file: string };
-  /** A property or project as the last import found it: its records' languages and hashes, what it refers to, its picture files. */
+  /** A property or project as the last import found it: its records' languages and hashes, its references, its picture files. */
   feed_entry: {
     kind: string;
     id: number;
@@ -77,7 +80,7 @@ export interface CatalogueTables {
   };
   /** A picture file beside the feed as it was last read. */
   picture_source: { name: string; size: string; modified: number; picture_id: string | null; problem: string };
-  /** Which code made the catalogue, which films and documents came with it, and who imports at the moment. */
+  /** Which code created the catalogue, which films and documents came with it, and who is importing now. */
   import_state: {
     only: boolean;
     made_by: string;
@@ -85,10 +88,10 @@ export interface CatalogueTables {
     token: string | null;
     holder: string | null;
     renewed_at: Moment | null;
-    /** State of the file that the scheduled import has dealt with. */
+    /** The state of the file that the scheduled import has processed. */
     seen: Generated<string>;
   };
-  /** Prices as they were asked, each from a moment on. What is public of them: `catalogue/asked-prices.ts`. */
+  /** Asked prices, each with its start. Which of them are public: `catalogue/asked-prices.ts`. */
   asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };
   property_event: { id: Generated<number>; property_id: number; kind: string; at: Moment };
 }

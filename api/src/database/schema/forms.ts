@@ -2,10 +2,10 @@ import type { LeadEventKind, LeadState } from '@facade/shared-domain/model';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** What the agency has decided. */
+/** The agency's decision. */
 export type TestimonialState = 'pending' | 'approved' | 'refused';
 
-/** What visitors sent, and what became of it. */
+/** Visitors' submissions, and what became of them. */
 export interface FormTables {
   submission: {
     id: string;
@@ -32,24 +32,24 @@ export interface FormTables {
     name: string;
     type: string;
     size: number;
-    /** The scanner could say nothing of it. */
+    /** The scanner could not determine whether it is safe. */
     quarantined: boolean;
     created_at: Moment;
   };
-  /** Documents that a visitor asked for and may download; `file` is null where the agency sends them itself. */
+  /** Documents that a visitor requested and may download; `file` is null if the agency sends them itself. */
   document_link: {
     submission_id: string;
     position: number;
     property_id: number | null;
     project_id: number | null;
-    /** As the visitor read it. */
+    /** In the visitor's language. */
     title: string;
     file: string | null;
     expires_at: Moment;
     downloads: Generated<number>;
     downloaded_at: Moment | null;
   };
-  /** What clients say of the agency; shown when it has been approved. */
+  /** Clients' testimonials; shown once approved. */
   testimonial: {
     id: Generated<number>;
     submission_id: string | null;
@@ -61,7 +61,7 @@ export interface FormTables {
     created_at: Moment;
     decided_at: Moment | null;
   };
-  /** What the agency does with a submission. `agent_id`: whose home it was about when it came. */
+  /** The agency's handling of a submission. `agent_id`: the agent of its home when it arrived. */
   lead: {
     id: string;
     created_at: Moment;
@@ -74,6 +74,6 @@ export interface FormTables {
     state: GeneratedAlways<LeadState>;
   };
   lead_event: { id: Generated<number>; lead_id: string; at: Moment; kind: LeadEventKind; by: string; text: string };
-  /** Personal data that were erased because their time was over, by kind: see `privacy/erase-expired.ts`. */
+  /** Personal data that were erased after their retention period, by kind: see `privacy/erase-expired.ts`. */
   erasure: { kind: string; erased: ColumnType<string, string | undefined, string>; looked_at: Moment };
 }

@@ -2,28 +2,28 @@ import type { StaffRole } from '@facade/shared-domain/model';
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, DefaultedMoment, Moment } from './columns.ts';
 
-/** A session of somebody who has logged in. */
+/** A session of a logged-in person. */
 interface SessionColumns {
   id: Generated<number>;
   token_hash: string;
-  /** Of the token that the present one replaced. */
+  /** Of the token that the current one replaced. */
   former_hash: string | null;
-  /** When the present token was issued, and when it first came back. */
+  /** When the current token was issued, and when it was first used. */
   issued_at: DefaultedMoment;
   used_at: Moment | null;
   created_at: DefaultedMoment;
   seen_at: DefaultedMoment;
-  /** Names of browser and system, as far as they are known. */
+  /** Names of browser and system, if known. */
   browser: Generated<string>;
   system: Generated<string>;
-  /** The browser keeps it when it is closed. */
+  /** The browser keeps it after it is closed. */
   is_remembered: Generated<boolean>;
   expires_at: Moment;
 }
 
 /** Owners and the agency's own people. */
 export interface PeopleTables {
-  /** Without a password: invited, and not yet followed the link. */
+  /** Null: invited, and has not yet followed the link. */
   account: {
     id: Generated<number>;
     email: string;
@@ -31,9 +31,9 @@ export interface PeopleTables {
     password_hash: string | null;
     created_at: Moment;
     wants_summary: Generated<boolean>;
-    /** In which they last read their dashboard. */
+    /** Language in which they last read their dashboard. */
     language: string | null;
-    /** The first day of the month that they were last told of. */
+    /** The first day of the month of the last summary that they got. */
     summary_month: Day | null;
   };
   account_property: { account_id: number; property_id: number };

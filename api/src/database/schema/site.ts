@@ -3,17 +3,17 @@ import type { Day, DefaultedMoment, Json, Moment } from './columns.ts';
 
 /** Of visitors who sent nothing, and of the site itself. */
 export interface SiteTables {
-  /** `source` is a kind of source, of a portal with its name: `portal:Immoweb`. */
+  /** `source` is a kind of source, with its name for a portal: `portal:Immoweb`. */
   visit: { day: Day; property_id: number; source: string; visits: number };
-  /** What all days of `visit` add up to. */
+  /** The sum of all days of `visit`. */
   visit_total: { property_id: number; source: string; visits: number };
-  /** How often visitors kept a home as a favourite. */
+  /** How often visitors saved a home as a favourite. */
   favourite: { day: Day; property_id: number; times: number };
-  /** Random, of one day each, and gone with it. */
+  /** A random salt per day, deleted after it. */
   visit_salt: { day: Day; salt: string };
-  /** Who was counted for which home: a hash under the salt of the day, until the half hour has passed. */
+  /** Which visitors were counted for which home: a hash under the salt of the day, until the half hour has passed. */
   visit_seen: { key: string; day: Day; until: Moment };
-  /** `wording` is a key of `consent_wording`; empty where the section's own words were shown. */
+  /** `wording` is a key of `consent_wording`; empty if the section's own wording was shown. */
   consent: {
     id: string;
     version: string;
@@ -22,9 +22,12 @@ export interface SiteTables {
     choices: Json<Record<string, boolean>>;
     given_at: Moment;
   };
-  /** What the agency said in its own words; `texts` is JSON. */
+  /** The agency's own wording; `texts` is JSON. */
   consent_wording: { key: string; language: string; texts: string; first_given_at: Moment };
-  /** What staff saved of the content folder: texts of its files before and after, null where there was none. `thing`: page, article or menu. */
+  /**
+   * What staff saved of the content folder: texts of its files before and after, null if the file did not exist. `thing`: page,
+   * article or menu.
+   */
   content_edit: {
     id: Generated<number>;
     thing: string;
@@ -34,13 +37,13 @@ export interface SiteTables {
     at: DefaultedMoment;
     undoes: number | null;
   };
-  /** `edits` are whole text files of the content folder by their name; null: the file is not there. */
+  /** `edits` are whole text files of the content folder by name; null: the file does not exist. */
   content_preview: {
     token_hash: string;
     edits: Json<Record<string, string | null>>;
-    /** Whether drafts are shown as published. */
+    /** Whether drafts are shown as if published. */
     unpublished: boolean;
-    /** What it is for, in words. */
+    /** The preview's purpose, in words. */
     note: string;
     made_at: Moment;
     ends_at: Moment;

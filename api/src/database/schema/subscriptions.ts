@@ -8,13 +8,13 @@ import type {
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
-/** A subscription by mail: whoever has the address said so twice. */
+/** A subscription by mail, confirmed by the owner of the address. */
 interface SubscriptionColumns {
   number: Generated<number>;
   id: string;
   email: string;
   language: Language;
-  /** Where links in its mails lead, where the settings do not say; null: nobody did. */
+  /** Origin of the links in its mails if the settings have none; null: unknown. */
   origin: string | null;
   state: SubscriptionState;
   created_at: Generated<Date>;
@@ -22,12 +22,12 @@ interface SubscriptionColumns {
   stopped_at: Date | null;
 }
 
-/** What changed of a home: its price became lower, its ribbon another, or it can be had or no longer. */
+/** What changed of a home: its price fell, its ribbon changed, or its availability. */
 export type FollowNewsKind = 'price' | 'ribbon' | 'available' | 'sold' | 'rented' | 'gone';
 
 /** Registered searches and the newsletter. */
 export interface SubscriptionTables {
-  /** Registered searches. All but `record` that is of what they look for is derived from it: see `demand/demand-row.ts`. */
+  /** Registered searches. All columns of the search except `record` are derived from it: see `demand/demand-row.ts`. */
   demand: SubscriptionColumns & {
     frequency: DemandFrequency;
     record: Json<DemandCriteria>;
@@ -48,7 +48,7 @@ export interface SubscriptionTables {
     min_land: number | null;
     energy: string[];
     features: string[];
-    /** When its next mail goes; null while it has nothing to say. */
+    /** When its next mail is due; null while there is nothing to send. */
     due_at: Date | null;
   };
   newsletter: SubscriptionColumns;
@@ -56,7 +56,7 @@ export interface SubscriptionTables {
   newsletter_issue: { id: string; subject: string; started_at: Generated<Date> };
   /** Who got which of them, by the number of the subscription. */
   newsletter_sent: { issue: string; subscriber: number; sent_at: Generated<Date> };
-  /** Who is mailed when one of some homes changes. */
+  /** People who are mailed when one of some homes changes. */
   follow: SubscriptionColumns & { due_at: Date | null };
   follow_home: { follow: number; property_id: number };
   /** What changed of them; `sent_at` null: not mailed yet. */
@@ -68,9 +68,9 @@ export interface SubscriptionTables {
     at: Date;
     sent_at: Date | null;
   };
-  /** What imports changed of homes and no search has been compared with yet: each home as it is now, and as it was. */
+  /** What imports changed of homes and has not been compared with searches yet: each home before and after. */
   home_news: { number: string; property_id: number; zone: string | null };
-  /** Homes that were mailed for a search, or wait for its next mail (`sent_at` null); each event once. */
+  /** Homes that were mailed for a search, or are queued for its next mail (`sent_at` null); each event once. */
   demand_match: {
     demand: number;
     property_id: number;
@@ -79,6 +79,6 @@ export interface SubscriptionTables {
     at: Generated<Date>;
     sent_at: Date | null;
   };
-  /** The comparison under way: of news up to `upto` (0: none), done for searches up to `after`. */
+  /** The current comparison: of news up to `upto` (0: none), done for searches up to `after`. */
   demand_run: { only: boolean; upto: string; after: number };
 }
