@@ -15,7 +15,7 @@ import type { Settings } from './schema/settings.ts';
 import type { VisitRules } from './schema/visits.ts';
 import type { Wording } from './schema/wording.ts';
 
-/** A content folder that was read and found right. Made by `loadContent`; only this folder looks inside. */
+/** A content folder that was read and is valid. Created by `loadContent`; only this folder accesses its fields. */
 export interface Content {
   /** Absolute. */
   folder: string;
@@ -27,36 +27,36 @@ export interface Content {
   topBar: TopBar;
   footer: FooterContent;
   popup: PopupContent | null;
-  /** Empty where the agency says nothing of its own. */
+  /** Empty if the agency has no wording of its own. */
   consent: ConsentWording;
   team: TeamMember[];
   towns: Town[];
   /** When visits of homes can be booked. */
   visits: VisitRules;
   pictures: ReadonlyMap<string, StoredPicture>;
-  /** The mark that the settings name. */
+  /** The logo in the settings. */
   logo: Logo | null;
-  /** What the header shows in place of the design's mark and the agency's name. */
+  /** What the header shows instead of the design's mark and the agency's name. */
   headerLogo: HeaderLogo | null;
   /** The rules of `styles.css`. */
   styles: AgencyStyles | null;
-  /** The street map that the settings name. */
+  /** The street map in the settings. */
   baseMap: BaseMap | null;
-  /** Outlines of the municipalities; empty where the settings name no file. */
+  /** Outlines of the municipalities; empty if the settings name no file. */
   areas: Area[];
-  /** Railway stations; empty where the settings name no file. */
+  /** Railway stations; empty if the settings name no file. */
   stations: Station[];
-  /** Town centres, schools, shops; empty where the settings name no file. */
+  /** Town centres, schools, shops; empty if the settings name no file. */
   landmarks: Landmarks;
   /** By folder: `services`. */
   categories: ReadonlyMap<string, Category>;
   pages: Page[];
   articles: Article[];
-  /** What sections say in the agency's own words. */
+  /** The agency's own wording of section texts. */
   wording: Localized<Wording>;
   /** The agency's own texts of mails, by `visit-booked.nl`. */
   mails: ReadonlyMap<string, MailText>;
-  /** Where every published page is, by original path in lower case. */
+  /** The addresses of every published page, by original path in lower case. */
   places: ReadonlyMap<string, Place>;
 }
 
@@ -65,7 +65,7 @@ export interface Page extends PageContent {
   file: string;
 }
 
-/** A folder of `articles` that holds an `article.yaml`. */
+/** A folder of `articles` that contains an `article.yaml`. */
 export interface Article extends ArticleContent {
   /** `services/honoraires` */
   folder: string;
@@ -82,7 +82,7 @@ export interface StoredPicture extends PictureEntry {
 
 /** The agency's own mark. */
 export interface Logo {
-  /** The file as an address that holds it all: `data:image/png;base64,…`. */
+  /** The whole file as a data URL: `data:image/png;base64,…`. */
   source: string;
   type: string;
   /** Pixels. */
@@ -93,7 +93,7 @@ export interface Logo {
 /** The agency's name as a picture, for the header. */
 export interface HeaderLogo {
   onLight: Logo;
-  /** Over pictures and on dark grounds; the same where the agency has no other. */
+  /** For pictures and dark backgrounds; the same logo if the agency has no other. */
   onDark: Logo;
 }
 
@@ -116,11 +116,11 @@ export interface BaseMap {
   bounds: [number, number, number, number];
 }
 
-/** A published page or article, its addresses and where it hangs. */
+/** A published page or article, its addresses and its parent. */
 export interface Place {
   original: string;
   type: RouteEntry['type'];
-  /** Address per language, language prefix included. */
+  /** Path per language, including the language prefix. */
   paths: Record<Language, string>;
   parent: string | null;
   source: { page: Page } | { article: Article };

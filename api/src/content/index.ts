@@ -1,6 +1,6 @@
 /**
- * The content folder of the agency: texts, settings, menu, pictures. The one public face of this folder of the api.
- * What the folder looks like is told in `docs/content-folder.md`.
+ * The agency's content folder: texts, settings, menu, pictures. The only public face of this folder of the api.
+ * `docs/content-folder.md` describes the files.
  */
 
 export { consentTextsFor } from './answers/consent-for.ts';

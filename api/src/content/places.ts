@@ -9,7 +9,7 @@ interface Sources {
   categories: ReadonlyMap<string, Category>;
 }
 
-/** Addresses of everything that is published. Two pages with one address are a problem. */
+/** Paths of everything that is published. Two pages with one path are a problem. */
 export function placesOf({ pages, articles, categories }: Sources, problems: ContentProblem[]): Map<string, Place> {
   const places = new Map<string, Place>();
   const takenBy = new Map<string, string>();
@@ -40,7 +40,7 @@ const perLanguage = (path: (language: Language) => string) =>
 
 const pagePaths = ({ path, paths }: Page) => perLanguage((language) => `/${language}${paths[language] ?? path}`);
 
-/** Below the page of its category where there is one, else below the category's own paths. */
+/** Below the page of its category if there is one, otherwise below the category's own paths. */
 function articlePaths(
   { folder, texts }: Article,
   places: ReadonlyMap<string, Place>,
@@ -57,7 +57,7 @@ function articlePaths(
   return perLanguage((language) => `${above(language)}${texts[language]?.slug ?? name}/`);
 }
 
-/** The nearest page above this path; null for the home page alone. */
+/** The nearest page above this path; null only for the home page. */
 function parentOf(original: string, places: ReadonlyMap<string, Place>): string | null {
   if (original === '/') return null;
   const parts = original.split('/').filter(Boolean);

@@ -38,7 +38,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Every localized text somewhere in the content, with the way to it. */
+/** Every localized text somewhere in the content, with its path. */
 const localizedTextsIn = (value: unknown, path: string): [string, Record<string, string>][] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('texts' in value && 'public' in value) return [[path, value.texts as Record<string, string>]];
@@ -47,7 +47,7 @@ const localizedTextsIn = (value: unknown, path: string): [string, Record<string,
 
 describe('the sample agency', () => {
   it.each(DEFAULT_ROUTES.map(({ original, type, paths }) => [original, type, paths] as const))(
-    'has %s where the route table says',
+    'has %s at the paths of the route table',
     (original, type, paths) => {
       for (const language of MAIN) {
         const page = pageIn(original, language);
@@ -101,7 +101,7 @@ describe('the sample agency', () => {
           expect({ original, id, items: items.length }).not.toMatchObject({ items: 0 });
   });
 
-  it.each(SPOKEN)('leads every link in %s to a page in that language', (language) => {
+  it.each(SPOKEN)('links only to pages in that language, in %s', (language) => {
     const site: Site = siteFor(content, language, context);
     const known = new Set(site.routes.map((route) => route.paths[language]));
     const html = [site, ...publishedPages(language)].flatMap(stringsIn);
@@ -115,7 +115,7 @@ describe('the sample agency', () => {
     expect(inText.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  it.each(SPOKEN)('says everything in %s', (language) => {
+  it.each(SPOKEN)('has every text in %s', (language) => {
     const { pages, footer, topBar, menu, towns, team, pictures, settings, popup, categories } = content;
     const all = { pages, footer, topBar, menu, towns, team, settings, popup, categories: [...categories] };
     const texts = localizedTextsIn({ ...all, pictures: [...pictures.values()] }, 'content');
@@ -129,13 +129,13 @@ describe('the sample agency', () => {
       expect([folder, keysIn(article[language])]).toEqual([folder, keysIn(article.nl)]);
   });
 
-  it('borrows no text for an English page', () => {
+  it('uses no text of another language on an English page', () => {
     for (const page of publishedPages('en'))
       expect([page.original, page.title.language, page.modules.flatMap(borrowed)]).toEqual([page.original, 'en', []]);
     expect(pageIn('/login/', 'en').meta.noindex).toBe(false);
   });
 
-  it.each(SPOKEN)('keeps from search engines what must be kept in %s, and nothing else', (language) => {
+  it.each(SPOKEN)('excludes from search engines in %s what must be excluded, and nothing else', (language) => {
     const hidden = publishedPages(language).filter(({ meta }) => meta.noindex);
     expect(
       hidden

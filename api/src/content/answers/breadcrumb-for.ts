@@ -4,7 +4,7 @@ import { findPlace } from '../find-place.ts';
 import type { Reader } from '../reading/reader.ts';
 import { labelOf } from './routes-for.ts';
 
-/** From the home page down to this page, itself included; empty on the home page. */
+/** From the home page down to and including this page; empty on the home page. */
 export function breadcrumbFor(reader: Reader, place: Place): ContentPage['breadcrumb'] {
   if (place.type === 'home') return [];
   const trail: Place[] = [];

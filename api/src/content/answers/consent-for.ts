@@ -4,7 +4,7 @@ import type { ContentContext } from '../context.ts';
 import { type Reader, readerFor } from '../reading/reader.ts';
 import type { LocalizedText } from '../schema/fields.ts';
 
-/** The settings of the question about cookies, with the agency's own words in this language. */
+/** The settings of the cookie question, with the agency's own wording in this language. */
 export function consentFor(reader: Reader): ConsentSettings {
   const { version, days, visits } = reader.content.settings.consent;
   const wording = wordingFor(reader);
@@ -16,7 +16,7 @@ export function consentFor(reader: Reader): ConsentSettings {
   };
 }
 
-/** What the agency says of cookies in its own words, by key; nothing where it leaves that to the section. */
+/** The agency's own wording about cookies, by key; empty if it leaves that to the section. */
 export const consentTextsFor = (
   content: Content,
   language: Language,
@@ -24,8 +24,8 @@ export const consentTextsFor = (
 ): Record<string, string> => wordingFor(readerFor(content, language, context));
 
 /**
- * By key, `options.adStorage.title`. A text that the agency has in its default language only is left out: the section's own words in the
- * visitor's language are the better ones.
+ * By key, such as `options.adStorage.title`. Leaves out a text that the agency has only in its default language: the section's
+ * own text in the visitor's language is better.
  */
 function wordingFor({ content, language, text }: Reader): Record<string, string> {
   const said: [string, string][] = textsIn(content.consent, '').flatMap(([key, source]) => {

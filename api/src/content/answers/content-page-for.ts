@@ -12,8 +12,8 @@ import { isPublishedModule, moduleFor } from './module-for.ts';
 import { enabledPaths } from './routes-for.ts';
 
 /**
- * One page in one language: the answer of `GET /api/content`. `originalPath` is compared without regard to case.
- * Null where no published page has this path.
+ * One page in one language: the answer of `GET /api/content`. `originalPath` is compared without regard to case. Null if no
+ * published page has this path.
  */
 export function contentPageFor(
   content: Content,
@@ -28,7 +28,7 @@ export function contentPageFor(
   return 'page' in source ? pageOf(reader, place, source.page) : articleOf(reader, place, source.article);
 }
 
-/** Titles that visitors never find through a search engine: thank-you pages and the owner's own. */
+/** Pages that visitors never reach from a search engine: thank-you pages and the owner's own. */
 const NEVER_INDEXED: readonly Place['type'][] = ['feedback', 'owner'];
 
 function pageOf(reader: Reader, place: Place, page: Page): ContentPage {
@@ -76,10 +76,10 @@ const frame = (reader: Reader, place: Place) => ({
   breadcrumb: breadcrumbFor(reader, place),
 });
 
-/** A text of an article is already in one language: it stands for all of them. */
+/** A text of an article is already in one language: use it for all of them. */
 const sameText = (text: string) => ({ public: true, texts: { nl: text, fr: text, en: text, de: text } });
 
-/** A title that is not public still names the page for screen readers and the browser tab: the agency's name does. */
+/** If the title is not public, the agency's name titles the page for screen readers and the browser tab. */
 const titleOf = ({ content, language }: Reader, title: Text | null): Text =>
   title ?? { text: content.settings.agency.name, language };
 
@@ -120,7 +120,7 @@ function bannerFor(reader: Reader, { banner }: Page): Banner {
   };
 }
 
-/** The agency's own slides; a banner of properties or projects without any shows the newest ones. */
+/** The agency's own slides; a banner of properties or projects without slides shows the newest ones. */
 function slidesFor({ plain, href, picture, language, context }: Reader, banner: Page['banner']): Banner['slides'] {
   const own = banner.slides.flatMap((slide) => {
     const shown = picture(slide.picture);

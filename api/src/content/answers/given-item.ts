@@ -3,13 +3,13 @@ import { escapeHtml } from '../../words/escape-html.ts';
 import type { GivenTestimonial } from '../context.ts';
 import type { Reader } from '../reading/reader.ts';
 
-/** Those that clients gave and the agency approved, the visitor's language first. */
+/** Testimonials that clients sent and the agency approved, the visitor's language first. */
 export const givenItems = ({ context, language }: Reader): ContentItem[] =>
   [...(context.testimonials ?? [])]
     .sort((a, b) => Number(b.language === language) - Number(a.language === language))
     .map((given) => givenItem(given, language));
 
-/** What a client wrote, as a card: plain text, whatever it looks like. */
+/** A client's testimonial as a card: plain text, even if it looks like markup. */
 function givenItem(
   { name, comment, website, language: own }: GivenTestimonial,
   language: Reader['language'],
@@ -28,7 +28,7 @@ function givenItem(
   };
 }
 
-/** Paragraphs where lines are left empty. */
+/** Paragraphs are separated by empty lines. */
 const htmlOf = (text: string): string =>
   text
     .split(/\n\s*\n/)

@@ -8,8 +8,8 @@ interface Cache {
 const caches = new WeakMap<Content, Cache>();
 
 /**
- * Cleaning HTML is by far the slowest step, and the same texts are asked for again and again: each is made once per
- * language and revision. A new revision starts afresh, so that nothing old is kept.
+ * Cleaning HTML is by far the slowest step, and the same texts are requested repeatedly: each is rendered once per language and
+ * revision. A new revision clears the cache.
  */
 export function cachedHtml(content: Content, revision: string, key: string, make: () => string): string {
   let cache = caches.get(content);

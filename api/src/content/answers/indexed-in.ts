@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { contentPageFor } from './content-page-for.ts';
 
-/** Of these languages, those in which search engines may show a content page: all of its texts are in them. */
+/** The given languages in which search engines may index a content page: those that have all of its texts. */
 export const indexedIn = (
   content: Content,
   original: string,

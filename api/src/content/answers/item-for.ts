@@ -15,7 +15,7 @@ const NOTHING: Omit<ContentItem, 'title'> = {
   count: null,
 };
 
-/** An article in the visitor's language, else in the default language, which `loadContent` made sure of. */
+/** An article in the visitor's language, otherwise in the default language, which `loadContent` guarantees. */
 export function articleTextIn(
   { content, language }: Reader,
   { texts }: Article,
@@ -25,7 +25,7 @@ export function articleTextIn(
   return own ? { text: own, language } : { text: texts[fallback] as ArticleText, language: fallback };
 }
 
-/** An article as a card: its summary, or its whole text where it is short enough to be the card (a testimonial). */
+/** An article as a card: its summary, or its whole text if it is short enough for a card (a testimonial). */
 export function articleItem(reader: Reader, article: Article, content: 'summary' | 'whole'): ContentItem {
   const { text, language } = articleTextIn(reader, article);
   const shown = content === 'whole' ? text.body : text.summary;
@@ -54,7 +54,7 @@ export function teamItem(reader: Reader, member: TeamMember): ContentItem {
   };
 }
 
-/** A town leads to what is for sale there. */
+/** A town links to the homes for sale there. */
 export function townItem(reader: Reader, town: Town): ContentItem {
   const text = reader.html(town.text);
   const list = [...reader.content.places.values()].find(({ type }) => type === 'sale-list');

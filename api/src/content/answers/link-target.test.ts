@@ -43,7 +43,7 @@ describe('linkProblem', () => {
 });
 
 describe('leavesSite', () => {
-  it('tells the web, phone and mail from the site itself', () => {
+  it('distinguishes web, phone and mail links from the site’s own', () => {
     expect(['https://a.example', 'tel:112', 'mailto:a@b.example', '/a/', '#b'].map(leavesSite)).toEqual([
       true,
       true,
@@ -55,7 +55,7 @@ describe('leavesSite', () => {
 });
 
 describe('splitLink', () => {
-  it('parts the path from what follows', () => {
+  it('splits the path from what follows', () => {
     expect(splitLink('/a/?b#c')).toEqual({ path: '/a/', rest: '?b#c' });
     expect(splitLink('/a/')).toEqual({ path: '/a/', rest: '' });
   });

@@ -3,7 +3,7 @@ import type { Outline } from '../reading/outline.ts';
 
 const ELSEWHERE = /^(https?:\/\/[^\s]+|tel:\+?[\d ./()-]+|mailto:[^\s@]+@[^\s@]+)$/i;
 const PLACEHOLDER = /^(tel:\{PHONE\}|mailto:\{EMAIL\})$/;
-/** A property or project by its number; a project also as the slides of older sites name it, `/project/?id=79`. */
+/** A property or project by its number; also the way slides of older sites refer to a project, `/project/?id=79`. */
 const SINGLE_PROPERTY = /^\/(?:(?:property|project)\/\d+\/(?:[?#].*)?|project\/\?id=\d+(?:[&#].*)?)$/;
 
 /** True for a link that leaves the site or opens a program: web, phone and mail addresses. */
@@ -15,7 +15,7 @@ export function splitLink(link: string): { path: string; rest: string } {
   return end === -1 ? { path: link, rest: '' } : { path: link.slice(0, end), rest: link.slice(end) };
 }
 
-/** What is wrong with a link, or null. Links within the site are written as original paths, without a language. */
+/** The problem of a link, or null. Links within the site are written as original paths, without a language. */
 export function linkProblem(link: string, { published, drafts, knowsPages }: Outline): string | null {
   if (leavesSite(link)) return null;
   const { path, rest } = splitLink(link);

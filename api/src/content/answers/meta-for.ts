@@ -4,10 +4,10 @@ import type { Metadata } from '../schema/metadata.ts';
 
 type Parts = Pick<ContentPage, 'title' | 'intro' | 'banner' | 'modules'>;
 
-/** Search engines show about this much of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 155;
 
-/** What the site says of the page; the agency's own words replace it only where `isActiveSEO` is true. */
+/** The page's metadata; the agency's own replaces the generated one only if `isActiveSEO` is true. */
 export function metaFor(
   reader: Reader,
   parts: Parts,
@@ -28,7 +28,7 @@ export function metaFor(
   };
 }
 
-/** What the agency tells social networks in other words than search engines. */
+/** The agency's metadata for social networks, if it differs from that for search engines. */
 function socialOf({ text }: Reader, { socialTitle, socialDescription, type, url }: Metadata): Pick<PageMeta, 'social'> {
   const title = text(socialTitle)?.text;
   const description = text(socialDescription)?.text;
@@ -41,7 +41,7 @@ function socialOf({ text }: Reader, { socialTitle, socialDescription, type, url 
   return Object.keys(social).length > 0 ? { social } : {};
 }
 
-/** False where any text of the page had to be borrowed from the default language. */
+/** False if any text of the page had to fall back to the default language. */
 export function speaksOnly(language: Language, { title, intro, banner, modules }: Parts): boolean {
   const texts = [
     title,
@@ -61,7 +61,7 @@ function descriptionOf({ intro, banner, modules }: Parts): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** The words of cleaned HTML. */
+/** The plain text of cleaned HTML. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -69,7 +69,7 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Cut after a whole word. */
+/** Cuts after a whole word. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_LENGTH);

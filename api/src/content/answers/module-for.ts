@@ -8,7 +8,7 @@ import { articleItem, articleTextIn, teamItem, townItem } from './item-for.ts';
 
 export const isPublishedModule = ({ status }: ModuleContent): boolean => status === 'Published';
 
-/** One block of a page, filled with what it points at. */
+/** One block of a page with its content resolved. */
 export function moduleFor(reader: Reader, module: ModuleContent): ContentModule {
   const { text, plain, html, href, picture } = reader;
   const { id, view, span, itemsPerRow, maxItems, titleSize, col } = module;
@@ -35,7 +35,7 @@ export function moduleFor(reader: Reader, module: ModuleContent): ContentModule 
   };
 }
 
-/** A picture that is gone leaves no ground of its own. */
+/** Without its picture the block has no background. */
 function backgroundOf({ picture }: Reader, module: ModuleContent): Pick<ContentModule, 'background' | 'ground'> {
   const { background } = module;
   if (background === 'color') return { background, ground: groundOf(module.backgroundColor) };
@@ -70,14 +70,14 @@ function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
   }
 }
 
-/** The sub-category that an article is in, directly below the category of the module. */
+/** The sub-category of an article directly below the category of the module. */
 function groupOf({ content, plain }: Reader, { folder }: Article, category = ''): Pick<ContentItem, 'group'> {
   const [name, ...below] = folder.slice(category.length + 1).split('/');
   const group = below.length > 0 ? content.categories.get(`${category}/${name}`) : undefined;
   return group ? { group: plain(group.name) } : {};
 }
 
-/** `view: single-view` prints the article itself instead of a card that leads to it. */
+/** `view: single-view` shows the article itself instead of a card that links to it. */
 function wholeArticle(reader: Reader, { show, view, article: folder }: ModuleContent): ContentModule['html'] {
   if (show !== 'article' || view !== 'single-view') return null;
   const article = reader.content.articles.find((candidate) => candidate.folder === folder);

@@ -4,7 +4,7 @@ import type { ContentContext } from '../context.ts';
 import { readerFor } from '../reading/reader.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** A Markdown text that is being written, as the site would show it. */
+/** Renders a Markdown text that is being edited the way the site would show it. */
 export function previewHtml(content: Content, language: Language, context: ContentContext, markdown: string): string {
   const { line, href, picture } = readerFor(content, language, context);
   return renderMarkdown(line(markdown), { href, picture });

@@ -4,15 +4,15 @@ import sanitize from 'sanitize-html';
 
 /** How links and pictures in a text are resolved. */
 export interface MarkdownWorld {
-  /** The address to print for a link as the agency wrote it. */
+  /** The href for a link as the agency wrote it. */
   href(link: string): string;
-  /** The picture of this id; null where there is none. */
+  /** The picture with this id; null if there is none. */
   picture(id: string): Picture | null;
 }
 
 const marked = new Marked({ gfm: true, breaks: true, async: false });
 
-/** Markdown to clean HTML: a new line is a new line, headings start at h2, scripts and styles of the author are left out. */
+/** Converts Markdown to clean HTML: line breaks are kept, headings start at h2, the author's scripts and styles are removed. */
 export function renderMarkdown(text: string, world: MarkdownWorld): string {
   const html = marked.parse(text) as string;
   const clean = sanitize(html, {
@@ -40,14 +40,14 @@ export function renderMarkdown(text: string, world: MarkdownWorld): string {
   return withScrollableTables(clean).trim();
 }
 
-/** A table that is wider than a phone scrolls in a frame of its own, which the keyboard must reach. */
+/** A table wider than a phone scrolls in its own frame, which must be focusable with the keyboard. */
 const withScrollableTables = (html: string): string =>
   html.replaceAll('<table>', '<div class="table" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
 const TEXT_TAGS = 'h2 h3 h4 p br hr ul ol li a strong em del blockquote code pre'.split(' ');
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** Width asked for pictures inside a text: the reading measure on a sharp screen. The format is the best the browser accepts. */
+/** Width of pictures inside a text: the text column on a high-density screen. The format is the best the browser accepts. */
 const TEXT_PICTURE_WIDTH = 1280;
 
 function imageAttributes(picture: Picture | null, alt: string): Record<string, string> {

@@ -4,7 +4,7 @@ import type { Place } from '../content.ts';
 import type { Reader } from '../reading/reader.ts';
 import { leavesSite } from './link-target.ts';
 
-/** The route table: every published page, then the addresses that only lead to one. */
+/** The route table: every published page, then the addresses that redirect to one. */
 export function routesFor(reader: Reader): RouteEntry[] {
   const places = [...reader.content.places.values()];
   return [...places.map((place) => routeOf(reader, place)), ...places.flatMap((place) => aliasesOf(reader, place))];
@@ -17,7 +17,7 @@ export function enabledPaths({ content }: Reader, path: (language: Language) => 
   return Object.fromEntries(languages.map((language) => [language, path(language)]));
 }
 
-/** What a page is called in breadcrumbs. */
+/** The name of a page in breadcrumbs. */
 export function labelOf(reader: Reader, { source }: Place): string {
   if ('page' in source) return reader.plain(source.page.breadcrumb ?? source.page.title);
   const { texts } = source.article;
@@ -41,13 +41,13 @@ function routeOf(reader: Reader, place: Place): RouteEntry {
 const showsOf = ({ source }: Place): Pick<RouteEntry, 'shows'> =>
   'page' in source && source.page.shows ? { shows: source.page.shows } : {};
 
-/** Where a page that only redirects leads, or null. */
+/** The target of a page that only redirects, or null. */
 export function redirectOf(reader: Reader, { source }: Place): string | null {
   if (!('page' in source) || !source.page.redirect || !source.page.redirectUrl) return null;
   return reader.href(source.page.redirectUrl);
 }
 
-/** The same where it leaves the site. */
+/** The target if it is outside the site. */
 export function externalUrlOf(reader: Reader, place: Place): string | null {
   const target = redirectOf(reader, place);
   return target && leavesSite(target) ? target : null;
@@ -55,7 +55,7 @@ export function externalUrlOf(reader: Reader, place: Place): string | null {
 
 function aliasesOf(reader: Reader, place: Place): RouteEntry[] {
   const aliases = 'page' in place.source ? place.source.page.aliases : [];
-  // Those every site has are known to `parsePath` already.
+  // `parsePath` already knows the aliases that every site has.
   const own = aliases.filter((alias) => !(alias.toLowerCase() in ROUTE_ALIASES));
   return own.map((original) => ({
     original,

@@ -1,7 +1,7 @@
 import type { ColorName } from '@facade/shared-domain/theme-colors';
 import Color from 'colorjs.io';
 
-/** Which colour a shade comes from, and how much of what is mixed into it. */
+/** The colour that a shade derives from, and how much of which colour is mixed in. */
 export const SHADES: Partial<Record<ColorName, { of: ColorName; share: number; with: 'white' | 'black' }>> = {
   'primary-hover': { of: 'primary', share: 0.12, with: 'white' },
   'primary-muted': { of: 'primary', share: 0.7, with: 'white' },
@@ -9,8 +9,8 @@ export const SHADES: Partial<Record<ColorName, { of: ColorName; share: number; w
 };
 
 /**
- * Shades the design derives from the colours an agency set: without them a new colour would still turn into the old one
- * under the pointer.
+ * Shades that the design derives from the colours an agency set. Without them a new colour would still change to the old one on
+ * hover.
  */
 export function shadesOf(colors: Partial<Record<ColorName, string>>): Partial<Record<ColorName, string>> {
   return Object.fromEntries(

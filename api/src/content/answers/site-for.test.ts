@@ -6,7 +6,7 @@ const site = async (language: 'nl' | 'fr' | 'en', changes: Record<string, string
   siteFor(await contentWith(changes), language, context);
 
 describe('siteFor', () => {
-  it('puts the menu in order, without drafts, with children and links that leave the site', async () => {
+  it('orders the menu, without drafts, with children and links that leave the site', async () => {
     expect((await site('nl')).menu).toEqual([
       { id: 0, label: 'Welkom', path: '/nl/', externalUrl: null, children: [] },
       {
@@ -20,7 +20,7 @@ describe('siteFor', () => {
     ]);
   });
 
-  it('lists every published page with its parent, redirects included, and leads old names to the page', async () => {
+  it('lists every published page with its parent, including redirects, and redirects aliases to the page', async () => {
     const { routes } = await site('fr');
     const brief = routes.map(({ original, parent, redirectTo }) => [original, parent, redirectTo]);
     expect(brief).toEqual([
@@ -32,13 +32,13 @@ describe('siteFor', () => {
     ]);
   });
 
-  it('shows top-bar items that are on, with the phone number as people read it and as phones dial it', async () => {
+  it('shows top-bar items that are on, with the phone number for display and for dialling', async () => {
     expect((await site('nl')).topBar).toEqual([
       { side: 'left', label: '+32\u00a068\u00a000\u00a000\u00a001', link: 'tel:+3268000001', icon: 'phone' },
     ]);
   });
 
-  it('shows the agency’s own logo in the header, its other version on dark grounds', async () => {
+  it('shows the agency’s own logo in the header, its other version on dark backgrounds', async () => {
     const logo = (fill: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect fill="${fill}" width="9" height="9"/></svg>`;
     const files = { 'pictures/a.svg': logo('#000'), 'pictures/b.svg': logo('#fff') };
@@ -54,7 +54,7 @@ describe('siteFor', () => {
     expect(two).not.toHaveProperty('logoHeight');
   });
 
-  it('gives footer, its columns and items of the top bar the colours that the agency chose', async () => {
+  it('gives footer, its columns and top-bar items the colours that the agency chose', async () => {
     const { footer, topBar } = await site('nl', {
       'footer.yaml': `
 background: '#101820'
@@ -71,7 +71,7 @@ copyright: © {AGENCY}
     expect(topBar[0]?.ground).toMatchObject({ color: '#B4482B', isDark: true });
   });
 
-  it('names the hosts that pages load from: those of the settings and of the films in banners', async () => {
+  it('lists the hosts that pages load from: those of the settings and of the films in banners', async () => {
     const home = `${smallFolder['pages/home.yaml']}`.replace(
       'type: image',
       'type: video\n  videoUrl: https://films.example/a/loop.mp4',
@@ -92,13 +92,13 @@ copyright: © {AGENCY}
     expect(externalSources?.pictures).toEqual(['https://more.example', 'https://cdn.example']);
   });
 
-  it('obeys the public flag in the footer and localizes its links', async () => {
+  it('respects the public flag in the footer and localizes its links', async () => {
     const { footer } = await site('nl');
     expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });
     expect(footer.copyright).toBe('© Testkantoor');
   });
 
-  it('gives the popup only when it is switched on', async () => {
+  it('returns the popup only when it is switched on', async () => {
     const popup = (enabled: boolean) => ({
       'popup.yaml': `enabled: ${enabled}\ndelay: 3\ntitle: Dicht\ntext: Tot morgen.\nlink: { label: Diensten, link: /services/ }\n`,
     });
@@ -112,7 +112,7 @@ copyright: © {AGENCY}
     });
   });
 
-  it('gives the content of the popup its classes', async () => {
+  it('passes the popup’s class names on', async () => {
     const popup = (className: string) => ({
       'popup.yaml': `enabled: true\ntitle: Dicht\ntext: Tot morgen.\nclassName: ${className}\n`,
     });
@@ -120,7 +120,7 @@ copyright: © {AGENCY}
     expect(await problemsWith(popup(`'a"b'`))).toEqual([expect.stringContaining('names of CSS classes')]);
   });
 
-  it('hands on colours the agency set, with the shades that belong to them, and no others', async () => {
+  it('returns colours the agency set, with their derived shades, and no others', async () => {
     const { theme } = await site('nl', { 'look.yaml': "colors: { primary: '#402a55' }\nradius: 4px\n" });
     expect(theme).toEqual({
       primary: '#402a55',
@@ -130,7 +130,7 @@ copyright: © {AGENCY}
     });
   });
 
-  it('speaks the languages that are switched on, the default one first', async () => {
+  it('lists the languages that are switched on, the default one first', async () => {
     const french = (smallFolder['settings.yaml'] ?? '').replace('languageDefault: nl', 'languageDefault: fr');
     expect(enabledLanguages(await contentWith())).toEqual(['nl', 'fr', 'en']);
     const changes = {
@@ -154,7 +154,7 @@ describe('teamPicture', () => {
     expect(teamPicture(content, 'bob@agency.example', 'fr', context)).toBeNull();
   });
 
-  it('prefers what the store of pictures knows of size and colour', async () => {
+  it('prefers the size and colour from the picture store', async () => {
     const content = await contentWith({
       'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
     });

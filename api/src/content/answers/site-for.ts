@@ -12,7 +12,7 @@ import { menuFor } from './menu-for.ts';
 import { routesFor } from './routes-for.ts';
 import { themeOf } from './theme-of.ts';
 
-/** Where the agency's own style sheets are, by their keys. */
+/** URL paths of the agency's own style sheets, by key. */
 export const STYLES_URL = '/api/styles/';
 
 /** The languages visitors may choose, default language first. `siteFor` and `contentPageFor` expect one of them. */
@@ -58,7 +58,7 @@ export function siteFor(content: Content, language: Language, context: ContentCo
   return { revision: revisionOf(shown), ...shown, totals: context.totals };
 }
 
-/** What sections say in other words, where the agency has some in this language; words in braces are filled in. */
+/** The agency's own wording of section texts, if it has some in this language, with words in braces filled in. */
 function wordingPart({ content, language, line }: Reader): Pick<Site, 'wording'> {
   const words = content.wording[language];
   if (!words) return {};
@@ -71,7 +71,7 @@ function wordingPart({ content, language, line }: Reader): Pick<Site, 'wording'>
 
 const revisionOf = (shown: object): string => createHash('sha1').update(JSON.stringify(shown)).digest('base64url');
 
-/** What the settings name, the host of pictures, and the hosts of the films in banners. */
+/** The hosts from the settings, of pictures, and of the films in banners. */
 function externalSourcesFor({ settings, pages }: Content): NonNullable<Site['externalSources']> {
   const films = pages.flatMap(({ banner }) => URL.parse(banner.videoUrl ?? '')?.origin ?? []);
   const { media, pictures } = settings.externalSources;

@@ -2,7 +2,7 @@ import type { ThemeSettings } from '@facade/shared-domain/model';
 import { FONTS, type Look } from '../schema/look.ts';
 import { shadesOf } from './shades-of.ts';
 
-/** Token name → CSS value, only what the agency set. */
+/** Token name → CSS value, only for what the agency set. */
 export function themeOf({ colors, fonts, radius, radiusSmall, pageWidth }: Look): ThemeSettings {
   const theme: ThemeSettings = { ...shadesOf(colors), ...colors };
   if (fonts.headings) theme['font-display'] = FONTS[fonts.headings];

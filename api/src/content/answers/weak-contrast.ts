@@ -2,7 +2,7 @@ import { COLOR_PAIRS, type ColorName, DESIGN_COLORS } from '@facade/shared-domai
 import Color from 'colorjs.io';
 import { SHADES, shadesOf } from './shades-of.ts';
 
-/** A colour of the agency that cannot be told from what it stands on, or what stands on it. */
+/** A colour of the agency with too little contrast to its background, or to what is on it. */
 export interface WeakContrast {
   /** The colour the agency set. */
   color: ColorName;
@@ -11,12 +11,12 @@ export interface WeakContrast {
 }
 
 /**
- * What an agency's colours would make hard to read, beside each other and beside the design's own: for each colour it set, the
- * pair that falls shortest. The limits are those of `COLOR_PAIRS`.
+ * Pairs that an agency's colours would make hard to read, with each other and with the design's own: for each colour it set,
+ * the pair that misses its limit the most. The limits are those of `COLOR_PAIRS`.
  */
 export function weakContrasts(own: Partial<Record<ColorName, string>>): WeakContrast[] {
   const shown: Record<ColorName, string> = { ...DESIGN_COLORS, ...shadesOf(own), ...own };
-  /** The colour to change for this one to change; undefined where the agency has no say in it. */
+  /** The colour to edit in order to change this one; undefined if the agency cannot change it. */
   const settingOf = (name: ColorName): ColorName | undefined => {
     const source = own[name] ? name : SHADES[name]?.of;
     return source && own[source] ? source : undefined;
@@ -29,7 +29,7 @@ export function weakContrasts(own: Partial<Record<ColorName, string>>): WeakCont
     const shortfall = least / ratio;
     if (shortfall <= Math.max(1, worst.get(color)?.shortfall ?? 1)) continue;
     const named = `${mark} (${shown[mark]}) on ${ground} (${shown[ground]})`;
-    // Rounded down: 4.49 must not be told as 4.5.
+    // Rounded down: 4.49 must not be reported as 4.5.
     const figure = Math.floor(ratio * 10) / 10;
     worst.set(color, {
       shortfall,

@@ -16,7 +16,7 @@ const schemas = jsonSchemas();
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 const validators = new Map([...schemas].map(([name, schema]) => [name, ajv.compile(schema)]));
 
-/** What the schema of its kind says of a file. */
+/** Validates a file against the schema of its kind. */
 function complaints(kind: ContentKindName, value: unknown): string[] {
   const validate = validators.get(`${kind}.json`);
   validate?.(value);
@@ -41,7 +41,7 @@ it('describes every field', () => {
   expect([...schemas].flatMap(([name, schema]) => undescribed(schema, name))).toEqual([]);
 });
 
-it('is published with the sample agency as the code has it: facade content schemas --out writes it', () => {
+it('is up to date in the sample agency: facade content schemas --out writes it', () => {
   const folder = join(SAMPLE, 'schemas');
   expect(readdirSync(folder).sort()).toEqual([...schemas.keys()].sort());
   for (const [name, schema] of schemas)
@@ -71,7 +71,7 @@ it.each([
   expect(complaints(kind, value).join('\n')).toContain(complaint);
 });
 
-it('is named by every YAML file of the sample agency, so that editors complete', () => {
+it('is referenced by every YAML file of the sample agency, so that editors complete', () => {
   const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
   expect(yaml.length).toBeGreaterThan(40);
   for (const { file, text } of yaml) {

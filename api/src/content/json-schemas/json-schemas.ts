@@ -6,12 +6,12 @@ import { CONTENT_KINDS, type ContentKindName } from './kinds.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What the schemas can say of a folder that is not known: no page and no picture is missing from it. */
+/** What the schemas assume about an unknown folder: no page and no picture is missing from it. */
 const anyFolder = fieldsFor(outlineOf(new Map()));
 
 /**
- * The JSON Schema of every kind of content file, by the name of its file: `settings.json`. Made of the schemas that check the files, so
- * that an editor complains of what the site would refuse; what depends on other files, the site checks alone.
+ * The JSON Schema of every kind of content file, by file name: `settings.json`. Generated from the schemas that check the
+ * files, so that an editor reports what the site would refuse; only the site checks what depends on other files.
  */
 export const jsonSchemas = (): Map<string, JsonSchema> =>
   new Map(
@@ -23,14 +23,14 @@ export const jsonSchemas = (): Map<string, JsonSchema> =>
     }),
   );
 
-/** Of the insides of a schema, what JSON Schema has no word for. */
+/** Details of a schema that JSON Schema cannot express. */
 interface TextRules {
   type: string;
   coerce?: boolean;
   checks?: { _zod: { def: { pattern?: RegExp } } }[];
 }
 
-/** Where the input is wider than its JSON Schema would be. */
+/** Types whose input is wider than their JSON Schema would be. */
 function asWritten({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const { type, coerce, checks = [] } = zodSchema._zod.def as TextRules;
   // A postal code may be written without quotes.

@@ -35,7 +35,7 @@ export const CONTENT_KINDS = {
   popup: { files: /^popup\.yaml$/, title: 'A message over the page, once in a visit.', schema: popupSchema },
   consent: {
     files: /^consent\.yaml$/,
-    title: 'The agency’s words for the question about cookies.',
+    title: 'The agency’s own wording of the question about cookies.',
     schema: consentSchema,
   },
   pictures: { files: /^pictures\.yaml$/, title: 'Every picture that the texts use.', schema: picturesSchema },
@@ -45,7 +45,7 @@ export const CONTENT_KINDS = {
   page: { files: /^pages\/.+\.yaml$/, title: 'A page of the site.', schema: pageSchema },
   article: {
     files: /^articles\/.+\/article\.yaml$/,
-    title: 'What of an article is the same in every language.',
+    title: 'The fields of an article that are the same in every language.',
     schema: articleSchema,
   },
   category: { files: /^articles\/.+\/category\.yaml$/, title: 'A folder of articles.', schema: categorySchema },
@@ -56,7 +56,7 @@ export const CONTENT_KINDS = {
   },
   wording: {
     files: /^wording\/.+\.yaml$/,
-    title: 'What sections say in the agency’s own words, by section and key.',
+    title: 'The agency’s own wording of section texts, by section and key.',
     schema: wordingSchema,
   },
   'mail-text': {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonSchemas } from './json-schemas.ts';
 
-/** Writes the JSON Schemas into a folder, which it makes where there is none, and gives back how many they are. */
+/** Writes the JSON Schemas into a folder, which it creates if needed, and returns how many there are. */
 export async function publishSchemas(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const schemas = jsonSchemas();

@@ -5,7 +5,7 @@ import type { ContentProblem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks a parsed file against its schema; undefined where something is wrong, and every problem is added to the list. */
+/** Checks a parsed file against its schema; returns undefined if something is wrong, and adds every problem to the list. */
 export function checkFile<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
@@ -18,7 +18,7 @@ export function checkFile<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** An issue of unknown names has no message of its own: it carries the names that are known, a line each. */
+/** An issue about unknown names has no message of its own: it lists the known names, one per line. */
 const knownNames: z.core.$ZodErrorMap = ({ code, inst }) => {
   if (code !== 'unrecognized_keys') return undefined;
   if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n');
@@ -27,7 +27,7 @@ const knownNames: z.core.$ZodErrorMap = ({ code, inst }) => {
 
 interface Finding {
   path: PropertyKey[];
-  /** What of the field is meant; its value where it does not say. */
+  /** Which part of the field is meant: its name or its value; the value by default. */
   part?: 'name';
   message: string;
 }
@@ -63,7 +63,7 @@ function describeIssue(issue: Issue, around: PropertyKey[]): Finding[] {
   }
 }
 
-/** Of the readings of a value, the one that fits its kind is the one meant. */
+/** Of the alternatives of a union, the one that fits the value's type. */
 function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: PropertyKey[]): Finding[] {
   const meant = issue.errors.find(
     (errors) => !errors.some((error) => error.code === 'invalid_type' && error.path.length === 0),
@@ -73,7 +73,7 @@ function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: P
   return [{ path, message }];
 }
 
-/** A two-letter name where languages stand is a language the site does not know. */
+/** An unknown two-letter name among languages is a language that the site does not have. */
 function unknownField(key: string, path: PropertyKey[], known: string[]): string {
   return /^[a-z]{2}$/.test(key)
     ? 'is not a language of the site; it knows nl, fr, en and de'
@@ -81,7 +81,7 @@ function unknownField(key: string, path: PropertyKey[], known: string[]): string
 }
 
 const KIND_NAMES: Record<string, string> = {
-  string: 'a text (between quotes where it looks like a number)',
+  string: 'a text (between quotes if it looks like a number)',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -98,7 +98,7 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** The parts of a field that `fieldName` has named. */
+/** Splits a field that `fieldName` has named into its parts. */
 export const pathOf = (field: string): PropertyKey[] =>
   [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
     index === undefined ? (name ?? '') : Number(index),

@@ -8,7 +8,7 @@ export type KnownTexts = Readonly<Record<string, Readonly<Record<string, string>
 /** A value that i18next fills in. */
 const VARIABLE = /\{\{\s*([\w.]+)/g;
 
-/** What is wrong with a file of the folder `wording`, for whoever knows which texts the sections have. */
+/** Reports the problems of a file in the folder `wording`, given the texts that the sections have. */
 export function checkWording({ file, value, positionOf }: YamlSource, known: KnownTexts): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add = (path: string[], message: string, part: 'name' | 'value' = 'name') =>

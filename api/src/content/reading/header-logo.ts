@@ -4,10 +4,10 @@ import type { Look } from '../schema/look.ts';
 import { readLogo } from './logo.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Pixels of the longer side of a PNG: enough for the height of a logo on a sharp screen. */
+/** Minimum length in pixels of the longer side of a PNG: enough for the height of a logo on a high-density screen. */
 const LEAST = 250;
 
-/** The logo of the header, in its two versions; null where the agency has none, or it cannot be used. */
+/** The logo of the header, in its two versions; null if the agency has none, or it is unusable. */
 export async function readHeaderLogo(
   folder: string,
   header: Look['header'] | undefined,

@@ -1,9 +1,9 @@
 import type { SourceFile } from './read-folder.ts';
 
-/** Text files by their name in the folder: what they hold in place of what is on disk. Null: the file is not there. */
+/** Text files by name: their contents instead of what is on disk. Null: the file does not exist. */
 export type ContentEdits = ReadonlyMap<string, string | null>;
 
-/** The files of a folder as they would be with these edits, sorted by name as `readFolder` does. */
+/** The files of a folder as they would be with these edits, sorted by name like `readFolder` does. */
 export function layEdits(files: SourceFile[], edits: ContentEdits): SourceFile[] {
   const laid = new Map<string, string | null>(files.map(({ file, text }) => [file, text]));
   for (const [file, text] of edits) laid.set(file, text);

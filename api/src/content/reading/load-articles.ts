@@ -11,7 +11,10 @@ import type { Fields } from '../schema/fields.ts';
 import { checkTexts, type Findings } from './missing-texts.ts';
 import type { YamlSource } from './parse-yaml.ts';
 
-/** The folder `articles`: a folder with `article.yaml` and a text per language is an article, one with `category.yaml` a category. */
+/**
+ * The folder `articles`: a folder with `article.yaml` and a text per language is an article, one with `category.yaml` a
+ * category.
+ */
 export function loadArticles(
   sources: ReadonlyMap<string, YamlSource>,
   fields: Fields,

@@ -26,7 +26,7 @@ describe('the folder mails', () => {
     expect(renderMail('visit-booked', 'fr', values, look).subject).toContain('Votre visite');
   });
 
-  it('links to nothing of the site where its address is not known', async () => {
+  it('omits links to the site if its address is not configured', async () => {
     const look = mailLook(await contentWith(booked(`Lees [onze diensten](/services/).\n\n${RIGHT}`)), null);
     const mail = renderMail(
       'visit-booked',
@@ -59,7 +59,7 @@ describe('the folder mails', () => {
   it.each([
     [
       { 'mails/greetings.nl.md': '---\nsubject: x\n---\nx' },
-      'is no mail of the site; name it after one: enquiry-agency',
+      'is not a mail of the site; name it after one: enquiry-agency',
     ],
     [{ 'mails/visit-booked.es.md': '---\nsubject: x\n---\nx' }, '"es" is not a language of the site'],
     [{ 'mails/visit-booked.nl.md': 'Beste' }, 'line 1: must begin with a line `---`'],

@@ -19,7 +19,7 @@ export function loadMails(
   for (const source of files.filter(({ file }) => isMailFile(file))) {
     const [, name = '', language = ''] = /^mails\/([^/]+)\.([a-z]{2})\.md$/.exec(source.file) ?? [];
     const refuse = (message: string) => problems.push({ file: source.file, field: '', line: null, message });
-    if (!isMailTemplate(name)) refuse(`is no mail of the site; name it after one: ${MAIL_TEMPLATES.join(', ')}`);
+    if (!isMailTemplate(name)) refuse(`is not a mail of the site; name it after one: ${MAIL_TEMPLATES.join(', ')}`);
     else if (!LANGUAGES.some((code) => code === language))
       refuse(`"${language}" is not a language of the site; it knows ${LANGUAGES.join(', ')}`);
     else {

@@ -10,7 +10,7 @@ mf-listings:
   list.total_one: '{{count}} woning'
 `;
 
-it('says it to visitors of that language, with words in braces filled in; other sites have none', async () => {
+it('is shown to visitors of that language, with words in braces filled in; other sites have none', async () => {
   const content = await contentWith({ 'wording/nl.yaml': wording });
   expect(siteFor(content, 'nl', context).wording).toEqual({
     shell: { 'menu.open': 'Menu van Testkantoor' },
@@ -35,7 +35,7 @@ it.each([
   [
     'wording/nl.yaml',
     'shell: { menu: { open: Menu } }',
-    'wording/nl.yaml, line 1, shell.menu: must be a text (between quotes where it looks like a number)',
+    'wording/nl.yaml, line 1, shell.menu: must be a text (between quotes if it looks like a number)',
   ],
   [
     'wording/nl.yaml',
@@ -46,7 +46,7 @@ it.each([
   expect(await problemsWith({ [file]: text })).toEqual([line]);
 });
 
-it('is checked against the texts of the sections, where they are known', async () => {
+it('is checked against the texts of the sections, if they are known', async () => {
   const known = { shell: { 'menu.open': 'Menu' }, 'mf-listings': { 'list.total_one': '{{count}} pand' } };
   const text = `
 mf-listings:
@@ -61,7 +61,7 @@ shel:
       return result.ok ? [] : result.problems.map(pointAtProblem);
     });
   expect(await found(wording)).toEqual([]);
-  // The name of a section that cannot be one is refused by its schema already.
+  // An impossible section name is already refused by its schema.
   expect(await found(text.replace('shel:', 'mf-listing:'))).toEqual([
     'wording/nl.yaml:3:19 mf-listings: list.total_one: {{all}} is not filled in here; the text of the site is: {{count}} pand',
     'wording/nl.yaml:4:3 mf-listings: list.totl_one: is not a text of mf-listings; did you mean "list.total_one"?',

@@ -12,7 +12,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** What the folder gives with this logo: its revision and address, or what is wrong. */
+/** The content's revision and logo path with this logo, or its problems. */
 const loadWith = (name: string, bytes: string | Buffer | null) =>
   withFolder({ 'settings.yaml': `${smallFolder['settings.yaml']}logo: ${name}\n` }, async (folder) => {
     await mkdir(join(folder, 'pictures'), { recursive: true });
@@ -23,7 +23,7 @@ const loadWith = (name: string, bytes: string | Buffer | null) =>
       : result.problems.map(formatProblem);
   });
 
-test('takes an SVG or a PNG, and a new file is new content', async () => {
+test('accepts an SVG or a PNG, and a new file changes the revision', async () => {
   const one = await loadWith('pictures/logo.svg', svg('<rect width="10" height="10"/>'));
   const other = await loadWith('pictures/logo.svg', svg('<rect width="9" height="9"/>'));
   expect(one).toMatchObject({ logo: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]+$/) });
@@ -33,14 +33,14 @@ test('takes an SVG or a PNG, and a new file is new content', async () => {
   });
 });
 
-test('an SVG that says only its size is made to scale', async () => {
+test('gives an SVG without a viewBox one, so that it scales', async () => {
   const sized = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="9" height="9"/></svg>';
   const loaded = (await loadWith('pictures/logo.svg', sized)) as { logo: string };
   const svg = Buffer.from(loaded.logo.split(',')[1] ?? '', 'base64').toString();
   expect(svg).toBe(sized.replace('<svg ', '<svg viewBox="0 0 600 300" '));
 });
 
-test('without one there is none', async () => {
+test('is null if there is none', async () => {
   expect(await loadWith("''", null)).toMatchObject({ logo: null });
 });
 
@@ -55,19 +55,19 @@ test.each([
   ['pictures/logo.svg', svg(`<desc>${'x'.repeat(300_000)}</desc>`), 'a logo may have 300 kB at most'],
   ['pictures/logo.gif', 'GIF89a', 'must be the name of an SVG or PNG file in the folder pictures'],
   ['pictures/../settings.svg', null, 'must be the name of an SVG or PNG file in the folder pictures'],
-])('says what is wrong with %s (%#)', async (name, bytes, message) => {
+])('reports what is wrong with %s (%#)', async (name, bytes, message) => {
   const problems = await loadWith(name, bytes);
   expect(problems).toEqual([expect.stringContaining(message)]);
   expect(problems).toEqual([expect.stringContaining('settings.yaml')]);
 });
 
-test('a PNG that is too small is refused with its size', async () => {
+test('refuses a PNG that is too small, with its size', async () => {
   expect(await loadWith('pictures/logo.png', await png(200, 100))).toEqual([
     expect.stringContaining('is 200 by 100 pixels; the longer side must have 512 at least'),
   ]);
 });
 
-test('gradients and clips of its own are fine', async () => {
+test('accepts its own gradients and clips', async () => {
   const drawn = svg('<defs><linearGradient id="g"/></defs><use href="#g"/><rect fill="url(#g)" width="9" height="9"/>');
   expect(await loadWith('pictures/logo.svg', drawn)).toMatchObject({ logo: expect.any(String) });
 });

@@ -5,17 +5,17 @@ import { checkFile, fieldName } from './check-file.ts';
 import type { YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** What is found in a folder while it is read. */
+/** Findings while a folder is read. */
 export interface Findings {
-  /** With one of these the folder cannot be shown. */
+  /** Any of these prevents the folder from being shown. */
   problems: ContentProblem[];
-  /** What is worth a look, and no obstacle. */
+  /** Notes that do not block the folder. */
   notes: ContentProblem[];
-  /** In which the site is shown. */
+  /** The languages of the site. */
   languages: readonly Language[];
 }
 
-/** As `checkFile`; of a file that is right, the texts that lack a language are noted. */
+/** Like `checkFile`; also notes texts that lack a language, if the file is valid. */
 export function checkTexts<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
@@ -26,7 +26,7 @@ export function checkTexts<Schema extends z.ZodType>(
   return checked;
 }
 
-/** They are shown in the default language: none is an error. */
+/** They are shown in the default language, so none is an error. */
 function missingTexts(source: YamlSource, checked: unknown, languages: readonly Language[]): ContentProblem[] {
   return localizedTextsIn(checked, []).flatMap(({ path, texts }) => {
     const missing = languages.filter((language) => !texts[language]?.trim());
@@ -36,7 +36,7 @@ function missingTexts(source: YamlSource, checked: unknown, languages: readonly 
   });
 }
 
-/** Every text in a value that is public, with the way to it. */
+/** Every public localized text in a value, with its path. */
 function localizedTextsIn(
   value: unknown,
   path: PropertyKey[],

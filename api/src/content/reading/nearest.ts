@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 
-/** `; did you mean "services"?` where one of the names is nearly this one, else nothing. */
+/** `; did you mean "services"?` if one of the names is similar, otherwise an empty text. */
 export function didYouMean(name: string, names: Iterable<string>): string {
-  // A third of the letters may differ: a short name is not taken for just any other.
+  // A third of the letters may differ, so that a short name does not match just any other.
   const maxDistance = Math.max(1, Math.floor(name.length / 3));
   const nearest = closestMatch(name, [...names], { maxDistance });
   return nearest === undefined ? '' : `; did you mean "${nearest}"?`;

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 
 /**
- * What the folder names, gathered before its files are checked, so that a reference can be checked where it stands.
+ * The names in a folder, gathered before its files are checked, so that each reference can be checked in its place.
  * Paths are original paths in lower case.
  */
 export interface Outline {
   defaultLanguage: Language;
-  /** Languages that the site is shown in. */
+  /** Languages of the site. */
   languages: readonly Language[];
   published: ReadonlySet<string>;
   /** Pages that exist but are not published. */
@@ -16,7 +16,7 @@ export interface Outline {
   categories: ReadonlySet<string>;
   /** Article folders: `services/honoraires`. */
   articles: ReadonlySet<string>;
-  /** False where a file could not be read: what it would have named is not reported as missing a second time. */
+  /** False if a file could not be parsed: then references to what it might contain are not reported too. */
   knowsPages: boolean;
   knowsPictures: boolean;
 }
@@ -26,7 +26,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** @param values the parsed YAML files by name. Nothing in them has been checked yet. */
+/** @param values the parsed YAML files by name, not yet validated */
 export function outlineOf(values: ReadonlyMap<string, unknown>): Outline {
   const published = new Set<string>();
   const drafts = new Set<string>();

@@ -2,15 +2,15 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentProblem, Position } from './problem.ts';
 import type { SourceFile } from './read-folder.ts';
 
-/** A parsed YAML text that still knows where each value stands. */
+/** Parsed YAML that still knows the position of each value. */
 export interface YamlSource {
   file: string;
   value: unknown;
-  /** Where the value at this path stands, or the nearest one around it. `name`: where its name does, if it has one. */
+  /** The position of the value at this path, or of the nearest one around it. `name`: the position of its name, if it has one. */
   positionOf(path: readonly PropertyKey[], part?: 'value' | 'name'): Position | null;
 }
 
-/** What stands in a YAML file, and what is wrong with its notation. */
+/** Parses a YAML file and collects its syntax errors. */
 export function parseYaml(
   { file, text }: SourceFile,
   firstLine = 1,
@@ -34,7 +34,7 @@ export function parseYaml(
     }
     return null;
   };
-  // One slip makes several errors; the first is where it was made.
+  // One mistake causes several errors; the first is the mistake itself.
   const problems = document.errors.slice(0, 1).map((error) => ({
     file,
     field: '',

@@ -7,7 +7,7 @@ import { readerFor } from './reader.ts';
 /** A picture of `pictures.yaml`, to be stored and served as `/api/pictures/{id}`. */
 export interface ContentPicture {
   id: string;
-  /** Absolute path of the agency's own file; null where the sample agency's program draws it (`<id>.svg`). */
+  /** Absolute path of the agency's own file; null if the sample agency's program draws it (`<id>.svg`). */
   file: string | null;
   /** Pixels. */
   width: number;

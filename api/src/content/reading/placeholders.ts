@@ -1,6 +1,6 @@
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 
-/** Words in braces that a text may hold; they are replaced when the text is shown. */
+/** Words in braces that a text may contain; they are replaced when the text is shown. */
 export const PLACEHOLDERS = [
   'FOR_SALE_TOTAL',
   'FOR_RENT_TOTAL',
@@ -18,13 +18,13 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const IN_BRACES = /\{([A-Z_]+)\}/g;
 
-/** The first word in braces that means nothing, or null. */
+/** The first unknown word in braces, or null. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [whole, name] of text.matchAll(IN_BRACES)) if (!PLACEHOLDERS.includes(name as Placeholder)) return whole;
   return null;
 }
 
-/** The text with each known word in braces replaced. A phone link takes the number without spaces. */
+/** The text with each known word in braces replaced. A phone link gets the number without spaces. */
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   text
     .replaceAll('tel:{PHONE}', telephoneLink(values.PHONE))

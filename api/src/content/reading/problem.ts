@@ -1,18 +1,18 @@
-/** A place in a file, both from 1. */
+/** A position in a file, both numbers from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** One thing that is wrong in the content folder, for the person who edits it. */
+/** One problem in the content folder, described for the person who edits it. */
 export interface ContentProblem {
   /** Relative to the content folder: `pages/contact.yaml`. */
   file: string;
-  /** `modules[2].title.nl`; empty where the file as a whole is meant. */
+  /** `modules[2].title.nl`; empty for the file as a whole. */
   field: string;
-  /** Line in the file, from 1; null where it is not known. */
+  /** Line in the file, from 1; null if unknown. */
   line: number | null;
-  /** Column in that line, from 1; left out where it is not known. */
+  /** Column in that line, from 1; left out if unknown. */
   column?: number;
   message: string;
 }
@@ -23,7 +23,7 @@ export function formatProblem({ file, field, line, message }: ContentProblem): s
   return `${place}: ${message}`;
 }
 
-/** `pages/contact.yaml:12:5 modules[2].title.nl: is missing`; an editor opens the place by it. */
+/** `pages/contact.yaml:12:5 modules[2].title.nl: is missing`; editors jump to the position by it. */
 export function pointAtProblem({ file, field, line, column, message }: ContentProblem): string {
   const place = [file, line, column].filter((part) => part != null).join(':');
   return `${[place, field].filter(Boolean).join(' ')}: ${message}`;

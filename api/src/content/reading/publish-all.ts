@@ -1,9 +1,9 @@
 import type { YamlSource } from './parse-yaml.ts';
 
 /**
- * Marks as published whatever waits for it: pages, articles and modules that are a Draft, items of the top bar and a popup that
- * are off. Texts with `public: false` stay hidden: they are kept for themselves, not for later.
- * Works on parsed files before anything in them is checked, so that links to a draft are right and addresses of drafts collide.
+ * Marks everything unpublished as published: pages, articles and modules that are a Draft, items of the top bar and a popup
+ * that are off. Texts with `public: false` stay hidden: they are not meant to be published.
+ * Runs on parsed files before they are validated, so that links to a draft are valid and address conflicts of drafts are found.
  */
 export function publishAll(sources: Iterable<YamlSource>): void {
   for (const { file, value } of sources) {

@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every YAML and Markdown file under the folder, sorted by name; null where there is no such folder. */
+/** Every YAML and Markdown file under the folder, sorted by name; null if there is no such folder. */
 export async function readFolder(folder: string): Promise<SourceFile[] | null> {
   const names = await readdir(folder, { recursive: true }).catch(() => null);
   if (!names) return null;

@@ -10,22 +10,22 @@ import { findPlace } from '../find-place.ts';
 import type { LocalizedText } from '../schema/fields.ts';
 import { fillPlaceholders, type Placeholder } from './placeholders.ts';
 
-/** Reads the content as a visitor of one language sees it: fallback, public flags, words in braces, addresses. */
+/** Reads the content for one language: fallback, public flags, words in braces, links. */
 export interface Reader {
   content: Content;
   language: Language;
   context: ContentContext;
-  /** Null where the text is missing, blank or not public. */
+  /** Null if the text is missing, blank or not public. */
   text(source: LocalizedText | undefined): Text | null;
-  /** As `text`, for places that only take a string. */
+  /** Like `text`, for places that need only a string. */
   plain(source: LocalizedText | undefined): string;
-  /** Markdown to HTML. */
+  /** Renders Markdown to HTML. */
   html(source: LocalizedText | undefined): { html: string; language: Language } | null;
-  /** A Markdown text in one language to HTML. */
+  /** Renders a Markdown text in one language to HTML. */
   body(markdown: string): string;
   /** A plain text in one language, words in braces replaced. */
   line(text: string): string;
-  /** Address of a link as the agency wrote it. */
+  /** The href of a link as the agency wrote it. */
   href(link: string): string;
   picture(id: string | undefined): Picture | null;
 }
@@ -59,7 +59,7 @@ export function readerFor(content: Content, language: Language, context: Content
   return { content, language, context, text, plain, html, body, line, href, picture };
 }
 
-/** The text in the visitor's language, else in the default language. */
+/** The text in the visitor's language, otherwise in the default language. */
 function chooseText({ public: isPublic, texts }: LocalizedText, language: Language, fallback: Language): Text | null {
   if (!isPublic) return null;
   for (const candidate of [language, fallback]) {
@@ -69,7 +69,7 @@ function chooseText({ public: isPublic, texts }: LocalizedText, language: Langua
   return null;
 }
 
-/** Localizes a link within the site, `/contact/` to `/nl/contact/`; leaves the others as they are. */
+/** Localizes a link within the site, `/contact/` to `/nl/contact/`; leaves others unchanged. */
 export function pageAddress(content: Content, link: string, language: Language): string {
   if (leavesSite(link) || link.startsWith('#')) return link;
   const { path, rest } = splitLink(link);
@@ -93,7 +93,7 @@ function placeholderValues(
     LICENCE: unbroken(licence),
     COMPANY_NUMBER: unbroken(companyNumber),
     CONSENT_DAYS: String(settings.consent.days),
-    // A getter: most texts have no need of it.
+    // A getter, because most texts do not need it.
     get PRIVACY_REGISTER() {
       return privacyRegister?.(language, settings.retention) ?? '';
     },

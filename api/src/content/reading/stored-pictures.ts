@@ -5,12 +5,12 @@ import type { StoredPicture } from '../content.ts';
 import type { PictureEntry } from '../schema/pictures.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Painted until a picture arrives whose colour nobody knows yet: the line colour of the design. */
+/** Shown while a picture loads whose colour is unknown: the line colour of the design. */
 const NEUTRAL = '#e6e0d5';
 
 /**
  * Adds size and average colour to each picture of `pictures.yaml`; those of a file are read from the file.
- * @throws EncoderLost when a file cannot be measured for a reason that is not the file's
+ * @throws EncoderLost if a file cannot be measured for a reason other than the file
  */
 export async function storedPictures(
   folder: string,
@@ -32,13 +32,13 @@ export async function storedPictures(
 
 type Facts = Pick<StoredPicture, 'width' | 'height' | 'color'>;
 
-/** Where the entry says it all, the file need not be read: with large pictures that is what takes the time. */
+/** If the entry states everything, the file need not be read: large pictures take the most time. */
 const knownFacts = ({ file, width, height, color }: PictureEntry): Facts | null => {
   if (width === undefined || height === undefined || (file !== undefined && color === undefined)) return null;
   return { width, height, color: color ?? NEUTRAL };
 };
 
-/** Null where the file is missing or not a picture. */
+/** Null if the file is missing or not a picture. */
 async function fileFacts(
   folder: string,
   { file, color }: PictureEntry,

@@ -16,7 +16,7 @@ describe('the agency’s own style sheet', () => {
     return { styles: await readStyles(folder, problems), problems };
   };
 
-  it('is served without spaces and comments, under a name of its own', async () => {
+  it('is minified, under a name that changes with it', async () => {
     const { styles, problems } = await read(
       '/* spring */\n.campaign { color : var(--accent); }\n@media (width > 60em) { .campaign { padding: 1rem } }\n',
     );
@@ -37,7 +37,7 @@ describe('the agency’s own style sheet', () => {
     expect(problems).toEqual([{ file: 'styles.css', field: '', line, message: expect.stringMatching(message) }]);
   });
 
-  it('is small, and may show pictures of the site', async () => {
+  it('has a maximum size, and may use pictures of the site', async () => {
     expect((await read(`.a { color: red }${' '.repeat(50_000)}`)).problems).toHaveLength(1);
     expect((await read('.a { background: url(/api/pictures/content-home?width=640) }')).problems).toEqual([]);
     expect(await read('')).toEqual({ styles: null, problems: [] });

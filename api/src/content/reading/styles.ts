@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { generate, parse, walk } from 'css-tree';
 import type { ContentProblem } from './problem.ts';
 
-/** Bytes. Every page waits for it. */
+/** Maximum size in bytes. Every page waits for it. */
 const MOST = 50_000;
 
 const FILE = 'styles.css';
 
-/** The agency's own rules, laid over those of the design. */
+/** The agency's own rules, which override those of the design. */
 export interface AgencyStyles {
-  /** Without spaces and comments. */
+  /** Minified. */
   css: string;
-  /** Name of the file, which changes with the rules. */
+  /** File name, which changes with the rules. */
   file: string;
 }
 
-/** The style sheet of a content folder, checked; null where there is none, or it cannot be used. */
+/** The style sheet of a content folder, checked; null if there is none, or it is unusable. */
 export async function readStyles(folder: string, problems: ContentProblem[]): Promise<AgencyStyles | null> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null);
   if (text === null) return null;

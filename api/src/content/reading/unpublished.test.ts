@@ -19,7 +19,7 @@ const edits = (files: Record<string, string | null>) => ({ edits: new Map(Object
 describe('edits', () => {
   const home = smallFolder['pages/home.yaml'] ?? '';
 
-  it('replace, add and remove files of the folder, which stays as it is', async () => {
+  it('replace, add and remove files of the folder, which stays unchanged', async () => {
     const content = await contentOf(
       edits({
         'pages/home.yaml': home.replace('Welkom', 'Hallo'),
@@ -33,7 +33,7 @@ describe('edits', () => {
     expect(menuFor(readerFor(content, 'nl', context)).map(({ label }) => label)).toEqual(['Nieuw']);
   });
 
-  it('change the revision, and give it back when they are those of the folder', async () => {
+  it('change the revision, and restore it when they match the folder', async () => {
     const plain = await contentOf({});
     const changed = await contentOf(edits({ 'pages/home.yaml': home.replace('Welkom', 'Hallo') }));
     const same = await contentOf(edits({ 'pages/home.yaml': home }));
@@ -41,16 +41,16 @@ describe('edits', () => {
     expect(same.revision).toBe(plain.revision);
   });
 
-  it('are checked as a folder is: file, line and field', async () => {
+  it('are checked like a folder: file, line and field', async () => {
     const result = await load(edits({ 'pages/home.yaml': home.replace('id: 0', 'id: none'), 'zzzzzzzz.yaml': 'a: 1' }));
     expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([
-      'zzzzzzzz.yaml: is not a file the site knows; is its name or its place right?',
+      'zzzzzzzz.yaml: is not a file the site knows; check its name and its place',
       'pages/home.yaml, line 2, id: must be a number',
     ]);
   });
 });
 
-describe('what waits to be published', () => {
+describe('unpublished content', () => {
   const modules = `modules:\n  - { id: 1, show: text, status: Draft, text: { nl: Later } }\n`;
   const changes = {
     'pages/services.yaml': `${smallFolder['pages/services.yaml']}${modules}`,
@@ -67,7 +67,7 @@ describe('what waits to be published', () => {
     expect(content.popup?.enabled).toBe(false);
   });
 
-  it('is published where everything is: page, article, module, menu entry, top bar, popup; hidden texts stay hidden', async () => {
+  it('is published together with everything else: page, article, module, menu entry, top bar, popup; hidden texts stay hidden', async () => {
     const content = await contentOf({ unpublished: true }, changes);
     expect([...content.places.keys()]).toEqual(expect.arrayContaining(['/hidden/', '/services/soon/']));
     expect(menuFor(readerFor(content, 'nl', context)).map(({ label }) => label)).toContain('Nog niet klaar');
@@ -84,7 +84,7 @@ describe('what waits to be published', () => {
     expect((await load({ unpublished: true }, footer)).ok).toBe(true);
   });
 
-  it('collides with a published page of the same address, and says so', async () => {
+  it('is reported if it collides with a published page of the same address', async () => {
     const second = { 'pages/second.yaml': 'id: 21\nstatus: Draft\npath: /services/\ntitle: { nl: Nieuwer }\n' };
     expect((await load({}, second)).ok).toBe(true);
     const result = await load({ unpublished: true }, second);

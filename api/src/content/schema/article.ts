@@ -7,7 +7,7 @@ export type ArticleContent = z.infer<ReturnType<typeof articleSchema>>;
 export type ArticleText = z.infer<ReturnType<typeof articleTextSchema>>;
 export type Category = z.infer<ReturnType<typeof categorySchema>>;
 
-/** `article.yaml`: what is the same in every language. */
+/** `article.yaml`: the fields that are the same in every language. */
 export const articleSchema = (fields: Fields) =>
   z.strictObject({
     id: z.int(),
@@ -25,10 +25,10 @@ export const articleTextSchema = ({ line, body }: Fields) =>
     title: line.min(1),
     subtitle: line.optional(),
     summary: line.optional(),
-    /** Last part of the address; without it the name of the folder. */
+    /** Last part of the address; if left out, the name of the folder. */
     slug: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold small letters, digits and - only')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may contain only small letters, digits and -')
       .optional(),
     breadcrumb: line.optional(),
     metaTitle: line.optional(),
@@ -36,6 +36,6 @@ export const articleTextSchema = ({ line, body }: Fields) =>
     body: body.min(1),
   });
 
-/** `category.yaml`: a folder of articles. `paths` only where no page has the path of the folder. */
+/** `category.yaml`: a folder of articles. `paths` only if no page has the path of the folder. */
 export const categorySchema = ({ text }: Fields) =>
   z.strictObject({ id: z.int(), name: text, paths: localizedPaths.default({}) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fields } from './fields.ts';
 import { checkGround, groundColor, groundFields } from './ground.ts';
 
-/** Names of the line icons of the design that make sense beside a short label. */
+/** Line icons of the design that make sense beside a short label. */
 const ICONS = [
   'phone',
   'mail',
@@ -62,7 +62,7 @@ export const footerSchema = (fields: Fields) =>
 
 const CLASS_NAMES = /^[A-Za-z][\w-]*( [A-Za-z][\w-]*)*$/;
 
-/** `popup.yaml`: shown once in a visit, after `delay` seconds. */
+/** `popup.yaml`: shown once per visit, after `delay` seconds. */
 export const popupSchema = (fields: Fields) =>
   z.strictObject({
     enabled: z.boolean(),

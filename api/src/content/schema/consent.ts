@@ -6,8 +6,8 @@ export type ConsentWording = z.infer<ReturnType<typeof consentSchema>>;
 const option = ({ text }: Fields) => z.strictObject({ title: text.optional(), text: text.optional() });
 
 /**
- * `consent.yaml`: what the question about cookies says in the agency's own words. Whatever is left out, the section says in words of its
- * own. The keys are those of `mf-consent/src/locales`.
+ * `consent.yaml`: the agency's own wording of the cookie question. The section's own text is used for whatever is left out. The
+ * keys are those of `mf-consent/src/locales`.
  */
 export const consentSchema = (fields: Fields) => {
   const { text } = fields;

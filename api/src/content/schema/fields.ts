@@ -12,10 +12,10 @@ export interface LocalizedText {
   texts: Localized;
 }
 
-/** The kinds of value that need to know the rest of the folder to be checked. */
+/** Types of value whose validation needs to know the rest of the folder. */
 export type Fields = ReturnType<typeof fieldsFor>;
 
-/** Checks of one text, each a problem or null. */
+/** Checks of one text, each returns a problem or null. */
 type TextCheck = (text: string) => string | null;
 
 const placeholderProblem: TextCheck = (text) => {
@@ -23,7 +23,7 @@ const placeholderProblem: TextCheck = (text) => {
   return unknown && `${unknown} is not a word the site can replace`;
 };
 
-/** Schemas for texts, links and references, tied to what this folder holds. */
+/** Schemas for texts, links and references, bound to the contents of this folder. */
 export function fieldsFor(outline: Outline) {
   const markdownProblem: TextCheck = (text) => {
     const { links, pictures } = markdownReferences(text);
@@ -61,12 +61,12 @@ export function fieldsFor(outline: Outline) {
   };
 }
 
-/** A colour as a colour picker gives it. Aborts, so that what compares colours sees colours only. */
+/** A colour as a colour picker writes it. Aborts, so that later checks that compare colours get only valid ones. */
 export const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour like #17362E (between quotes)', abort: true });
 
-/** Name of a logo in the folder `pictures`. */
+/** Path of a logo in the folder `pictures`. */
 export const logoFile = z
   .string()
   .regex(
@@ -83,7 +83,7 @@ const checkedString = (checks: TextCheck[]) =>
     }
   });
 
-/** One text per language, or one plain text that is the same in all of them. The default language must be there. */
+/** One text per language, or one plain text that is the same in all of them. The default language is required. */
 function localizedText(defaultLanguage: Language, checks: TextCheck[]) {
   const one = checkedString(checks);
   const many = z.strictObject({

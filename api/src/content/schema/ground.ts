@@ -4,12 +4,12 @@ import Color from 'colorjs.io';
 import type { z } from 'zod';
 import { color } from './fields.ts';
 
-/** Least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of a text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
 const contrast = (one: string, other: string): number => Color.contrast(one, other, 'WCAG21');
 
-/** The darker or the lighter of the design's texts, whichever is easier to read on a colour. */
+/** The darker or the lighter text colour of the design, whichever is more readable on a colour. */
 function inkOn(background: string): string {
   const { ink, 'primary-ink': light } = DESIGN_COLORS;
   return contrast(ink, background) >= contrast(light, background) ? ink : light;
@@ -17,7 +17,7 @@ function inkOn(background: string): string {
 
 /**
  * A colour of the agency's own and the texts on it.
- * @param ink in place of the one of the design that is easier to read
+ * @param ink text colour to use instead of the more readable one of the design
  */
 export function groundOf(background: string | undefined, ink?: string): GroundColor | undefined {
   if (!background) return undefined;
@@ -25,13 +25,13 @@ export function groundOf(background: string | undefined, ink?: string): GroundCo
   return { color: background, ink: shown, isDark: contrast(shown, '#000000') > contrast(shown, '#ffffff') };
 }
 
-/** A colour on which a text of the design can be read. */
+/** A colour on which a text of the design is readable. */
 export const groundColor = color.refine((value) => contrast(inkOn(value), value) >= LEAST, {
   error: ({ input }) =>
     `neither dark nor light text can be read on ${input}: choose a darker or a lighter colour (a contrast of ${LEAST}:1 is needed)`,
 });
 
-/** The fields `background` and `color` of something that may have a ground of its own, to be spread into its schema. */
+/** The fields `background` and `color` of a part that may have its own background, to be spread into its schema. */
 export const groundFields = { background: color.optional(), color: color.optional() };
 
 /** For `.check` of a schema with {@link groundFields}. */

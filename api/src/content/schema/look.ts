@@ -25,8 +25,8 @@ const side = z.enum(['left', 'right']);
 const position = z.enum(['left', 'center', 'right']);
 
 /**
- * Families that the site has, by what the agency calls them. `fraunces` and `figtree` are those of the design; the others are what the
- * visitor's device has, so that nothing more is loaded.
+ * CSS font families by their names in the settings. `fraunces` and `figtree` are those of the design; the others are already on
+ * the visitor's device, so that nothing more is loaded.
  */
 export const FONTS = {
   fraunces: '"Fraunces Variable","Fraunces fallback",Georgia,serif',
@@ -39,8 +39,8 @@ export const FONTS = {
 const font = z.enum(Object.keys(FONTS) as [keyof typeof FONTS, ...(keyof typeof FONTS)[]]);
 
 /**
- * `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. Colours with which
- * something could not be read are refused.
+ * `look.yaml`: colours and the behaviour of the header. What is left out keeps the value of the design. Colours that would make
+ * something unreadable are refused.
  */
 export const lookSchema = z.strictObject({
   colors: z
@@ -56,11 +56,11 @@ export const lookSchema = z.strictObject({
   pageWidth: length.optional(),
   header: z
     .strictObject({
-      /** In place of the design's mark and the agency's name. */
+      /** Replaces the design's mark and the agency's name. */
       logo: logoFile,
-      /** Over pictures and on dark grounds, where `logo` would be hard to see. */
+      /** For pictures and dark backgrounds, on which `logo` would be hard to see. */
       logoOnDark: logoFile,
-      /** Pixels; on a phone it is never higher than 75. */
+      /** Pixels; on a phone at most 75. */
       logoHeight: z.int().min(24).max(125).default(56),
       logoPosition: position.default('left'),
       menuPosition: position.default('right'),

@@ -8,7 +8,7 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** `menu.yaml`: pages by their original path, in the order of `sort`. A page that is not published is not shown. */
+/** `menu.yaml`: pages by their original path, in the order of `sort`. Unpublished pages are not shown. */
 export const menuSchema = ({ text, page }: Fields): z.ZodType<MenuItem[]> => {
   const item: z.ZodType<MenuItem> = z.strictObject({
     page,

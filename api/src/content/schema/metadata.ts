@@ -4,8 +4,8 @@ import type { Fields } from './fields.ts';
 export type Metadata = z.infer<ReturnType<typeof metadataSchema>>;
 
 /**
- * What search engines and social networks are told. Without it, or with `isActiveSEO: false`, the site makes it from
- * title and text; with `true` the fields that are filled in replace what the site makes.
+ * Metadata for search engines and social networks. Without it, or with `isActiveSEO: false`, the site generates it from title
+ * and text; with `true` the filled-in fields replace the generated ones.
  */
 export const metadataSchema = ({ text, picture }: Fields) =>
   z.strictObject({
@@ -13,7 +13,7 @@ export const metadataSchema = ({ text, picture }: Fields) =>
     title: text.optional(),
     description: text.optional(),
     image: picture.optional(),
-    /** For social networks, where they are to be told something else. */
+    /** For social networks, if it differs. */
     socialTitle: text.optional(),
     socialDescription: text.optional(),
     type: z.enum(['website', 'article'], { error: 'must be website or article' }).optional(),

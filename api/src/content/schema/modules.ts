@@ -21,7 +21,7 @@ const RELATIONS = [
 
 const VIEWS = ['card-view', 'collapse-view', 'ons-team-view', 'news-view', 'single-view', ''] as const;
 
-/** Which field a relation cannot do without. */
+/** The field that a relation requires. */
 const NEEDS: Partial<Record<(typeof RELATIONS)[number], 'goal' | 'category' | 'article' | 'text' | 'fragment'>> = {
   'property-list': 'goal',
   category: 'category',
@@ -32,7 +32,7 @@ const NEEDS: Partial<Record<(typeof RELATIONS)[number], 'goal' | 'category' | 'a
   fragment: 'fragment',
 };
 
-/** Which field a background cannot do without. */
+/** The field that a background requires. */
 const GROUND_NEEDS: Partial<Record<string, 'backgroundColor' | 'backgroundPicture'>> = {
   color: 'backgroundColor',
   picture: 'backgroundPicture',
@@ -43,7 +43,7 @@ const columns = z.int().min(1).max(12);
 /** A page or fragment of a section: the section's name and its own. */
 export const sectionPart = z
   .string()
-  .regex(/^mf-[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a section and what it has, like mf-guide/note');
+  .regex(/^mf-[a-z0-9-]+\/[a-z0-9-]+$/, 'must name a section and its page or fragment, like mf-guide/note');
 
 /** One block of a page. */
 export const moduleSchema = (fields: Fields) =>

@@ -20,7 +20,7 @@ const TYPES = [
 
 const originalPath = z
   .string()
-  .regex(/^\/([A-Za-z0-9-]+\/)*$/, 'must begin and end with / and hold letters, digits and - only');
+  .regex(/^\/([A-Za-z0-9-]+\/)*$/, 'must begin and end with / and contain only letters, digits and -');
 
 const ownPath = z
   .string()

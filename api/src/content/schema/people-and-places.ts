@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts';
 export type TeamMember = z.infer<ReturnType<typeof teamSchema>>[number];
 export type Town = z.infer<ReturnType<typeof townsSchema>>[number];
 
-/** `team.yaml`, in the order they are shown. */
+/** `team.yaml`, in display order. */
 export const teamSchema = ({ text, markdown, picture }: Fields) =>
   z.array(
     z.strictObject({
@@ -21,7 +21,7 @@ export const teamSchema = ({ text, markdown, picture }: Fields) =>
     }),
   );
 
-/** `towns.yaml`: `name` is the official name, `label` what visitors call it. */
+/** `towns.yaml`: `name` is the official name, `label` the common one. */
 export const townsSchema = ({ text, markdown, picture }: Fields) =>
   z.array(
     z.strictObject({

@@ -3,12 +3,12 @@ import type { Fields } from './fields.ts';
 
 export type PictureEntry = z.infer<ReturnType<typeof picturesSchema>>[number];
 
-/** `pictures.yaml`: a file of the agency, or an order for the drawing program of the sample agency. */
+/** `pictures.yaml`: a file of the agency, or an instruction for the drawing program of the sample agency. */
 export const picturesSchema = ({ text }: Fields) =>
   z.array(
     z
       .strictObject({
-        id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'may hold small letters, digits and - only'),
+        id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'may contain only small letters, digits and -'),
         alt: text,
         file: z
           .string()

@@ -9,7 +9,7 @@ export type Settings = z.infer<ReturnType<typeof settingsSchema>>;
 const language = z.enum(LANGUAGES);
 const identifier = z
   .string()
-  .regex(/^[\w-]*$/, 'may hold letters, digits, - and _ only')
+  .regex(/^[\w-]*$/, 'may contain only letters, digits, - and _')
   .default('');
 
 const origins = z
@@ -25,7 +25,7 @@ const mapFile = (extension: string) =>
     )
     .default('');
 
-/** The kinds for which a time can be set, and what is written as one. */
+/** The kinds of data whose retention can be configured, and how a period is written. */
 const retention = z.partialRecord(
   z.enum(PRIVACY_KINDS.filter(({ keptFor }) => keptFor !== 'whileUsed').map(({ id }) => id)),
   z
@@ -49,7 +49,7 @@ const agency = ({ text }: Fields) =>
     social: z.array(z.strictObject({ name: z.string().min(1), url: z.url('is not a web address') })).default([]),
   });
 
-/** `settings.yaml`: who the agency is, the languages, the outside services. */
+/** `settings.yaml`: agency, languages, external services. */
 export const settingsSchema = (fields: Fields) =>
   z
     .strictObject({
@@ -57,46 +57,48 @@ export const settingsSchema = (fields: Fields) =>
       languageDefault: language,
       languageFlags: z.boolean().default(false),
       languageUse: z.strictObject({ nl: z.boolean(), fr: z.boolean(), en: z.boolean(), de: z.boolean() }),
-      /** False while the site is being made: search engines are asked to leave it alone. */
+      /** False while the site is under construction: search engines are asked not to index it. */
       public: z.boolean({ error: 'must be true or false' }).default(true),
-      /** Public address of the site; empty: as the visitor asks for it. */
+      /** Public address of the site; empty: the address of the request. */
       origin: z
         .string()
         .regex(/^(https?:\/\/[^/\s]+)?$/, 'must be like https://www.agency.be, without a path')
         .default(''),
-      /** Host that delivers the pictures of the site in its place, a CDN in front of it; empty: the site itself. */
+      /** Host that delivers the site's pictures, a CDN in front of it; empty: the site itself. */
       assetHost: z
         .string()
         .regex(/^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?)?$/, 'must be like https://cdn.example, without a path')
         .default(''),
-      /** The mark that icons are made of, in place of the one of the design. */
+      /** The logo from which icons are generated, instead of the design's own. */
       logo: logoFile,
       analytics: z
         .strictObject({ analyticsId: identifier, adsId: identifier, tagManagerId: identifier, pixelId: identifier })
         .prefault({}),
-      /** `version` is counted up when the cookie policy changes: everyone is asked again. `days` is how long a choice lasts. */
+      /** Increase `version` when the cookie policy changes: everyone is asked again. `days` is how long a choice lasts. */
       consent: z.strictObject({
         version: z.coerce.string().min(1).max(40),
         days: z.int().min(1).max(395),
         /** Whose visits of homes are counted: everybody's, or only those of visitors who agreed to statistics. */
         visits: z.enum(['always', 'agreed']).default('always'),
       }),
-      /** How long what visitors leave is kept, by kind, where it is not as long as by default: `contact: 12 months`. */
+      /** Retention periods of visitors' data, by kind, if they differ from the default: `contact: 12 months`. */
       retention: retention.default({}),
-      /** What is expected of those who want to rent: a month's net income as a multiple of the rent, and people a home is let to at most. */
+      /**
+       * Requirements for tenants: minimum monthly net income as a multiple of the rent, and maximum number of people in a home.
+       */
       rental: z
         .strictObject({
           incomeTimesRent: z.number().min(1).max(10).default(3),
           maximumPersons: z.int().min(1).max(30).nullable().default(null),
         })
         .prefault({}),
-      /** Other hosts from which pages may load pictures, films and frames, or to which tags may talk. */
+      /** Other hosts from which pages may load pictures, films and frames, or to which tags may connect. */
       externalSources: z
         .strictObject({ pictures: origins, frames: origins, media: origins, connections: origins })
         .prefault({}),
       /**
-       * How documents that are not public reach who asks for them: `mail` sends a link that works for a week, `at-once` shows it on the page
-       * that thanks, too; `by-hand`: the agency sends each itself.
+       * How visitors get documents that are not public: `mail` sends a link that works for a week, `at-once` also shows it on
+       * the thank-you page; `by-hand`: the agency sends each itself.
        */
       documents: z
         .strictObject({ send: z.enum(['mail', 'at-once', 'by-hand'], { error: 'must be mail, at-once or by-hand' }) })
@@ -108,13 +110,13 @@ export const settingsSchema = (fields: Fields) =>
             .regex(/^(https:\/\/\S*\{z\}\S*)?$/, 'must be like https://…/{z}/{x}/{y}.png')
             .default(''),
           attribution: z.string().default(''),
-          /** The agency's own street map, which the site serves itself; in place of `tileUrl`. */
+          /** The agency's own street map, which the site serves itself; replaces `tileUrl`. */
           file: mapFile('pmtiles'),
-          /** Outlines of the municipalities, for homes whose address is not told. */
+          /** Outlines of the municipalities, for homes whose address is not published. */
           areas: mapFile('geojson'),
           /** Railway stations, which the street map may lack. */
           stations: mapFile('geojson'),
-          /** What `facade landmarks` has read out of the street map: town centres, schools, shops. */
+          /** Places that `facade landmarks` has extracted from the street map: town centres, schools, shops. */
           landmarks: mapFile('geojson'),
         })
         .check(({ value, issues }) => {

@@ -1,10 +1,10 @@
 import { contentWith, problemsWith } from '../testing/small-folder.ts';
 
-it('is nothing where the agency has no such file', async () => {
+it('is null if the agency has no such file', async () => {
   expect((await contentWith()).visits).toMatchObject({ weekly: [], agents: [], minutes: 45 });
 });
 
-it('reads single days, spans of days, and agents by their address in lower case', async () => {
+it('reads single days, ranges of days, and agents by their address in lower case', async () => {
   const { visits } = await contentWith({
     'visits.yaml': `
 weekly: [{ days: [mon], from: "09:00", to: "12:00" }]

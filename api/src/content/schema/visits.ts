@@ -6,10 +6,10 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type VisitRules = z.infer<typeof visitsSchema>;
 
-/** Hours of the clock in Belgium at which visits may begin and must have ended. */
+/** Hours in Belgian local time between which visits may begin and must end. */
 export type WeeklyHours = VisitRules['weekly'][number];
 
-/** A day, or the days from one to another, on which nobody is shown around. */
+/** A day, or a range of days, without visits. */
 export type ClosedDays = VisitRules['closed'][number];
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "14:00"');
@@ -29,7 +29,7 @@ const pause = z.int().min(0).max(240);
 const leadHours = z.int().min(0).max(336);
 const daysAhead = z.int().min(1).max(60);
 
-/** What an agent does otherwise than the agency. */
+/** An agent's exceptions to the agency's rules. */
 const agent = z.strictObject({
   email: z.email('is not an email address').toLowerCase(),
   minutes: minutes.optional(),
@@ -45,9 +45,9 @@ export const visitsSchema = z.strictObject({
   /** How long one visit takes, and the minutes after it that nobody can book. */
   minutes: minutes.default(45),
   pause: pause.default(15),
-  /** A visit is booked so many hours before it begins, at the latest. */
+  /** Latest time to book: this many hours before the visit. */
   leadHours: leadHours.default(24),
-  /** And so many days before, at the earliest. */
+  /** Earliest time to book: this many days before the visit. */
   daysAhead: daysAhead.default(21),
   weekly: z.array(weekly).default([]),
   closed: z.array(closed).default([]),

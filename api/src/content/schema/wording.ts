@@ -4,8 +4,8 @@ import type { Fields } from './fields.ts';
 export type Wording = z.infer<ReturnType<typeof wordingSchema>>;
 
 /**
- * `wording/nl.yaml`: what sections say in the agency's own words, by section and key. Sections are deployed apart from the site, so that
- * only `facade content check` knows which texts there are; words for others change nothing.
+ * `wording/nl.yaml`: the agency's own wording of section texts, by section and key. Sections are deployed separately from the
+ * site, so only `facade content check` knows which texts exist; unknown keys have no effect.
  */
 export const wordingSchema = ({ line }: Fields) =>
   z.record(

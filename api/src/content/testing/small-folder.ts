@@ -6,7 +6,7 @@ import type { ContentContext } from '../context.ts';
 import { loadContent } from '../reading/load-content.ts';
 import { formatProblem } from '../reading/problem.ts';
 
-/** Files of the smallest folder that is right, with a page of every sort the tests ask about. */
+/** Files of the smallest valid folder, with a page of every sort the tests need. */
 export const smallFolder: Readonly<Record<string, string>> = {
   'settings.yaml': `
 agency:
@@ -82,7 +82,7 @@ redirectUrl: https://blog.example/
   'articles/services/fees/fr.md': '---\ntitle: Honoraires\n---\nVoir [services](/services/).\n',
 };
 
-/** Writes the small folder with these changes; null leaves a file out. Whoever asks removes it. */
+/** Writes the small folder with these changes; null leaves a file out. The caller removes it. */
 export async function makeFolder(changes: Record<string, string | null>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'facade-content-'));
   for (const [file, text] of Object.entries({ ...smallFolder, ...changes })) {
@@ -93,7 +93,7 @@ export async function makeFolder(changes: Record<string, string | null>): Promis
   return folder;
 }
 
-/** Writes the small folder with these changes, gives it to `use`, and removes it. */
+/** Writes the small folder with these changes, passes it to `use`, and removes it. */
 export async function withFolder<T>(
   changes: Record<string, string | null>,
   use: (folder: string) => Promise<T>,
@@ -106,14 +106,14 @@ export async function withFolder<T>(
   }
 }
 
-/** What `loadContent` says of the small folder with these changes, a line each. */
+/** The problems that `loadContent` reports for the small folder with these changes, one per line. */
 export const problemsWith = (changes: Record<string, string | null>): Promise<string[]> =>
   withFolder(changes, async (folder) => {
     const result = await loadContent(folder);
     return result.ok ? [] : result.problems.map(formatProblem);
   });
 
-/** The small folder with these changes; throws where it is not right. */
+/** The small folder with these changes; throws if it is invalid. */
 export const contentWith = (changes: Record<string, string | null> = {}): Promise<Content> =>
   withFolder(changes, async (folder) => {
     const result = await loadContent(folder);

@@ -4,10 +4,10 @@ import { MODULE, PAGES } from './pages.ts';
 import { SETTINGS } from './settings.ts';
 import { WHOLE_SITE } from './whole-site.ts';
 
-/** Fields that need words of their own. */
+/** Fields that need their own description. */
 const BY_KIND: FieldDescriptions = { ...SETTINGS, ...WHOLE_SITE, ...PAGES };
 
-/** Fields that mean the same wherever they stand. */
+/** Fields that mean the same everywhere. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   nl: 'In Dutch.',
   fr: 'In French.',
@@ -22,7 +22,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   link: 'Where it leads: /contact/ for a page of the site, or https://…, tel:…, mailto:….',
   picture: 'A picture by its id in pictures.yaml.',
   pictures: 'Pictures by their ids in pictures.yaml.',
-  sort: 'Entries stand in the order of this number.',
+  sort: 'Entries are sorted by this number.',
   noindex: 'true hides it from search engines.',
   breadcrumb: 'A shorter name for the breadcrumbs.',
   phone: 'Phone number with the country code: +32 68 12 34 56.',
@@ -31,7 +31,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   color: 'A colour like "#17362E", between quotes.',
 };
 
-/** What a field of this kind of file is for, in a sentence; undefined where nobody has said it. `path`: `modules[].title`. */
+/** The description of a field in this kind of file, in a sentence; undefined if it has none. `path`: `modules[].title`. */
 export function descriptionOf(kind: ContentKindName, path: string): string | undefined {
   const name = path.replaceAll('[]', '').replace(/^\./, '');
   const [, ofModule] = /^modules\.(.+)$/.exec(name) ?? [];

@@ -1,6 +1,6 @@
 import type { FieldDescriptions } from './field-descriptions.ts';
 
-/** Fields of what every page shares, and of lists that pages draw on. */
+/** Fields that every page shares, and of lists that pages use. */
 export const WHOLE_SITE: FieldDescriptions = {
   menu: {
     page: 'Original path of a page of the site: /for-sale/.',
@@ -30,31 +30,31 @@ export const WHOLE_SITE: FieldDescriptions = {
     'link.link': 'Where it leads: /contact/ for a page of the site, or https://…, tel:…, mailto:….',
   },
   pictures: {
-    id: 'Small letters, digits and -; texts use the picture by it.',
-    alt: 'What can be seen, for people who cannot see it.',
+    id: 'Small letters, digits and -; texts refer to the picture by it.',
+    alt: 'What the picture shows, for people who cannot see it.',
     file: 'File in the folder pictures: pictures/our-office.jpg.',
     kind: 'What the drawing program of the sample agency draws.',
     seed: 'Number by which the drawing program varies a drawing.',
-    width: 'Width in pixels; without it read from the file.',
-    height: 'Height in pixels; without it read from the file.',
-    color: 'Average colour, shown until the picture is there; without it read from the file.',
-    note: 'For whoever makes the picture; not on the site.',
+    width: 'Width in pixels; if left out, read from the file.',
+    height: 'Height in pixels; if left out, read from the file.',
+    color: 'Average colour, shown while the picture loads; if left out, read from the file.',
+    note: 'A note for whoever creates the picture; not on the site.',
   },
   team: {
-    role: 'What the person does.',
+    role: 'The person’s role.',
     email: 'Links the person to the agent of a home in the CRM.',
   },
   towns: {
     name: 'Official name, as homes have it.',
     zip: 'Postal code.',
-    label: 'What visitors call the town.',
+    label: 'The town’s common name.',
   },
   visits: {
     minutes: 'How long a visit takes.',
     pause: 'Minutes after it that nobody can book.',
-    leadHours: 'A visit is booked so many hours before it begins at the latest.',
-    daysAhead: 'And so many days before at the earliest.',
-    weekly: 'Hours of every week, as the clock in Belgium tells them.',
+    leadHours: 'The latest time to book: this many hours before the visit.',
+    daysAhead: 'The earliest time to book: this many days before the visit.',
+    weekly: 'Weekly hours, in Belgian local time.',
     'weekly.days': 'Days of the week.',
     'weekly.from': 'First visit: "14:00", between quotes.',
     'weekly.to': 'End of the last visit: "18:45", between quotes.',
@@ -66,9 +66,9 @@ export const WHOLE_SITE: FieldDescriptions = {
     'agents.email': 'Mail address of the agent.',
     'agents.minutes': 'How long a visit takes.',
     'agents.pause': 'Minutes after it that nobody can book.',
-    'agents.leadHours': 'A visit is booked so many hours before it begins at the latest.',
-    'agents.daysAhead': 'And so many days before at the earliest.',
-    'agents.weekly': 'Hours of every week.',
+    'agents.leadHours': 'The latest time to book: this many hours before the visit.',
+    'agents.daysAhead': 'The earliest time to book: this many days before the visit.',
+    'agents.weekly': 'Weekly hours.',
     'agents.weekly.days': 'Days of the week.',
     'agents.weekly.from': 'First visit.',
     'agents.weekly.to': 'End of the last visit.',

@@ -14,7 +14,7 @@ const outlines = z.object({
   features: z.array(z.object({ properties: z.object({ name_fr: z.string(), name_nl: z.string() }), geometry })),
 });
 
-/** The outlines of municipalities out of a GeoJSON file; none where the settings name none. */
+/** The outlines of municipalities from a GeoJSON file; empty if the settings name none. */
 export async function readAreas(folder: string, file: string, problems: ContentProblem[]): Promise<Area[]> {
   if (!file) return [];
   try {

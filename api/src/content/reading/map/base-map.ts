@@ -7,12 +7,12 @@ import { bytesToHeader, TileType } from 'pmtiles';
 import type { BaseMap } from '../../content.ts';
 import type { ContentProblem } from '../problem.ts';
 
-/** Bytes of the fixed part at the start of a PMTiles file. */
+/** Size in bytes of the header of a PMTiles file. */
 const HEADER = 127;
 
 /**
- * Facts of the PMTiles file of that name; null where the settings name none, or it is not one with vector tiles. All of it is read for
- * its key, a second per gigabyte, so that every api gives the same file the same key.
+ * Metadata of the PMTiles file with that name; null if the settings name none, or it has no vector tiles. Reads the whole file
+ * for its key, a second per gigabyte, so that every api gives the same file the same key.
  */
 export async function readBaseMap(folder: string, name: string, problems: ContentProblem[]): Promise<BaseMap | null> {
   if (!name) return null;

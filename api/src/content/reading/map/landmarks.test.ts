@@ -17,7 +17,7 @@ const load = (text: string) =>
     return result.content;
   });
 
-test('reads landmarks and the ground they cover; a change of theirs changes what pages show', async () => {
+test('reads landmarks and the area they cover; changed landmarks change what pages show', async () => {
   const town = feature('town', [3.777, 50.631]);
   const one = await load(file([town], { bbox: [3.5, 50.5, 4.1, 50.8] }));
   expect(one.landmarks).toEqual({
@@ -36,7 +36,7 @@ test.each([
   file([feature('town', [50.6])]),
   file([feature('town', [3.7, 500])]),
   file([], { bbox: [1, 2] }),
-])('says that landmarks are none: %s', async (text) => {
+])('reports an invalid landmarks file: %s', async (text) => {
   expect(await problemsWith({ ...settings, 'map/landmarks.geojson': text })).toEqual([
     expect.stringMatching(/^settings\.yaml, line 15, map\.landmarks: "map\/landmarks\.geojson" does not exist/),
   ]);

@@ -31,7 +31,7 @@ const landmarks = z.object({
   ),
 });
 
-/** The landmarks that `facade landmarks` has written; none where the settings name no file. */
+/** The landmarks that `facade landmarks` has written; empty if the settings name no file. */
 export async function readLandmarks(folder: string, file: string, problems: ContentProblem[]): Promise<Landmarks> {
   if (!file) return { all: [], covered: null };
   try {

@@ -26,7 +26,7 @@ const outline = JSON.stringify({
   ],
 });
 
-/** A PMTiles file with nothing behind its header. */
+/** A PMTiles file that is only a header. */
 function header(tileType: number): Buffer {
   const bytes = Buffer.alloc(127);
   bytes.write('PMTiles');
@@ -65,7 +65,7 @@ test('reads outlines', async () => {
   expect(areas).toEqual([{ names: { fr: 'Ath', nl: 'Aat' }, parts: [expect.any(Array)] }]);
 });
 
-test('has neither where the settings name none', async () => {
+test('has neither if the settings name none', async () => {
   const content = await withFolder({}, async (folder) => {
     const result = await loadContent(folder);
     return result.ok ? result.content : null;
@@ -76,14 +76,14 @@ test('has neither where the settings name none', async () => {
 const NO_MAP =
   'settings.yaml, line 15, map.file: "map/region.pmtiles" does not exist or is not a PMTiles file of vector tiles';
 
-test('says which map is none', async () => {
+test('reports an invalid map', async () => {
   expect(await problemsWith(settings('{ file: map/region.pmtiles }'))).toEqual([NO_MAP]);
   for (const bytes of [header(2), Buffer.from('short'), Buffer.alloc(500)])
     expect(await loadWith(bytes)).toMatchObject({ ok: false, problems: [{ field: 'map.file' }] });
 });
 
 test.each(['not json', '{}', outline.replace('name_fr', 'name'), outline.replace('Polygon', 'Point')])(
-  'says that outlines are none: %s',
+  'reports invalid outlines: %s',
   async (text) => {
     const problems = await problemsWith({ ...settings('{ areas: map/towns.geojson }'), 'map/towns.geojson': text });
     expect(problems).toEqual([
@@ -92,7 +92,7 @@ test.each(['not json', '{}', outline.replace('name_fr', 'name'), outline.replace
   },
 );
 
-test('says that stations are none', async () => {
+test('reports invalid stations', async () => {
   const problems = await problemsWith({ ...settings('{ stations: map/towns.geojson }'), 'map/towns.geojson': outline });
   expect(problems).toEqual([
     expect.stringMatching(/^settings\.yaml, line 15, map\.stations: "map\/towns\.geojson" does not exist/),
@@ -100,14 +100,14 @@ test('says that stations are none', async () => {
 });
 
 test.each(['../secret.pmtiles', 'map/../secret.pmtiles', '/etc/passwd', 'map/region.mbtiles', 'map/.pmtiles'])(
-  'opens no file outside the folder, and none of another kind: %s',
+  'opens no file outside the folder or of another kind: %s',
   async (file) => {
     const [problem] = await problemsWith(settings(`{ file: "${file}" }`));
     expect(problem).toContain('map.file: must be the name of a file in the folder map');
   },
 );
 
-test('takes one base map only', async () => {
+test('accepts only one base map', async () => {
   const [problem] = await problemsWith(
     settings('{ file: map/a.pmtiles, tileUrl: "https://tiles.example/{z}/{x}/{y}.png" }'),
   );

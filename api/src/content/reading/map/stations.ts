@@ -17,7 +17,7 @@ const stations = z.object({
   ),
 });
 
-/** The railway stations out of a GeoJSON file; none where the settings name none. */
+/** The railway stations from a GeoJSON file; empty if the settings name none. */
 export async function readStations(folder: string, file: string, problems: ContentProblem[]): Promise<Station[]> {
   if (!file) return [];
   try {
