@@ -11,7 +11,7 @@ import { checkTyped } from './things/check-typed.ts';
 import { type ThingEdits, type TypedValues, writeFields } from './things/write-fields.ts';
 import { UneditableYaml } from './yaml/yaml-value.ts';
 
-/** What was typed over which version. */
+/** What was typed, and the version it was based on. */
 export interface Typed {
   version: string;
   values: TypedValues;
@@ -19,7 +19,7 @@ export interface Typed {
 
 /**
  * The files of a thing with what was typed.
- * @throws ProblemError where a value is of another kind than its field, or the files cannot be edited here
+ * @throws ProblemError if a value is of another kind than its field, or the files cannot be edited here
  */
 export function editsFor(opened: OpenThing, { values }: Typed, language: Language): ThingEdits {
   const checked = checkTyped(values, opened.fields, language);
@@ -33,7 +33,7 @@ export function editsFor(opened: OpenThing, { values }: Typed, language: Languag
 
 /**
  * Saves what was typed.
- * @throws ProblemError where a colleague was first, or the site would not be right with it
+ * @throws ProblemError if a colleague saved first, or the site would become invalid
  */
 export async function editThing(
   stores: EditStores,
@@ -54,13 +54,13 @@ export async function editThing(
   );
 }
 
-/** @throws ProblemError where it was not saved, in the words of staff */
+/** @throws ProblemError if it was not saved, with a message for staff */
 export function mustBeSaved(outcome: SaveOutcome, opened: OpenThing, language: Language): void {
   if (outcome.outcome === 'changed') throw changed(outcome.by, language);
   if (outcome.outcome === 'invalid') throw notRight(outcome.problems, opened, language);
 }
 
-/** What is wrong with the site as it would be, beside the fields. */
+/** The problems that the edited site would have, beside the fields. */
 export const notRight = (
   problems: readonly ContentProblem[],
   { fields, texts }: OpenThing,
@@ -72,7 +72,7 @@ const changed = (by: string | null, language: Language): ProblemError => {
   return new ProblemError('content-changed', { '': by ? texts.by.replace('{NAME}', by) : texts.byHand });
 };
 
-/** What keeps a file from being edited here, as a problem; any other failure stays what it is. */
+/** Converts errors that make a file uneditable here to problems; any other error is returned unchanged. */
 export function refusal(error: unknown, language: Language): unknown {
   const why: EditingText | null =
     error instanceof UneditableYaml ? 'anchors' : error instanceof RefusedFile ? 'refused' : null;

@@ -9,7 +9,7 @@ import { readFields, type ThingTexts } from './things/read-fields.ts';
 import { filesOf, groupsOf, mainFile } from './things/thing.ts';
 import { readYaml } from './yaml/yaml-value.ts';
 
-/** A thing of the site with the files it is made of. */
+/** An editable thing of the site with its files. */
 export interface OpenThing {
   thing: WebsiteThing;
   texts: ThingTexts;
@@ -18,7 +18,7 @@ export interface OpenThing {
   languages: Language[];
 }
 
-/** Reads what is edited under this id from disk; null where there is no such thing. */
+/** Reads the thing with this id from disk; null if there is none. */
 export async function openThing(snapshot: Snapshot, id: string, language: Language): Promise<OpenThing | null> {
   const { content } = snapshot;
   const languages = [...snapshot.enabled];
@@ -30,7 +30,7 @@ export async function openThing(snapshot: Snapshot, id: string, language: Langua
   return { thing, texts, version: versionOf(texts), fields, languages };
 }
 
-/** The thing as a form, with what its fields may name. */
+/** The thing as a form, with the choices of its fields. */
 export const formOf = (
   { thing, texts, version, languages }: OpenThing,
   content: Content,

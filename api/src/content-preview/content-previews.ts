@@ -7,10 +7,13 @@ import { ProblemError } from '../problems/problem-error.ts';
 import type { SiteData } from '../site-data.ts';
 import { type Snapshot, takeSnapshot } from '../snapshot.ts';
 
-/** Snapshots that are kept: a few people look at a few previews. */
+/** Size of the snapshot cache: a few people view a few previews. */
 const KEPT = 6;
 
-/** A page asks for its preview some times in a row. In milliseconds; an ended preview lasts so long at most. */
+/**
+ * One page requests its preview several times in a row, so a preview is cached this long, in milliseconds. An ended preview
+ * stays visible at most this long.
+ */
 const ROW_FRESH = 1000;
 
 interface Row {
@@ -19,7 +22,7 @@ interface Row {
   endsAt: Date;
 }
 
-/** A preview as a request sees it. */
+/** The preview of a request. */
 export interface ContentPreview {
   endsAt: Date;
   snapshot: Snapshot;
@@ -31,7 +34,10 @@ interface Services {
   measure: MeasurePicture;
 }
 
-/** Finds previews by their token, and keeps what was made of the content of each for as long as site and catalogue stay. */
+/**
+ * Finds previews by their token, and caches what is derived from the content of each until the site's content or catalogue
+ * changes.
+ */
 export class ContentPreviews {
   readonly #services: Services;
   readonly #rows = new LRUCache<string, { row: Row | null }>({ max: 100, ttl: ROW_FRESH });
@@ -41,7 +47,7 @@ export class ContentPreviews {
     this.#services = services;
   }
 
-  /** @throws ProblemError where the preview has ended, or does not fit the content of the site any more */
+  /** @throws ProblemError if the preview has ended, or no longer fits the content of the site */
   async find(token: string): Promise<ContentPreview> {
     const key = hashToken(token);
     const row = await this.#row(key);
@@ -63,7 +69,7 @@ export class ContentPreviews {
     return row;
   }
 
-  /** Made anew when the site's own content changes, and the catalogue: edits lie over the files as they are now. */
+  /** Rebuilt when the site's own content or the catalogue changes: edits apply to the current files. */
   #snapshot(key: string, row: Row, live: Snapshot): Promise<Snapshot> {
     const id = `${key} ${live.revision}`;
     const known = this.#snapshots.get(id);

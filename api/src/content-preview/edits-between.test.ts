@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { smallFolder, withFolder } from '../content/testing/small-folder.ts';
 import { editsBetween } from './edits-between.ts';
 
-test('a copy of a folder is the files that differ; what is no text is named, and schemas for editors are not', async () => {
+test('a copied folder gives the files that differ; other files than texts are named, and schemas for editors are ignored', async () => {
   const changes = {
     'pages/new.yaml': 'id: 20\npath: /new/\ntitle: { nl: Nieuw }\n',
     'pages/blog.yaml': null,
@@ -25,7 +25,7 @@ test('a copy of a folder is the files that differ; what is no text is named, and
   });
 });
 
-test('the same folder has no edits, and one that is not there is none', async () => {
+test('the same folder has no edits, and a missing one gives null', async () => {
   const [same, none] = await withFolder(smallFolder as Record<string, string>, async (own) => [
     await editsBetween(own, own),
     await editsBetween(own, join(own, 'nowhere')),

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { ContentEdits } from '../content/index.ts';
 
-/** What makes one folder out of another. */
+/** The differences between two folders. */
 export interface FolderDifference {
-  /** Text files, whole. */
+  /** Whole text files. */
   edits: ContentEdits;
   /** Other files that are new or different, such as pictures: a preview shows those of the site. */
   others: string[];
 }
 
-/** Text files, as the content is read of; the rest are pictures, maps and schemas for editors. */
+/** Text files, which contain the content; the rest are pictures, maps and schemas for editors. */
 const TEXT = /\.(ya?ml|md)$/;
 const FOR_EDITORS = /^schemas\//;
 
-/** Compares a copy of a content folder with the site's own. Null where there is no such folder. */
+/** Compares a copy of a content folder with the site's own. Null if there is no such folder. */
 export async function editsBetween(own: string, copy: string): Promise<FolderDifference | null> {
   const [before, after] = [await filesIn(own), await filesIn(copy)];
   if (!before || !after) return null;

@@ -1,7 +1,7 @@
 import { hashToken } from '../accounts/session-token.ts';
 import type { Db } from '../database/index.ts';
 
-/** Ends a preview for everybody who has its link. Gives whether there was one. */
+/** Ends a preview for everybody who has its link. Returns whether it existed. */
 export async function endPreview(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('content_preview')

@@ -3,20 +3,20 @@ import { type Content, type ContentEdits, type ContentProblem, loadContent } fro
 import type { Db } from '../database/index.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
 
-/** Hours that a preview lasts where nobody says, and at most. */
+/** How long a preview lasts by default and at most, in hours. */
 export const PREVIEW_HOURS = { usual: 24, most: 24 * 14 };
 
-/** Where a preview opens, for whoever has its token. */
+/** The path that opens a preview, for anyone with its token. */
 export const previewPath = (token: string): string => `/preview/${token}/`;
 
 export interface NewPreview {
-  /** Laid over the text files of the site's content folder; none by default. */
+  /** Replace the text files of the site's content folder; none by default. */
   edits?: ContentEdits;
-  /** Shows what waits to be published; true by default. */
+  /** Shows unpublished content; true by default. */
   unpublished?: boolean;
   /** How long it lasts, in hours. */
   hours?: number;
-  /** What it is for, in words. */
+  /** The preview's purpose, in words. */
   note?: string;
 }
 
@@ -27,7 +27,7 @@ export interface PreviewServices {
   measure?: MeasurePicture | undefined;
 }
 
-/** Of an open preview: `token` opens it, and is kept nowhere. */
+/** An open preview: `token` opens it, and is stored nowhere. */
 export interface OpenedPreview {
   ok: true;
   token: string;
@@ -37,9 +37,9 @@ export interface OpenedPreview {
 }
 
 /**
- * Opens a preview of the site as it would be with these edits, for all apis of the site. Erases those that have ended. Gives back what is
- * wrong with the content, where it would not load.
- * @throws EncoderLost when a picture cannot be measured at present
+ * Opens a preview of the site as it would be with these edits, for all apis of the site. Deletes previews that have ended.
+ * Returns the content's problems if it would not load.
+ * @throws EncoderLost if a picture cannot currently be measured
  */
 export async function openPreview(
   { db, folder, measure }: PreviewServices,

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { LINK_DAYS } from './links.ts';
 
-/** Days for which it is known what a search was mailed: a home that returns after that is news. */
+/** How many days matches are stored: a home that returns later counts as news. */
 const MATCH_DAYS = 365;
 
-/** Erases what nobody confirmed, and what was mailed long ago. What was stopped is erased as personal data whose time is over. */
+/**
+ * Deletes what nobody confirmed, and what was mailed long ago. Stopped subscriptions are erased with other expired personal
+ * data.
+ */
 export async function clearDemands(db: Db): Promise<void> {
   const unconfirmed = sql`state = 'pending' and created_at < now() - make_interval(days => ${(LINK_DAYS.confirm ?? 0) + 1})`;
   for (const table of ['demand', 'newsletter', 'follow'])

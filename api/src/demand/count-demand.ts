@@ -8,7 +8,7 @@ import { QUERY_LIMITS } from '../catalogue/query/limits.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import { townsInZones } from './zones.ts';
 
-/** How many homes that can still be had fit a search, as far as a list counts them. */
+/** How many available homes match a search, as far as a list counts them. */
 export async function countDemand(
   view: CatalogueView,
   criteria: DemandCriteria,
@@ -30,7 +30,7 @@ export async function countDemand(
   return { count: Math.min(available, QUERY_LIMITS.counted), isMore: available > QUERY_LIMITS.counted };
 }
 
-/** What is not known is not had. */
+/** Without the data, a home does not match. */
 const atLeast = (column: string, least: number | undefined): Condition | null =>
   least === undefined ? null : sql`coalesce(${sql.ref(`p.${column}`)}, 0) >= ${least}`;
 

@@ -1,6 +1,6 @@
 import type { Goal, Language, MatchKind } from '@facade/shared-domain/model';
 
-/** What mails say of searches; the texts around it are templates. */
+/** Texts of mails about searches; the texts around them are templates. */
 export interface DemandMailTexts {
   search: string;
   newsletter: string;

@@ -1,7 +1,7 @@
 import type { DemandCriteria, Point } from '@facade/shared-domain/model';
 import type { CatalogueView } from '../catalogue/view.ts';
 
-/** Anywhere: the place of a search that names none, and of every home. */
+/** Anywhere: the place of a search without places, and of every home. */
 export const ANYWHERE = '*';
 
 export const zonePlace = (zone: string): string => `zone:${zone}`;
@@ -29,7 +29,7 @@ export function demandRow(criteria: DemandCriteria, view: CatalogueView) {
   };
 }
 
-/** Those of the places that no town is known by: nothing would ever be found there. */
+/** Places that no town is known by: a search there would never find anything. */
 export const unknownPlaces = ({ cities }: Pick<DemandCriteria, 'cities'>, view: CatalogueView): string[] =>
   cities.filter((city) => keysOf(city, view).length === 0);
 
@@ -38,16 +38,16 @@ function placesOf({ cities, zones }: DemandCriteria, view: CatalogueView): strin
   return places.length > 0 ? [...new Set(places)] : [ANYWHERE];
 }
 
-/** A zip is that of every town which has it, those without a home yet too. */
+/** A zip covers every town that has it, including those without a home so far. */
 function keysOf(city: string, view: CatalogueView): string[] {
   const keys = view.cities.keysOf(city);
   return keys.length > 0 && /^\d+$/.test(city.trim()) ? [city.trim()] : keys;
 }
 
-/** Corners of a circle: its area is a hundredth too small. */
+/** Corners of a circle: the polygon's area is one percent too small. */
 const CORNERS = 24;
 
-/** Kilometres of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const KM = 111.2;
 
 function areaOf({ within, near }: DemandCriteria): string | null {

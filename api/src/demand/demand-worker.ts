@@ -11,13 +11,13 @@ export interface DemandWorkerOptions extends DigestServices {
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
 }
 
-/** How often the database is asked for news and for mails that are due, in milliseconds. */
+/** How often the database is polled for news and for mails that are due, in milliseconds. */
 const EVERY = 3000;
 const CLEAR_EVERY = 3_600_000;
 
 /**
- * Compares what imports changed with the registered searches, and mails what was found when it is due. All it knows is in the database: it
- * may be ended at any moment, and several apis share the work.
+ * Compares what imports changed with the registered searches, and mails the matches when due. All its state is in the database:
+ * it may be interrupted at any moment, and several apis share the work.
  */
 export function startDemandWorker({ siteData, log, ...services }: DemandWorkerOptions): {
   stop(): Promise<void>;

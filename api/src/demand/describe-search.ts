@@ -6,7 +6,7 @@ import type { CatalogueView } from '../catalogue/view.ts';
 import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
 import { zoneIdOf, zoneName } from './zones.ts';
 
-/** Names of places that are told; of more, their number alone would say as much. */
+/** How many places are named; beyond that only their number is shown. */
 const NAMED = 4;
 
 /** A search in one line: "Woning, appartement te koop, Aat, Lessen, tot € 300.000, minstens 3 slaapkamers". */

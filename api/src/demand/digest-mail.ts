@@ -10,7 +10,7 @@ import type { SubscriptionLinks } from './mail-context.ts';
 /** Homes that one mail shows; the list has more. */
 const SHOWN = 20;
 
-/** Pixels of a picture, for screens with two of them in one. */
+/** Width of a picture for high-density screens, in pixels. */
 const PICTURE_WIDTH = 640;
 
 export interface Digest {
@@ -25,7 +25,7 @@ export interface Digest {
   links: SubscriptionLinks;
 }
 
-/** The homes that were found for a search: each with why, picture, price, town and link. */
+/** The homes that match a search: each with the reason, picture, price, town and link. */
 export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   const { email, language, search, homes, origin, list, links } = digest;
   const values = {
@@ -43,7 +43,7 @@ export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   };
 }
 
-/** @param label over the title */
+/** @param label above the title */
 export function mailHome(
   home: PropertySummary,
   label: string | undefined,

@@ -2,24 +2,24 @@ import type { DemandFrequency } from '@facade/shared-domain/model';
 
 const TIME_ZONE = 'Europe/Brussels';
 
-/** Hour of the day at which what is mailed daily or weekly goes. */
+/** Hour of the day of daily and weekly mails. */
 const HOUR = 7;
 
-/** Friday: homes are visited at the weekend. 0 is Sunday. */
+/** Friday, because people visit homes at the weekend. 0 is Sunday. */
 const WEEKDAY = 5;
 
-/** What is mailed at once waits a little: what was cached before the import is no longer shown by then. In milliseconds. */
+/** Immediate mails wait a little, until what was cached before the import is no longer shown. In milliseconds. */
 const AT_ONCE = 5000;
 
 const HOURS = 3_600_000;
 
 /**
- * When a search that has found something is mailed: in a moment, at the next seven in the morning, or on the next Friday at seven, in
+ * When a search with matches is mailed: immediately, at the next seven in the morning, or on the next Friday at seven, in
  * Brussels.
  */
 export function nextDigest(frequency: DemandFrequency, now: Date): Date {
   if (frequency === 'at-once') return new Date(now.getTime() + AT_ONCE);
-  // From hour to hour: the clocks change twice a year.
+  // In steps of an hour, because of summer time.
   const next = new Date(Math.ceil((now.getTime() + 1) / HOURS) * HOURS);
   while (!isTime(frequency, next)) next.setTime(next.getTime() + HOURS);
   return next;

@@ -7,9 +7,9 @@ import type { Snapshot } from '../snapshot.ts';
 import { describeSearch } from './describe-search.ts';
 import { linksOf, type SubscriptionLinks } from './mail-context.ts';
 
-/** One that its owner may change or stop. */
+/** A subscription that its owner may change or stop. */
 export interface KeptSubscription {
-  /** In words, with a page to change it; null for the newsletter. */
+  /** The search in words, with a page to change it; null for the newsletter. */
   search: string | null;
   links: SubscriptionLinks;
 }

@@ -16,17 +16,17 @@ describe('a signed link', () => {
     ['demand', 'manage'],
     ['follow', 'stop'],
     ['owner-summary', 'stop'],
-  ] as const)('of %s to %s says of what it is', (kind, purpose) => {
+  ] as const)('of %s to %s contains its kind and purpose', (kind, purpose) => {
     const link = { kind, purpose, id };
     const token = signLink(sign, link);
     expect(readLink(sign, token)).toEqual(link);
     expect(token.length).toBeLessThanOrEqual(TOKEN_LENGTH);
-    // Addresses of pages do not know case.
+    // Addresses of pages are case-insensitive.
     expect(token).toBe(token.toLowerCase());
     expect(loggedPath(`/nl/${token}/`)).toBe('/nl/…/');
   });
 
-  it('ends, but for the one that stops', () => {
+  it('expires, except the one that stops', () => {
     const now = Date.now();
     const at = (purpose: 'confirm' | 'stop', days: number) =>
       readLink(sign, signLink(sign, { kind: 'demand', purpose, id }, now), now + days * DAY);
@@ -36,7 +36,7 @@ describe('a signed link', () => {
     expect(at('stop', 5000)).toMatchObject({ purpose: 'stop' });
   });
 
-  it('is nothing when a letter of it was changed', () => {
+  it('is invalid when one of its letters was changed', () => {
     const token = signLink(sign, { kind: 'demand', purpose: 'stop', id });
     for (const changed of [
       `n${token.slice(1)}`,

@@ -3,16 +3,16 @@ import type { RegularMail } from '@facade/shared-domain/model';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import { uuidOf } from '../limits/uuid.ts';
 
-/** What a signed link lets its holder do; what shows or changes a search may also stop it. */
+/** What a signed link allows; a link that shows or changes a search may also stop it. */
 export type LinkPurpose = 'confirm' | 'manage' | 'stop';
 
-/** Days for which a link works; none: as long as the subscription is kept. Whoever wants no more mails may use the oldest one. */
+/** How many days a link works; none: while the subscription exists. Unsubscribing must work from the oldest mail. */
 export const LINK_DAYS: Record<LinkPurpose, number | null> = { confirm: 7, manage: 60, stop: null };
 
 export interface Link {
   kind: RegularMail;
   purpose: LinkPurpose;
-  /** A UUID: of the subscription, or made of the owner's account. */
+  /** A UUID: of the subscription, or derived from the owner's account. */
   id: string;
 }
 
@@ -21,23 +21,23 @@ const PURPOSES: Record<string, LinkPurpose> = { c: 'confirm', m: 'manage', s: 's
 
 const TOKEN = /^([dnfo])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
 
-/** Longest token, for whoever declares a parameter. */
+/** Maximum length of a token, for the declaration of parameters. */
 export const TOKEN_LENGTH = 90;
 
 const DAY = 86_400;
 
 /**
- * The token of a link: kind and purpose, subscription, moment in which it ends, and a keyed hash of all that. In lowercase, because
- * addresses of pages do not know case.
+ * The token of a link: kind and purpose, subscription, expiry, and a keyed hash of all that. In lowercase, because addresses of
+ * pages are case-insensitive.
  */
 export function signLink(sign: KeyedHash, { kind, purpose, id }: Link, now = Date.now()): string {
-  // A link that never ends has the moment 0.
+  // A link that never expires has the time 0.
   const ends = LINK_DAYS[purpose] === null ? 0 : endOf(purpose, now).getTime() / 1000;
   const head = `${kind[0]}${purpose[0]}-${id.replaceAll('-', '')}-${ends.toString(36)}`;
   return `${head}-${hashOf(sign, head)}`;
 }
 
-/** What a token allows: `expired` where its time is over, null where nobody has signed it. */
+/** What a token allows: `expired` if it is too old, null if its signature is invalid. */
 export function readLink(sign: KeyedHash, token: string, now = Date.now()): Link | 'expired' | null {
   const [, kindLetter = '', purposeLetter = '', digits = '', ends = '', hash = ''] = TOKEN.exec(token) ?? [];
   const [kind, purpose] = [KINDS[kindLetter], PURPOSES[purposeLetter]];
@@ -49,7 +49,7 @@ export function readLink(sign: KeyedHash, token: string, now = Date.now()): Link
   return { kind, purpose, id: uuidOf(digits) };
 }
 
-/** When a link ends that is signed now. To the day: the same mail made again has the same link. */
+/** When a link that is signed now expires. Rounded to a day, so that the same mail rendered again has the same link. */
 export const endOf = (purpose: LinkPurpose, now = Date.now()): Date =>
   new Date((Math.floor(now / 1000 / DAY) + (LINK_DAYS[purpose] ?? 0) + 1) * DAY * 1000);
 

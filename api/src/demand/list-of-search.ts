@@ -4,7 +4,7 @@ import { listPath } from '@facade/shared-domain/paths/list-path';
 import { siteFor } from '../content/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** The path of the list of what can be had now, narrowed as far as lists are. */
+/** The path of the list of available homes, filtered as far as lists can. */
 export function listOfSearch(
   { goal, zones: _zones, ...filters }: DemandCriteria,
   { content, context }: Pick<Snapshot, 'content' | 'context'>,

@@ -3,14 +3,14 @@ import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/p
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import { type LinkPurpose, signLink } from './links.ts';
 
-/** What a mail links to of one subscription. */
+/** The links of a mail about one subscription. */
 export interface SubscriptionLinks {
   confirm: string;
   /** Of a search. */
   change: string;
   /** A page that asks before it stops. */
   stop: string;
-  /** Where a mail program posts to when its reader has had enough (RFC 8058). */
+  /** The URL that a mail program posts to in order to unsubscribe (RFC 8058). */
   oneClick: string;
 }
 

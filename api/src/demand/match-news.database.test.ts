@@ -9,7 +9,7 @@ import { confirmedSearch, foundFor } from './testing/searches.ts';
 
 const AT_LESSINES = { City: 'Lessines', Zip: '7860' };
 
-/** What it looks for, and whether a home for sale in Ath with two bedrooms, a garage and three parking places fits. */
+/** What it searches for, and whether a home for sale in Ath with two bedrooms, a garage and three parking places matches. */
 const SEARCHES: [string, Partial<DemandCriteria>, boolean][] = [
   ['anything', {}, true],
   ['a type', { types: [12, 1] }, true],
@@ -34,8 +34,8 @@ const SEARCHES: [string, Partial<DemandCriteria>, boolean][] = [
   ['more garages', { minGarages: 2 }, false],
   ['fewer parking places', { maxParkings: 2 }, false],
   ['its parking places', { minParkings: 3 }, true],
-  ['what it has', { has: ['garage'], minSurface: 90 }, true],
-  ['what it has not', { has: ['garden'] }, false],
+  ['a feature that it has', { has: ['garage'], minSurface: 90 }, true],
+  ['a feature that it lacks', { has: ['garden'] }, false],
   ['a larger one', { minSurface: 91 }, false],
 ];
 
@@ -52,7 +52,7 @@ describeEachDatabase('news of homes', (db) => {
   });
   afterEach(() => site.close());
 
-  /** Imports the homes beside the first one, and compares what is news of it. */
+  /** Imports the homes in addition to the first one, and compares the news. */
   async function bring(...homes: Record<string, unknown>[][]): Promise<void> {
     await site.load(homes.flat());
     const snapshot = await site.siteData.current();
@@ -60,7 +60,7 @@ describeEachDatabase('news of homes', (db) => {
     while (!(await matchSome(db())).isDone);
   }
 
-  it('are compared with all that a search may look for', async () => {
+  it('are compared with everything that a search may specify', async () => {
     const ids = new Map<string, string>();
     for (const [what, criteria] of SEARCHES) {
       const email = `search-${ids.size}@example.be`;
@@ -74,7 +74,7 @@ describeEachDatabase('news of homes', (db) => {
     expect(found).toEqual(SEARCHES.map(([what, , fits]) => [what, fits ? '2 fit new' : '']));
   });
 
-  it('are found once, however often a feed comes', async () => {
+  it('are found once, however often a feed is imported', async () => {
     const id = await confirmedSearch(site);
     const added = propertyRecords(2);
     await bring(old, added);
@@ -84,14 +84,14 @@ describeEachDatabase('news of homes', (db) => {
     expect(await foundFor(site, id)).toEqual(['2 fit new']);
   });
 
-  it('are a lower price, each once, and no higher one', async () => {
+  it('are a lower price, each once, but not a higher one', async () => {
     const id = await confirmedSearch(site);
     const at = (Price: number) => propertyRecords(1, { Price, Bedrooms: 3, WebIDs: '1' });
     for (const price of [290_000, 310_000, 290_000, 280_000]) await bring(at(price));
     expect(await foundFor(site, id)).toEqual(['1 price:280000 price', '1 price:290000 price']);
   });
 
-  it('are what fits since it changed, not what fitted before', async () => {
+  it('are homes that match since they changed, not those that matched before', async () => {
     const [cheap, large, any] = await Promise.all([
       confirmedSearch(site, { criteria: { maxPrice: 295_000 } }),
       confirmedSearch(site, { criteria: { minBedrooms: 4 } }),
@@ -111,7 +111,7 @@ describeEachDatabase('news of homes', (db) => {
     ]);
   });
 
-  it('are homes that can be had again, not those that cannot', async () => {
+  it('are homes that are available again, not those that are no longer', async () => {
     const id = await confirmedSearch(site);
     await bring(propertyRecords(1, { Price: 300_000, Status: 2 }), propertyRecords(2, { Status: 2 }));
     expect(await foundFor(site, id)).toEqual([]);
@@ -131,7 +131,7 @@ describeEachDatabase('news of homes', (db) => {
     expect([await foundFor(site, stopped), await foundFor(site, later)]).toEqual([[], []]);
   });
 
-  it('are not noted while nobody searches, nor those of a first catalogue', async () => {
+  it('are not recorded if nobody has a search, nor those of a first catalogue', async () => {
     await bring(old, propertyRecords(2));
     expect(await db().selectFrom('home_news').selectAll().execute()).toEqual([]);
     await confirmedSearch(site);

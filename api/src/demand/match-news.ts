@@ -2,20 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../database/index.ts';
 import { nextDigest } from './due.ts';
 
-/** Searches compared in one statement with a thousand homes; with more homes, fewer: a statement takes a second or two. */
+/** Searches that one statement compares with a thousand homes; with more homes, fewer: a statement takes a second or two. */
 const SEARCHES = 5000;
 const PAIRS = SEARCHES * 1000;
 const FEWEST = 50;
 
 export interface Matching {
-  /** Searches compared with the news in this step; 0: there is no news, or another api is at it. */
+  /** Searches compared with the news in this step; 0: there is no news, or another api is working on it. */
   searches: number;
   isDone: boolean;
 }
 
 /**
- * Compares the next searches with all news of homes, in one statement. Where it stands is in the database, and each step is one
- * transaction: whatever ends the api, the next one goes on there, and no search is compared twice.
+ * Compares the next searches with all news of homes, in one statement. Its progress is in the database, and each step is one
+ * transaction: if the api stops, the next one continues, and no search is compared twice.
  */
 export function matchSome(db: Db, now = new Date()): Promise<Matching> {
   return db.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ interface Run {
   homes: number;
 }
 
-/** The run under way, or a new one over all news that there is; null where there is none, or another api holds it. */
+/** The current run, or a new one over all news; null if there is none, or another api holds it. */
 async function begin(tx: Transaction<Tables>): Promise<Run | null> {
   const { rows } = await sql<{
     upto: string;
@@ -60,7 +60,7 @@ async function begin(tx: Transaction<Tables>): Promise<Run | null> {
   if (upto === null) return null;
   if (held.upto !== '0') return { ...held, homes };
   await tx.updateTable('demand_run').set({ upto, after: 0 }).execute();
-  // The embedded database does not do so by itself, and plans badly without.
+  // The embedded database does not analyze automatically, and plans badly without.
   await sql`analyze home_news`.execute(tx);
   await sql`analyze demand`.execute(tx);
   return { upto, after: 0, homes };
@@ -72,8 +72,8 @@ async function end(tx: Transaction<Tables>, upto: string): Promise<void> {
 }
 
 /**
- * A home fits that can be had anew, or that did not fit as it was; one that fitted before is news where it became cheaper. What was found
- * once is found never again: the key of the table is search, home and event.
+ * A home matches if it is newly available, or did not match before it changed; one that matched before is news if its price
+ * fell. A match is never found twice: the key of the table is search, home and event.
  */
 async function match(tx: Transaction<Tables>, { upto, after, last }: Run & { last: number }, now: Date): Promise<void> {
   const [atOnce, daily, weekly] = (['at-once', 'daily', 'weekly'] as const).map((one) =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
-/** What searches compare of a home. Also the columns of `home_news`. */
+/** The columns of a home that searches are compared with. Also the columns of `home_news`. */
 const COMPARED = [
   'goal',
   'category_ids',
@@ -24,9 +24,9 @@ const of = (table: string) => sql.raw(COMPARED.map((name) => `${table}.${name}`)
 const NAMES = sql.raw(COMPARED.join(', '));
 
 /**
- * Notes which homes are new, or differ in what searches compare, before the import stores them: as they are going to be and, where they
- * could be had before, as they were. In the import's transaction: nothing is noted that is not stored, nor the other way round. A home
- * that cannot be had is no news, and without any search nothing is.
+ * Records which homes are new, or differ in what searches compare, before the import stores them: their new state and, if they
+ * were available before, their old one. Runs in the import's transaction, so that news and catalogue always agree. A home that
+ * is not available is not news; without any search nothing is.
  * @param part condition on `change`
  */
 export async function noteNews(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {

@@ -7,8 +7,8 @@ import { zoneOf } from './zones.ts';
 const BATCH = 2000;
 
 /**
- * Notes of the news which municipality each home lies in: the outlines are in the content folder, which an import does not read.
- * Returns whether there may be more.
+ * Determines the municipality of each home in the news: the outlines are in the content folder, which an import does not read.
+ * @returns whether there may be more
  */
 export async function placeNews(db: Db, { view, content }: Pick<Snapshot, 'view' | 'content'>): Promise<boolean> {
   const { rows } = await sql<{ number: string; zip: string; city_key: string; lat: number | null; lng: number | null }>`

@@ -13,10 +13,10 @@ import { digestMail } from './digest-mail.ts';
 import { listOfSearch } from './list-of-search.ts';
 import { linksOf } from './mail-context.ts';
 
-/** Searches whose mails are made in one go. */
+/** Searches whose mails are created in one batch. */
 const BATCH = 50;
 
-/** Homes of one search that are looked at; more are in its next mail. */
+/** Homes of one search that are read; further ones are in its next mail. */
 const MOST_HOMES = 200;
 
 interface Due {
@@ -42,8 +42,9 @@ export interface DigestServices {
 }
 
 /**
- * Mails the searches that are due. What is mailed is marked in the transaction that adds the mail to the outbox, and only by whoever finds
- * it unmarked: no home is mailed twice, whichever api dies when. Returns whether there may be more.
+ * Mails the searches that are due. What is mailed is marked in the transaction that adds the mail to the outbox, and only if it
+ * was still unmarked: no home is mailed twice, even if an api dies.
+ * @returns whether there may be more
  */
 export async function sendDigests({ db, outbox, mail }: DigestServices, snapshot: Snapshot): Promise<boolean> {
   const due = (
@@ -79,7 +80,7 @@ export async function sendDigests({ db, outbox, mail }: DigestServices, snapshot
   return true;
 }
 
-/** Null where nothing of it can be had any more, or nobody knows where the site is. */
+/** Null if none of its homes is available any more, or the site's address is unknown. */
 async function digestOf(
   db: Db,
   search: Due,
@@ -109,7 +110,7 @@ async function digestOf(
   return digestMail(digest, mailParties(snapshot, mail, origin));
 }
 
-/** That a home is new says more than its price. A reduction is told only where it may be announced: see `recentDrop`. */
+/** That a home is new matters more than its price. A reduction is shown only if it may be announced: see `recentDrop`. */
 function kindOf(home: PropertySummary, found: readonly Found[]): MatchKind | null {
   const kinds = found.filter(({ property_id }) => property_id === home.id).map(({ event, kind }) => ({ event, kind }));
   const fit = kinds.find(({ event }) => event === 'fit');

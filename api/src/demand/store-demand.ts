@@ -5,17 +5,17 @@ import type { CatalogueView } from '../catalogue/view.ts';
 import type { Tables } from '../database/index.ts';
 import { demandRow } from './demand-row.ts';
 
-/** Whoever wants mails, and what links in them begin with where the settings do not say. */
+/** The subscriber, and the origin of links in the mails if the settings have none. */
 export interface Subscriber {
   email: string;
   language: Language;
   origin: string | null;
 }
 
-/** Subscriptions of one address that wait for their confirmation; a further one takes the place of the oldest. */
+/** Unconfirmed subscriptions that one address may have; a further one replaces the oldest. */
 const MOST_PENDING = 5;
 
-/** Registers a search, which waits for its confirmation. Returns its id. */
+/** Registers a search, which awaits its confirmation. Returns its id. */
 export async function addDemand(
   tx: Transaction<Tables>,
   subscriber: Subscriber,
@@ -39,7 +39,7 @@ export async function addDemand(
   return id;
 }
 
-/** Changes what a search looks for. What waits to be mailed was found for the old one and is dropped. */
+/** Changes a search. Unsent matches were found for the old one and are dropped. */
 export async function changeDemand(
   tx: Transaction<Tables>,
   id: string,
@@ -56,7 +56,7 @@ export async function changeDemand(
     await tx.deleteFrom('demand_match').where('demand', '=', changed.number).where('sent_at', 'is', null).execute();
 }
 
-/** Subscribes to the newsletter, from the confirmation on. Returns the id. */
+/** Subscribes to the newsletter, effective from the confirmation. Returns the id. */
 export async function addNewsletter(tx: Transaction<Tables>, subscriber: Subscriber): Promise<string> {
   const id = randomUUID();
   await tx
@@ -67,11 +67,11 @@ export async function addNewsletter(tx: Transaction<Tables>, subscriber: Subscri
   return id;
 }
 
-/** The columns that every subscription by mail begins with. */
+/** The columns that all subscriptions by mail have in common. */
 export const headOf = ({ email, language, origin }: Subscriber) =>
   ({ email: email.toLowerCase(), language, origin, state: 'pending' }) as const;
 
-/** Of the subscriptions of an address that wait for their confirmation, some are kept. */
+/** Of the unconfirmed subscriptions of an address, only the newest ones are kept. */
 export async function dropOldest(tx: Transaction<Tables>, table: SubscriptionKind, { email }: Subscriber) {
   await sql`delete from ${sql.table(table)} where number in (
     select number from ${sql.table(table)} where email = ${email.toLowerCase()} and state = 'pending'

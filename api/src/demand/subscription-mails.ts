@@ -14,8 +14,8 @@ interface To {
 }
 
 /**
- * Asks whoever has the address whether they want the mails. Nothing of it was typed by whoever filled in the form: the search is told in
- * our own words.
+ * Asks the owner of the address to confirm. Contains nothing that was typed into the form: the search is described in our own
+ * words.
  * @param search see `describeSearch`; null for the newsletter
  */
 export function confirmMail(
@@ -31,7 +31,7 @@ export function confirmMail(
   return mailToVisitor('demand-confirm', { ...values, rows }, parties, to);
 }
 
-/** The links to all that an address is mailed for, the newest first; at least one. */
+/** The links to all subscriptions of an address, the newest first; at least one. */
 export function linksMail(
   { email, language }: To,
   all: readonly KeptSubscription[],

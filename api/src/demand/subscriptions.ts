@@ -9,8 +9,8 @@ import { maskAddress } from '../mail/mask-address.ts';
 const MOST_SEARCHES = 20;
 
 /**
- * What a signed link shows; null where it is no longer kept. Of the address only enough to recognize it by: whoever has the link knows
- * it, and nobody else should read it over a shoulder or in a log.
+ * What a signed link shows; null if the subscription has been deleted. The address is shortened to what its owner recognizes,
+ * so that nobody else can read it over a shoulder or in a log.
  */
 export async function readSubscription(
   db: Db,
@@ -32,8 +32,8 @@ export async function readSubscription(
 }
 
 /**
- * Begins to send, the first time that the link is followed; a subscription that was stopped stays so. The same one of the same address
- * takes the place of the earlier.
+ * Activates the subscription the first time that the link is followed; a stopped one stays stopped. Replaces an identical
+ * earlier one of the same address.
  */
 export async function confirm(db: Db, kind: SubscriptionKind, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function confirm(db: Db, kind: SubscriptionKind, id: string): Promi
   });
 }
 
-/** Whoever signs up once more is not sent again what they had. */
+/** A repeated subscriber does not get the same issues again. */
 async function keepSent(tx: Executor, number: number, email: string): Promise<void> {
   await sql`update newsletter_sent set subscriber = ${number} where subscriber in (
     select number from newsletter where email = ${email} and number <> ${number} and state = 'confirmed')`.execute(tx);
@@ -68,7 +68,7 @@ async function stopOldest(tx: Executor, email: string): Promise<void> {
     order by number desc offset ${MOST_SEARCHES})`.execute(tx);
 }
 
-/** Ends a subscription, whatever its state; what waits to be mailed is dropped. As often as one likes. */
+/** Ends a subscription, whatever its state, and drops unsent matches. Idempotent. */
 export async function stop(db: Executor, kind: SubscriptionKind, id: string): Promise<void> {
   if (kind === 'follow') await stopFollow(db, id);
   else if (kind === 'newsletter')

@@ -6,7 +6,10 @@ import type { CatalogueView } from '../catalogue/view.ts';
 /** @example zoneIdOf(area) // 'braine-le-comte' */
 export const zoneIdOf = ({ names }: Pick<Area, 'names'>): string => foldName(names.fr).replaceAll(' ', '-');
 
-/** The municipality that a place lies in: that of its town where its point is known, else of its own point; null outside of all. */
+/**
+ * The municipality of a home: that of its town if the town's point is known, otherwise that of its own point; null outside of
+ * all.
+ */
 export function zoneOf(
   place: { zip: string; city: string; location: Point | null },
   view: CatalogueView,
@@ -32,7 +35,7 @@ export function zonesIn(view: CatalogueView, areas: readonly Area[]): DemandZone
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Keys of the towns with homes that lie in these municipalities. */
+/** Keys of the towns with homes in these municipalities. */
 export function townsInZones(zones: readonly string[], view: CatalogueView, areas: readonly Area[]): string[] {
   if (zones.length === 0) return [];
   return [...view.catalogue.statistics.towns.values()]
@@ -40,7 +43,7 @@ export function townsInZones(zones: readonly string[], view: CatalogueView, area
     .map(({ key }) => key);
 }
 
-/** The middle of the longest stretch that a line through the middle of its largest part has inside. */
+/** A label point: the middle of the longest inner segment of a line through the middle of the largest part. */
 function pointInside({ parts }: Pick<Area, 'parts'>): Point {
   const rings = [...parts].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))[0] ?? [];
   const heights = (rings[0] ?? []).map(([, y = 0]) => y);

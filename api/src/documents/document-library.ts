@@ -2,8 +2,8 @@ import { FeedFiles } from '../files/feed-files.ts';
 import { MOST_WHOLE } from '../files/send-file.ts';
 
 /**
- * Papers of homes. The folder may hold more than visitors may have: which of them are public says each home's own record, and only
- * the address below that home gives one.
+ * Documents of homes. The folder may contain files that are not public: each home's record decides which ones are, and only the
+ * URL path below that home serves them.
  */
 export const documentFiles = new FeedFiles({
   folder: 'documents',
@@ -13,6 +13,6 @@ export const documentFiles = new FeedFiles({
     jpeg: { type: 'image/jpeg', at: 0, begins: Buffer.from([0xff, 0xd8, 0xff]) },
     png: { type: 'image/png', at: 0, begins: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
   },
-  // A browser asks for a whole document.
+  // A browser requests a whole document.
   most: MOST_WHOLE,
 });

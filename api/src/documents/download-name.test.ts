@@ -6,12 +6,12 @@ test.each([
   [['Plan\r\nSet-Cookie: a=b', '1'], 'x.png', 'Plan Set-Cookie a=b - 1.png'],
   [['Certificat énergétique', '4321'], 'x.pdf', 'Certificat énergétique - 4321.pdf'],
   [['', '4321'], 'x.pdf', '4321.pdf'],
-])('%j becomes a name', (parts, file, name) => expect(downloadName(parts, file)).toBe(name));
+])('%j becomes a file name', (parts, file, name) => expect(downloadName(parts, file)).toBe(name));
 
 test('is never too long for a file system', () => {
   expect(downloadName(['a'.repeat(400), 'b'.repeat(400)], 'x.pdf').length).toBeLessThan(220);
 });
 
-test('has a form in plain letters', () => {
+test('has an ASCII form', () => {
   expect(plainName('Extrait de l’état des sols - 4321.pdf')).toBe("Extrait de l'etat des sols - 4321.pdf");
 });

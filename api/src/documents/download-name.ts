@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 
-/** Characters that a file system or a header does not take. */
+/** Characters that a file system or a header does not accept. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 
-/** Characters: file systems take 255 bytes. */
+/** Maximum length in characters: file systems accept 255 bytes. */
 const LONGEST = 100;
 
 /**
- * Name that a download gets, so that somebody finds it again among others.
+ * File name of a download, which people can recognize among others.
  * @param parts what it is, and of which home
  * @param file its name on the site, for the extension
  * @example downloadName(['EPC: attest', '4321'], 'epc.PDF') // 'EPC attest - 4321.pdf'
@@ -17,7 +17,7 @@ export function downloadName(parts: readonly string[], file: string): string {
   return clean.filter(Boolean).join(' - ') + extname(file).toLowerCase();
 }
 
-/** The same in plain letters, for programs that read no other. */
+/** The same in ASCII, for programs that support nothing else. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { documentPath } from '@facade/shared-domain/paths/document-path';
 import type { StoredDocument } from '../catalogue/stored.ts';
 import { documentFiles } from './document-library.ts';
 
-/** What the documents are of, and who reads about it. */
+/** The home or project of the documents, and the language. */
 export interface DocumentOwner {
   of: 'properties' | 'projects';
   id: number;
@@ -14,7 +14,7 @@ type Offered<D extends StoredDocument> = Omit<D, 'file' | 'held'> & { file?: Doc
 
 /**
  * The documents as a visitor gets them: public ones whose file the site has can be downloaded, the agency sends the others.
- * @param dataFolder where the files are; null where nobody wants them
+ * @param dataFolder where the files are; null if no file is needed
  */
 export function offerDocuments<D extends StoredDocument>(
   dataFolder: string | null,

@@ -5,12 +5,12 @@ import type { StoredDocument } from '../catalogue/stored.ts';
 export type DocumentTexts = Partial<Record<Language, { documents: StoredDocument[] }>>;
 
 interface AskedDocument {
-  /** Best first. */
+  /** Languages in order of preference. */
   languages: readonly Language[];
   /** Name of the file. */
   file: string;
 }
 
-/** The document of a record that everybody may have under this name, as the first language calls it. */
+/** The record's public document with this file name, titled in the first language that has it. */
 export const publicDocument = (texts: DocumentTexts, { languages, file }: AskedDocument): StoredDocument | undefined =>
   languages.flatMap((language) => texts[language]?.documents ?? []).find((document) => document.file === file);

@@ -19,7 +19,7 @@ export type EditingText =
   | 'anchors'
   | 'refused';
 
-/** What staff are told of an edit that cannot be saved. */
+/** Messages to staff about an edit that cannot be saved. */
 export const EDITING_TEXTS: Record<Language, Record<EditingText, string>> = {
   nl: {
     draftLink: 'Deze link leidt naar een pagina die niet gepubliceerd is.',

@@ -5,8 +5,8 @@ import { EDITING_TEXTS } from './editing-texts.ts';
 import { explainProblem } from './explain-problem.ts';
 
 /**
- * What is wrong with an edit, beside its fields: `title:nl` of a text, `menu[2].page` of an entry of the menu, and `''` for what is
- * wrong with another file.
+ * The problems of an edit by field: `title:nl` for a text, `menu[2].page` for an entry of the menu, and `''` for a problem in
+ * another file.
  */
 export function placeProblems(
   problems: readonly ContentProblem[],
@@ -27,7 +27,10 @@ export function placeProblems(
   return placed;
 }
 
-/** `[2].label.nl` of an entry is edited by the control `[2].label:nl`; a label that is the same in all languages by `[2].label:`. */
+/**
+ * `[2].label.nl` of an entry is edited by the control `[2].label:nl`; a label that is the same in all languages by
+ * `[2].label:`.
+ */
 const controlIn = (field: string): string => field.replace(/\.label(?:\.(\w+))?$/, (_, code = '') => `.label:${code}`);
 
 function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]): string | null {
@@ -35,7 +38,7 @@ function nameFor({ file, field }: ContentProblem, fields: readonly PlacedField[]
     fields.filter(({ fileIn }) => fileIn?.(language) === file).map((one) => ({ one, language })),
   );
   for (const { one, language } of texts) if (field === one.name) return `${one.name}:${language}`;
-  // A file that is missing lacks its title first of all.
+  // The first thing that a missing file lacks is its title.
   if (field === '' && texts[0]) return `${texts[0].one.name}:${texts[0].language}`;
   const own = fields.filter((one) => !one.fileIn && one.file === file);
   const menu = own.find(({ kind }) => kind === 'menu');

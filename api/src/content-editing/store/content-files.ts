@@ -3,12 +3,12 @@ import { access, chmod, lstat, readFile, realpath, rm, stat, writeFile } from 'n
 import { join } from 'node:path';
 import { writeWhole } from '../../files/write-whole.ts';
 
-/** A file that is not edited here: a link to another place, or outside the folder. */
+/** A file that cannot be edited here: a link to another place, or outside the folder. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile';
 }
 
-/** The text of a file of the content folder; null where there is none. */
+/** The text of a file of the content folder; null if it does not exist. */
 export async function readContentFile(folder: string, file: string): Promise<string | null> {
   const path = await plainPath(folder, file);
   return readFile(path, 'utf8').catch(ifMissing(null));
@@ -26,7 +26,7 @@ export const canWrite = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Writes each file whole or removes it (null). Where one fails, those before it get back what they held. */
+/** Writes each file atomically or removes it (null). If one fails, the files before it are restored. */
 export async function writeContentFiles(folder: string, edits: ReadonlyMap<string, string | null>): Promise<void> {
   const before = await readContentFiles(folder, [...edits.keys()]);
   const done: string[] = [];
@@ -50,7 +50,7 @@ async function writeOne(path: string, text: string | null): Promise<void> {
   });
 }
 
-/** The absolute path of a file, every part of which stands in the folder itself. */
+/** The absolute path of a file; no part of it may be a link out of the folder. */
 async function plainPath(folder: string, file: string): Promise<string> {
   const parts = file.split('/');
   if (parts.some((part) => !/^[\w-][\w.-]*$/.test(part))) throw new RefusedFile(file);

@@ -5,7 +5,7 @@ import { readContentFiles } from './content-files.ts';
 import { lineDiff } from './line-diff.ts';
 import { type EditStores, type SaveOutcome, saveEdit } from './save-edit.ts';
 
-/** Edits that are listed. */
+/** How many edits are listed. */
 const LISTED = 30;
 
 /** Who changed a page when, and what; the newest first. */
@@ -33,7 +33,7 @@ export async function listEdits(
   }));
 }
 
-/** Writes back what was there before an edit, where nothing newer has changed it; null where there is no such edit. */
+/** Reverts an edit unless something newer has changed it; null if there is no such edit. */
 export async function undoEdit(
   stores: EditStores,
   staff: Staff,

@@ -21,7 +21,7 @@ test('shows texts that differ nearly everywhere one after the other', () => {
   expect(shown(old.join('\n'), now.join('\n'))).toEqual(all);
 });
 
-test('has every line of both texts that is not far from a change', () => {
+test('has every line of both texts that is near a change', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,13 +1,15 @@
 import type { WebsiteDiffLine } from '@facade/shared-domain/model';
 import { diffArrays } from 'diff';
 
-/** Lines around a change that are shown with it. */
+/** Lines of context around a change. */
 const AROUND = 2;
 
-/** More lines than this that differ are shown as a whole: nobody reads them one by one, and to pair them takes long. */
+/**
+ * Above this number of differing lines the texts are shown whole: nobody reads them one by one, and pairing them is expensive.
+ */
 const MOST_CHANGES = 1500;
 
-/** What changed from one text to another, line by line; null: there was, or is, no such file. */
+/** The differences between two texts, line by line; null: the file did not or does not exist. */
 export function lineDiff(before: string | null, after: string | null): WebsiteDiffLine[] {
   const old = linesOf(before);
   const now = linesOf(after);

@@ -9,7 +9,7 @@ import { readContentFiles, writeContentFiles } from './content-files.ts';
 export interface EditStores {
   db: Db;
   folder: string;
-  /** Measures pictures that the folder does not describe. */
+  /** Measures pictures whose size the folder does not state. */
   measure: MeasurePicture;
 }
 
@@ -18,29 +18,29 @@ export interface NewEdit {
   /** Texts of the files as they were read. */
   before: ReadonlyMap<string, string | null>;
   after: ReadonlyMap<string, string | null>;
-  /** The edit that this one takes back. */
+  /** The edit that this one reverts. */
   undoes?: number;
 }
 
 export type SaveOutcome =
   | { outcome: 'saved'; id: number }
   | { outcome: 'invalid'; problems: ContentProblem[] }
-  /** By whom, where it was here. */
+  /** The author, if it was changed here. */
   | { outcome: 'changed'; by: string | null };
 
-/** Edits of one page that are kept; the files have the present state. */
+/** Edits of one page that are stored; the files have the current state. */
 const KEPT = 200;
 
 const TRIES = 3;
 
 /**
- * Writes an edit to the content folder, where it has not changed meanwhile and still loads with it. Several apis of one folder save one
- * after the other.
+ * Writes an edit to the content folder, if the folder has not changed in the meantime and is still valid with it. Several apis
+ * on one folder save one after the other.
  */
 export async function saveEdit(stores: EditStores, staff: Staff, edit: NewEdit): Promise<SaveOutcome> {
   for (let tries = 1; ; tries += 1) {
     const last = await lastEdit(stores.db);
-    // Reading the whole folder may take a while: nobody waits for it in a transaction.
+    // Loading the whole folder may take a while, so it runs outside the transaction.
     const loaded = await loadContent(stores.folder, { measure: stores.measure, edits: edit.after });
     if (!loaded.ok) return { outcome: 'invalid', problems: loaded.problems };
     const outcome = await stores.db
@@ -58,7 +58,10 @@ const lastEdit = async (db: Kysely<Tables>): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** @param last the newest edit when the folder was checked: after another one it is checked again, and null is given */
+/**
+ * @param last the newest edit when the folder was checked: if there is a newer one, returns null and the folder must be checked
+ * again
+ */
 async function write(
   tx: Kysely<Tables>,
   folder: string,
@@ -92,12 +95,12 @@ async function write(
       kept.selectFrom('content_edit').select('id').where('thing', '=', thing).orderBy('id', 'desc').limit(KEPT),
     )
     .execute();
-  // Last of all: where it fails, nothing of the edit is kept.
+  // Comes last: if it fails, nothing of the edit is stored.
   await writeContentFiles(folder, after);
   return { outcome: 'saved', id: row.id };
 }
 
-/** Who made the files what they are; null where it was not done here. */
+/** Who wrote the current files; null if it was not done here. */
 export async function changedBy(
   db: Kysely<Tables>,
   thing: string,

@@ -3,7 +3,7 @@ import { isGroup } from '../yaml/yaml-value.ts';
 import { fieldsOf, group, type PlacedField, type PlacedGroup } from './field-kinds.ts';
 import { moduleFields } from './page-fields.ts';
 
-/** Fields of an article: what is the same in all languages, and a file for each language. */
+/** Fields of an article: those common to all languages, and a file for each language. */
 export function articleFields(folder: string, value: unknown): PlacedGroup[] {
   const file = `${folder}/article.yaml`;
   const field = fieldsOf(file);

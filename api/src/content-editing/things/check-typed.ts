@@ -9,13 +9,13 @@ import { EDITING_TEXTS } from '../problems/editing-texts.ts';
 import type { PlacedField } from './field-kinds.ts';
 import type { TypedValues } from './write-fields.ts';
 
-/** Characters of one text. */
+/** Maximum length of a text, in characters. */
 const LONGEST: Partial<Record<PlacedField['kind'], number>> = { line: 300, text: 3000, markdown: 50_000 };
 const LONGEST_WORD = 500;
 
 const COLOR = /^(#[0-9a-f]{6})?$/i;
 
-/** What was typed, line breaks as files have them; or what is of another kind than its field. */
+/** The typed values, with the line breaks of files; or an error for each value of the wrong kind. */
 export function checkTyped(
   typed: TypedValues,
   fields: readonly PlacedField[],
@@ -32,7 +32,7 @@ export function checkTyped(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values };
 }
 
-/** Undefined where it is of another kind. */
+/** Undefined if it is of the wrong kind. */
 function checkValue(field: PlacedField, value: WebsiteFieldValue): WebsiteFieldValue | undefined {
   if (field.isLocalized) return isTexts(value) ? checkTexts(field, value) : undefined;
   switch (field.kind) {

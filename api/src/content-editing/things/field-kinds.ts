@@ -1,11 +1,11 @@
 import type { Language, WebsiteField, WebsiteFieldGroup, WebsiteFieldKind } from '@facade/shared-domain/model';
 import type { YamlPath } from '../yaml/yaml-value.ts';
 
-/** A field and where its value stands. */
+/** A field and where its value is. */
 export interface PlacedField extends Omit<WebsiteField, 'value'> {
   file: string;
   path: YamlPath;
-  /** Each language has a file of its own, named by `fileIn`. */
+  /** Each language has its own file, named by `fileIn`. */
   fileIn?: (language: Language) => string;
 }
 
@@ -24,11 +24,11 @@ interface FieldOptions {
   isLocalized?: boolean;
   isRequired?: boolean;
   options?: readonly string[];
-  /** Where its last name says too little. */
+  /** If its last name is not clear enough. */
   label?: string;
 }
 
-/** Makes fields of one file. */
+/** Creates fields of one file. */
 export const fieldsOf =
   (file: string, base: YamlPath = []) =>
   (

@@ -4,11 +4,11 @@ import { kindOf } from './thing.ts';
 
 type Shown = Pick<Content, 'pages' | 'articles' | 'places' | 'popup' | 'menu' | 'topBar' | 'footer' | 'settings'>;
 
-/** Everything that can be edited: pages, articles, and what is around them. */
+/** Everything that can be edited: pages, articles, and what surrounds them. */
 export function listThings(content: Shown, enabled: readonly Language[], language: Language): WebsiteThing[] {
   const fallback = content.settings.languageDefault;
   const address = (original: string) => content.places.get(original.toLowerCase())?.paths[language] ?? null;
-  // Pages of thanks after a form are many and seldom edited: they come last.
+  // Thank-you pages are many and seldom edited: they come last.
   const thanks = new Set(content.pages.filter(({ type }) => type === 'feedback').map(({ file }) => file));
   const pages = content.pages.map(
     ({ file, title, status, path, type, ...rest }): WebsiteThing => ({
@@ -57,11 +57,11 @@ export function listThings(content: Shown, enabled: readonly Language[], languag
   ].filter(isEditable);
 }
 
-/** The home page first, what has no address last. */
+/** The home page first, things without an address last. */
 const byAddress = (one: WebsiteThing, other: WebsiteThing): number =>
   (one.path ?? '~').localeCompare(other.path ?? '~');
 
-/** Languages in which some text of it is missing. */
+/** Languages in which some of its texts are missing. */
 function missingIn(value: unknown, languages: readonly Language[]): Language[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('texts' in value && 'public' in value) {

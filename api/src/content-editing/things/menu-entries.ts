@@ -2,7 +2,7 @@ import type { Language, Localized, WebsiteMenuEntry } from '@facade/shared-domai
 import type { ArrangedEntry } from '../yaml/arrange-list.ts';
 import { isGroup, valueAt, type YamlPath, type YamlValue } from '../yaml/yaml-value.ts';
 
-/** The menu as it is edited, in the order in which it is shown. */
+/** The menu for editing, in display order. */
 export function menuEntries(value: unknown, languages: readonly Language[], path: YamlPath = []): WebsiteMenuEntry[] {
   const items = (Array.isArray(value) ? value : []).map((item, index) => ({ item, from: [...path, index] }));
   const sorted = items.filter(({ item }) => isGroup(item)).sort((one, other) => one.item.sort - other.item.sort);
@@ -14,7 +14,7 @@ export function menuEntries(value: unknown, languages: readonly Language[], path
   }));
 }
 
-/** A list of links, `{ label, link }`, as it is edited. */
+/** A list of links, `{ label, link }`, for editing. */
 export const linkEntries = (value: unknown, languages: readonly Language[]): WebsiteMenuEntry[] =>
   (Array.isArray(value) ? value : []).map((item, index) => ({
     from: String(index),
@@ -26,7 +26,7 @@ export const linkEntries = (value: unknown, languages: readonly Language[]): Web
 const labelsOf = (label: unknown, languages: readonly Language[]): Localized =>
   Object.fromEntries(languages.map((language) => [language, String((isGroup(label) ? label[language] : label) ?? '')]));
 
-/** Entries as they are to be written: what nobody edits stays, `sort` goes up from one to the next. */
+/** Entries to write: unedited ones stay, `sort` increases from one to the next. */
 export function arrangedEntries(
   entries: readonly WebsiteMenuEntry[],
   value: unknown,
@@ -46,7 +46,7 @@ export function arrangedEntries(
   });
 }
 
-/** Links as they are to be written; what nobody edits stays. */
+/** Links to write; unedited ones stay. */
 export const arrangedLinks = (
   entries: readonly WebsiteMenuEntry[],
   value: unknown,
@@ -62,7 +62,7 @@ export const arrangedLinks = (
 
 const pathOf = (from: string): YamlPath => from.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The label with what was typed; a name that is the same in all languages stays one. */
+/** The label with the typed texts; one text for all languages stays one. */
 function labelFor(old: unknown, typed: Localized, languages: readonly Language[]): YamlValue | undefined {
   const texts = languages.map((language) => typed[language]?.trim() ?? '');
   if (typeof old === 'string' && texts.every((text) => text === old)) return old;

@@ -4,7 +4,7 @@ import { fieldsOf, group, localized, localizedRequired, type PlacedGroup } from 
 const BANNERS = ['image', 'gallery', 'video', 'properties', 'projects', 'color', 'none'];
 const STATES = ['Published', 'Draft'];
 
-/** The site cannot do without the pages of these types. */
+/** The site requires the pages of these types. */
 const NEEDED = ['home', 'sale-list', 'rent-list', 'project-list', 'login', 'owner', 'feedback'];
 
 /** Fields of a file of the folder `pages`. */

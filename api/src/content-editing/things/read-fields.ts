@@ -5,7 +5,7 @@ import { readMarkdownFile } from './markdown-file.ts';
 import { linkEntries, menuEntries } from './menu-entries.ts';
 import { groupsOf, mainFile } from './thing.ts';
 
-/** Text of each file of a thing; null where there is no such file. */
+/** Text of each file of a thing; null if it does not exist. */
 export type ThingTexts = ReadonlyMap<string, string | null>;
 
 /** The files of a thing as a form: every field with its value. */
@@ -20,7 +20,7 @@ export function readFields(id: string, texts: ThingTexts, languages: readonly La
   }));
 }
 
-/** The value of one field, as it is edited. */
+/** The value of one field, for editing. */
 export function readField(
   field: PlacedField,
   value: unknown,

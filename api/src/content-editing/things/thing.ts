@@ -13,21 +13,21 @@ const WHOLE: Record<string, WebsiteThingKind> = {
   'footer.yaml': 'footer',
 };
 
-/** What is edited under this id; null where it is nothing. */
+/** The thing with this id; null if there is none. */
 export function kindOf(id: string): WebsiteThingKind | null {
   if (PAGE.test(id)) return 'page';
   if (ARTICLE.test(id)) return 'article';
   return Object.hasOwn(WHOLE, id) ? (WHOLE[id] ?? null) : null;
 }
 
-/** The file that says what there is to be edited. */
+/** The file that decides which fields there are. */
 export const mainFile = (id: string): string => (kindOf(id) === 'article' ? `${id}/article.yaml` : id);
 
 /** Every file that a save may change. */
 export const filesOf = (id: string, languages: readonly Language[]): string[] =>
   kindOf(id) === 'article' ? [mainFile(id), ...languages.map((language) => `${id}/${language}.md`)] : [id];
 
-/** @param value what the main file says */
+/** @param value the parsed main file */
 export function groupsOf(id: string, value: unknown): PlacedGroup[] {
   switch (kindOf(id)) {
     case 'page':

@@ -10,16 +10,16 @@ import { arrangedEntries, arrangedLinks } from './menu-entries.ts';
 import { readField, type ThingTexts } from './read-fields.ts';
 import { groupsOf, mainFile } from './thing.ts';
 
-/** New text per file; null: the file goes. */
+/** New text per file; null: delete it. */
 export type ThingEdits = Map<string, string | null>;
 
-/** What was typed, by name of the field. */
+/** The typed values, by field name. */
 export type TypedValues = Readonly<Record<string, WebsiteFieldValue>>;
 
 /**
  * The files of a thing with what was typed; only those that change.
  * @param languages of the site, the default one first
- * @throws UneditableYaml where a file can only be changed by a person
+ * @throws UneditableYaml if a file can only be changed by a person
  */
 export function writeFields(
   id: string,
@@ -38,7 +38,7 @@ export function writeFields(
   const text = withLineFeeds(texts.get(main) ?? '', (before) =>
     changed
       .filter(({ fileIn }) => !fileIn)
-      // What is in a list is written where it is before it moves.
+      // Values within a list are written before their entries move.
       .sort((one, other) => Number(one.kind === 'links') - Number(other.kind === 'links'))
       .reduce((current, field) => writeField(current, field, typed, languages), before),
   );
@@ -58,7 +58,7 @@ export function writeFields(
   return edits;
 }
 
-/** A language in which nothing is left has no file; the default one keeps its own. */
+/** A language without any text left has no file; the default language keeps its own. */
 function markdownAfter(before: string | null, values: Record<string, string>, isDefault: boolean): string | null {
   const hasText = Object.values(values).some(Boolean);
   if (before === null) return hasText ? changeMarkdownFile(null, values) : null;
@@ -86,7 +86,7 @@ function writeTexts(
   languages: readonly Language[],
 ): string {
   const texts = languages.map((language) => (typed[language]?.trim() ? (typed[language] as string).trimEnd() : ''));
-  // One text for all languages stays one as long as it is the same.
+  // One text for all languages stays one while it is the same.
   if (typeof old === 'string') {
     if (texts[0] && texts.every((one) => one === texts[0])) return setInYaml(text, path, asWritten(texts[0], old));
     const group = Object.fromEntries(
@@ -101,7 +101,7 @@ function writeTexts(
   }, text);
 }
 
-/** Lines below a bar end with a line break, as they did or as people write them. */
+/** Block texts end with a line break, as before or as people write them. */
 const asWritten = (value: YamlValue, old: unknown): YamlValue =>
   typeof value === 'string' &&
   value.includes('\n') &&

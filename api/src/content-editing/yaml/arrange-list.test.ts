@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { type ArrangedEntry, arrangeList, arrangeListAt } from './arrange-list.ts';
-import { readYaml, says, UneditableYaml, valueAt, type YamlPath, type YamlValue } from './yaml-value.ts';
+import { parsesTo, readYaml, UneditableYaml, valueAt, type YamlPath, type YamlValue } from './yaml-value.ts';
 
 const MENU = `# The menu
 - { page: /, sort: 0 } # home
@@ -21,7 +21,7 @@ const MENU = `# The menu
 
 type Item = Record<string, YamlValue> & { children?: Item[] };
 
-/** A list as it is. */
+/** A list without changes. */
 const entriesOf = (list: Item[], path: YamlPath = []): ArrangedEntry[] =>
   list.map(({ children = [], ...fields }, index) => ({
     from: [...path, index],
@@ -33,7 +33,7 @@ const read = (text: string) => entriesOf(readYaml(text)?.value as Item[]);
 const arrange = (change: (entries: ArrangedEntry[]) => ArrangedEntry[]) => arrangeList(MENU, change(read(MENU)));
 
 describe('entries of a list', () => {
-  test('that are as they were leave the file as it was', () => {
+  test('without changes leave the file unchanged', () => {
     expect(arrange((entries) => entries)).toBe(MENU);
   });
 
@@ -92,7 +92,7 @@ describe('entries of a list', () => {
     expect(arrangeList(MENU, [])).toBe('# The menu\n[]\n');
   });
 
-  test('may have any sign in their texts', () => {
+  test('may have any character in their texts', () => {
     const text = '- { page: /faq/, label: { nl: Q&A } }\n- { page: /, label: { nl: "*thuis*" } }\n';
     expect(arrangeList(text, read(text).toReversed())).toBe(
       text
@@ -102,7 +102,7 @@ describe('entries of a list', () => {
     );
   });
 
-  test('that stand for others are left to a person', () => {
+  test('that are aliases are left to a person', () => {
     const text = '- &home { page: / }\n- *home\n';
     expect(() => arrangeList(text, [])).toThrow(UneditableYaml);
   });
@@ -139,7 +139,7 @@ copyright: Wij
     );
   });
 
-  test('takes new entries, and goes when it is empty', () => {
+  test('takes new entries, and is removed when it is empty', () => {
     const added = { from: null, fields: { label: { nl: 'Nieuw' }, link: '/new/' }, children: [] };
     expect(arrange((entries) => [...entries, added])).toBe(
       FOOTER.replace('# rented homes\n', '# rented homes\n      - label:\n          nl: Nieuw\n        link: /new/\n'),
@@ -147,10 +147,10 @@ copyright: Wij
     const emptied = arrange(() => []);
     expect(emptied).not.toContain('for-rent');
     expect(emptied).toContain('    text: Bel ons\n');
-    expect(says(arrangeListAt('title: A\n', ['links'], [added]), { title: 'A', links: [added.fields] })).toBe(true);
+    expect(parsesTo(arrangeListAt('title: A\n', ['links'], [added]), { title: 'A', links: [added.fields] })).toBe(true);
   });
 
-  test('may stand between brackets', () => {
+  test('may be in brackets', () => {
     const path = ['columns', 1, 'links'];
     const text = arrange((entries) => entries.toReversed(), path);
     expect(text).toContain('# the first is seen most');
@@ -160,7 +160,7 @@ copyright: Wij
 
 const SAMPLE = readFileSync(resolve(import.meta.dirname, '../../../../tools/sample-agency/content/menu.yaml'), 'utf8');
 
-test('any arrangement says what is wanted', () => {
+test('any arrangement gives the wanted value', () => {
   const all = (entries: ArrangedEntry[]): ArrangedEntry[] =>
     entries.flatMap((entry) => [entry, ...all(entry.children)]);
   const flat = all(read(SAMPLE)).map((entry) => ({ ...entry, children: [] }));
@@ -180,8 +180,8 @@ test('any arrangement says what is wanted', () => {
   fc.assert(
     fc.property(tree, (entries) => {
       const text = arrangeList(SAMPLE, entries);
-      expect(says(text, entries.map(item))).toBe(true);
-      // Every line is one that was there, but for those that hold what is below.
+      expect(parsesTo(text, entries.map(item))).toBe(true);
+      // Every line is unchanged, except those with children.
       const known = new Set(SAMPLE.split('\n').map((line) => line.trim()));
       const strange = text
         .split('\n')

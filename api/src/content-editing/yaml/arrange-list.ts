@@ -5,23 +5,23 @@ import { setInYaml } from './set-in-yaml.ts';
 import { columnOf, endOf, lineEnd, lineStart, pairNamed } from './spans.ts';
 import {
   isGroup,
+  parsesTo,
   readYaml,
   repeatsItself,
-  says,
   UneditableYaml,
   withValue,
   type YamlPath,
   type YamlValue,
 } from './yaml-value.ts';
 
-/** Name of the list of what stands below an entry. */
+/** Name of the list of an entry's children. */
 const BELOW = 'children';
 
-/** An entry as it is to be. */
+/** An entry after the edit. */
 export interface ArrangedEntry {
-  /** Where it stands in the text; null: it is new. */
+  /** Its path in the text; null: it is new. */
   from: YamlPath | null;
-  /** All its fields but those below it. */
+  /** All its fields except its children. */
   fields: Record<string, YamlValue>;
   children: ArrangedEntry[];
 }
@@ -32,37 +32,37 @@ const itemOf = ({ fields, children }: ArrangedEntry): Item =>
   children.length > 0 ? { ...fields, [BELOW]: children.map(itemOf) } : fields;
 
 /**
- * A YAML list with its entries in another order, at another depth, changed, added or left out. An entry takes its own lines and the
- * comments above it along.
- * @throws UneditableYaml where the text is no list, or repeats parts of itself
+ * A YAML list with its entries in another order, at another depth, changed, added or left out. An entry keeps its own lines and
+ * the comments above it.
+ * @throws UneditableYaml if the text is not a list, or uses anchors
  */
 export function arrangeList(text: string, entries: readonly ArrangedEntry[]): string {
   const document = parseDocument(text, { prettyErrors: false });
   const list = document.contents;
   if (document.errors.length > 0 || (list && !isSeq(list)) || repeatsItself(document))
-    throw new UneditableYaml('it is no plain list');
+    throw new UneditableYaml('it is not a plain list');
   const wanted = entries.map(itemOf);
-  if (says(text, wanted)) return text;
+  if (parsesTo(text, wanted)) return text;
   const lines = list && !list.flow ? linesOf(text) : null;
   const head = lines ? text.slice(0, lines.start) : commentsOf(text);
   const tail = lines ? text.slice(lines.end).replace(/^\n/, '') : '';
   const arranged = `${head}${entries.map((entry) => `${linesFor(entry, lines)}\n`).join('')}${tail}`;
-  if (entries.length > 0 && says(arranged, wanted)) return arranged;
+  if (entries.length > 0 && parsesTo(arranged, wanted)) return arranged;
   return `${commentsOf(text)}${stringify(wanted, { lineWidth: 0 })}`;
 }
 
 /**
- * The same for a list that stands under a name; `from` is within the list. One that is left empty goes with its name.
- * @throws UneditableYaml where the text repeats parts of itself
+ * The same for a list under a name; `from` is within the list. An empty list is removed with its name.
+ * @throws UneditableYaml if the text uses anchors
  */
 export function arrangeListAt(text: string, path: YamlPath, entries: readonly ArrangedEntry[]): string {
   const wanted = entries.length > 0 ? entries.map(itemOf) : undefined;
   const arranged = wanted && withList(text, path, entries);
-  if (arranged && says(arranged, withValue(readYaml(text)?.value, path, wanted))) return arranged;
+  if (arranged && parsesTo(arranged, withValue(readYaml(text)?.value, path, wanted))) return arranged;
   return setInYaml(text, path, wanted);
 }
 
-/** With the lines of a list arranged as if they were a file; null where it has no lines of its own. */
+/** Arranges the lines of a list as if they were a file; null if it has no lines of its own. */
 function withList(text: string, path: YamlPath, entries: readonly ArrangedEntry[]): string | null {
   const document = parseDocument(text, { prettyErrors: false });
   const pair = pairNamed(document.getIn(path.slice(0, -1), true), path.at(-1) ?? '');
@@ -84,7 +84,7 @@ const commentsOf = (text: string): string => /^((#.*)?\n)*/.exec(text)?.[0] ?? '
 interface ListLines {
   start: number;
   end: number;
-  /** By path, the lines of an entry without indent. */
+  /** The lines of each entry by path, without indent. */
   byPath: ReadonlyMap<string, string>;
 }
 
@@ -119,13 +119,13 @@ function linesOf(text: string): ListLines {
   return { start, end, byPath };
 }
 
-/** Comments above the first entry are its own, but at the beginning of the file, where they are about the file. */
+/** Comments above the first entry belong to it, except at the beginning of the file, where they are about the file. */
 function firstLine(text: string, line: number, path: YamlPath): number {
   const comments = path.length === 0 ? '' : (/(?<=\n)(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line))?.[0] ?? '');
   return line - comments.length;
 }
 
-/** An entry with all below it, without indent. */
+/** An entry with its children, without indent. */
 function linesFor(entry: ArrangedEntry, lines: ListLines | null): string {
   const own = entry.from && lines?.byPath.get(keyOf(entry.from));
   const below = entry.children.map((child) => linesFor(child, lines));
@@ -144,7 +144,7 @@ function linesFor(entry: ArrangedEntry, lines: ListLines | null): string {
   return withBelow(alone.trimEnd(), below);
 }
 
-/** What stands below an entry is what stood there, in the same order. */
+/** The children are the same, in the same order. */
 const isUnmoved = ({ from, children }: ArrangedEntry, old: Item): boolean => {
   const before = Array.isArray(old[BELOW]) ? old[BELOW].length : 0;
   return (
@@ -156,7 +156,7 @@ const isUnmoved = ({ from, children }: ArrangedEntry, old: Item): boolean => {
 function withBelow(own: string, below: string[]): string {
   if (below.length === 0) return own;
   const comments = commentsOf(`${own}\n`);
-  // Between braces there is no place for lines.
+  // Flow style (braces) has no room for lines.
   const item = own.slice(comments.length);
   const block = /^-\s*\{/.test(item)
     ? comments + renderItem((parseDocument(item).toJS() as YamlValue[])[0] ?? null)
@@ -164,7 +164,7 @@ function withBelow(own: string, below: string[]): string {
   return `${block}\n  ${BELOW}:\n${below.map((text) => indented(text, 4)).join('\n')}`;
 }
 
-/** Changes what differs and nothing around it. */
+/** Changes the fields that differ and nothing around them. */
 function merged(text: string, path: YamlPath, old: unknown, wanted: YamlValue | undefined): string {
   if (isDeepStrictEqual(old, wanted)) return text;
   if (!isGroup(old) || !isGroup(wanted)) return setInYaml(text, path, wanted);

@@ -1,4 +1,4 @@
-/** In which order a field that is added stands among those that are there. */
+/** The position of an added field among the existing ones. */
 const ORDER = [
   ...[
     'id',
@@ -21,7 +21,7 @@ const ORDER = [
   ...['public', 'nl', 'fr', 'en', 'de'],
 ];
 
-/** A field that is not in the list stands last. */
+/** A field that is not in the list comes last. */
 export function rankOf(name: string): number {
   const index = ORDER.indexOf(name);
   return index === -1 ? ORDER.length : index;

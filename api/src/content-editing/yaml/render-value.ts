@@ -1,23 +1,23 @@
 import { isScalar, type Node, stringify } from 'yaml';
-import { says, type YamlValue } from './yaml-value.ts';
+import { parsesTo, type YamlValue } from './yaml-value.ts';
 
 const INDENT = 2;
 
-/** A name and its value on lines of their own; the first line has no indent. */
+/** A name and its value in block style; the first line has no indent. */
 export const renderPair = (name: string, value: YamlValue, column: number): string =>
   indented(stringify({ [name]: value }, { lineWidth: 0 }).trimEnd(), column).trimStart();
 
 /** An item of a list, dash included, without indent. */
 export const renderItem = (value: YamlValue): string => stringify([value], { lineWidth: 0 }).trimEnd();
 
-/** Each line moved to the right, or to the left as far as it can be. */
+/** Each line indented further, or outdented as far as possible. */
 export function indented(text: string, by: number): string {
   const lines = text.split('\n');
   if (by >= 0) return lines.map((line) => (line.trim() ? ' '.repeat(by) + line : line)).join('\n');
   return lines.map((line) => line.slice(Math.min(-by, line.length - line.trimStart().length))).join('\n');
 }
 
-/** Inside braces and brackets. */
+/** Within flow style. */
 export function renderFlow(value: YamlValue): string {
   if (Array.isArray(value)) return `[${value.map(renderFlow).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
@@ -25,12 +25,12 @@ export function renderFlow(value: YamlValue): string {
       .map(([name, inner]) => `${name}: ${renderFlow(inner)}`)
       .join(', ')} }`;
   if (typeof value !== 'string') return JSON.stringify(value);
-  return says(`[ ${value} ]`, [value]) ? value : JSON.stringify(value);
+  return parsesTo(`[ ${value} ]`, [value]) ? value : JSON.stringify(value);
 }
 
 /**
- * The ways to write a text in place of another one, the most alike first. Not each of them says the same everywhere: whoever takes
- * one reads it again.
+ * The ways to write a text instead of another one, the most similar first. Not every one is correct everywhere: parse the
+ * result again.
  */
 export function textsLike(old: Node | null, source: string, value: string, column: number, isFlow: boolean): string[] {
   const quoted = JSON.stringify(value);
@@ -42,7 +42,7 @@ export function textsLike(old: Node | null, source: string, value: string, colum
   return [value, single, quoted];
 }
 
-/** Below a bar, as far to the right as it was. */
+/** As a block scalar, with the same indent. */
 function literal(source: string, value: string, column: number): string {
   const first = source
     .split('\n')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { setInYaml } from './set-in-yaml.ts';
-import { readYaml, says, UneditableYaml, valueAt, withValue, type YamlPath } from './yaml-value.ts';
+import { parsesTo, readYaml, UneditableYaml, valueAt, withValue, type YamlPath } from './yaml-value.ts';
 
 const PAGE = `# About this page
 id: 6   # never changes
@@ -29,7 +29,7 @@ modules:
   - { id: 4, show: team, title: Wie }
 `;
 
-/** Lines that are in one text and not in the other, as often as they are there. */
+/** The lines that only one of the texts has, counted with repetition. */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const removed = before.split('\n');
   const added: string[] = [];
@@ -45,7 +45,7 @@ const change = (path: YamlPath, value: Parameters<typeof setInYaml>[2]) =>
   changedLines(PAGE, setInYaml(PAGE, path, value));
 
 describe('one value of a YAML text', () => {
-  test('is replaced as it was written, with comments and quotes', () => {
+  test('is replaced in its own style, with comments and quotes', () => {
     expect(change(['title', 'nl'], 'Schrijf ons')).toEqual({
       removed: [`title: { nl: Contact, fr: 'L''accueil' } # short`],
       added: [`title: { nl: Schrijf ons, fr: 'L''accueil' } # short`],
@@ -62,7 +62,7 @@ describe('one value of a YAML text', () => {
     ]);
   });
 
-  test('is added where its kind stands, and removed with what held nothing else', () => {
+  test('is added at the place of its kind, and removed with parents that become empty', () => {
     expect(change(['intro', 'en'], 'A question: yours?')).toEqual({
       removed: [],
       added: ['  en: "A question: yours?"'],
@@ -81,10 +81,10 @@ describe('one value of a YAML text', () => {
 
   test('begins an empty file', () => {
     expect(setInYaml('# popup\n', ['title', 'nl'], 'Dag')).toBe('# popup\ntitle:\n  nl: Dag\n');
-    expect(says(setInYaml('title:\nid: 1\n', ['title'], 'x'), { title: 'x', id: 1 })).toBe(true);
+    expect(parsesTo(setInYaml('title:\nid: 1\n', ['title'], 'x'), { title: 'x', id: 1 })).toBe(true);
   });
 
-  test('is not touched in a file that repeats parts of itself', () => {
+  test('is not changed in a file with anchors', () => {
     expect(() => setInYaml('a: &x { b: 1 }\nc: *x\n', ['a', 'b'], 2)).toThrow(UneditableYaml);
     expect(() => setInYaml('a: [', ['a'], 2)).toThrow(UneditableYaml);
   });
@@ -93,7 +93,7 @@ describe('one value of a YAML text', () => {
 const samples = resolve(import.meta.dirname, '../../../../tools/sample-agency/content');
 const files = readdirSync(samples, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
-/** The way to every text in a value. */
+/** The path of every text in a value. */
 function textsIn(value: unknown, path: YamlPath = []): YamlPath[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -132,14 +132,14 @@ const withTexts = files.filter(
   (name) => textsIn(readYaml(readFileSync(join(samples, name), 'utf8'))?.value).length > 0,
 );
 
-test.each(withTexts)('%s: any text says what is written, and lines that are not about it stay as they are', (name) => {
+test.each(withTexts)('%s: any text parses to what was written, and unrelated lines stay unchanged', (name) => {
   const text = readFileSync(join(samples, name), 'utf8');
   const value = readYaml(text)?.value;
   const places = textsIn(value);
   fc.assert(
     fc.property(fc.constantFrom(...places), anyText, (path, typed) => {
       const edited = setInYaml(text, path, typed);
-      expect(says(edited, withValue(value, path, typed))).toBe(true);
+      expect(parsesTo(edited, withValue(value, path, typed))).toBe(true);
       const { removed } = changedLines(text, edited);
       const old = String(valueAt(value, path));
       expect(removed.length).toBeLessThanOrEqual(old.split('\n').length + 1);

@@ -14,9 +14,9 @@ import { renderFlow, renderPair, textsLike } from './render-value.ts';
 import { columnOf, endOf, isPairOfNodes, lineEnd, lineStart, type NodePair, pairNamed, pairSpan } from './spans.ts';
 import {
   isGroup,
+  parsesTo,
   readYaml,
   repeatsItself,
-  says,
   UneditableYaml,
   valueAt,
   withValue,
@@ -25,9 +25,9 @@ import {
 } from './yaml-value.ts';
 
 /**
- * The text with one value replaced, added or (undefined) removed. Comments, order, quotes and every line that is not about this value
- * stay as they are, byte for byte.
- * @throws UneditableYaml where the value stands in a part that others repeat
+ * The text with one value replaced, added or (undefined) removed. Comments, order, quotes and every line that is not about this
+ * value stay the same, byte for byte.
+ * @throws UneditableYaml if the value is in a part that anchors repeat
  */
 export function setInYaml(text: string, path: YamlPath, value: YamlValue | undefined): string {
   const document = parseDocument(text, { prettyErrors: false });
@@ -35,12 +35,12 @@ export function setInYaml(text: string, path: YamlPath, value: YamlValue | undef
   if (!read) throw new UneditableYaml(document.errors[0]?.message);
   const before = read.value;
   const wanted = withValue(before, path, value);
-  if (says(text, wanted)) return text;
-  // A comment alone stays above what is added.
+  if (parsesTo(text, wanted)) return text;
+  // A file of comments only keeps them above what is added.
   if (before === null || before === undefined) return `${text}${stringify(wanted, { lineWidth: 0 })}`;
   if (repeatsItself(document)) throw new UneditableYaml('it repeats parts of itself');
   for (const candidate of candidatesFor({ text, document, before }, path, value))
-    if (says(candidate, wanted)) return candidate;
+    if (parsesTo(candidate, wanted)) return candidate;
   return printed(document, path, value);
 }
 
@@ -57,7 +57,7 @@ function candidatesFor(source: Source, path: YamlPath, value: YamlValue | undefi
   if (value === undefined) return removals(source, path);
   const node = source.document.getIn(path, true);
   if (isNode(node)) return replacements(source, path, node, value);
-  // The nearest group that is there takes what is missing.
+  // The nearest existing group gets what is missing.
   let length = path.length - 1;
   while (length > 0 && !isGroup(valueAt(source.before, path.slice(0, length)))) length -= 1;
   const inner = path.slice(length + 1).reduceRight<YamlValue>((nested, part) => ({ [part]: nested }), value);
@@ -66,7 +66,7 @@ function candidatesFor(source: Source, path: YamlPath, value: YamlValue | undefi
   return typeof name === 'string' && isMap(group) ? insertions(source.text, group, name, inner) : [];
 }
 
-/** Whether the value stands between braces or brackets. */
+/** Whether the value is within flow style. */
 const isInFlow = (document: Document, path: YamlPath): boolean =>
   path.some((_, index) => {
     const around = index === 0 ? document.contents : document.getIn(path.slice(0, index), true);
@@ -109,7 +109,7 @@ function insertions(text: string, group: YAMLMap, name: string, value: YamlValue
 function removals({ text, document, before }: Source, path: YamlPath): string[] {
   const around = path.slice(0, -1);
   const left = valueAt(before, around);
-  // What holds nothing else goes with it.
+  // Removes parents that become empty too.
   if (around.length > 0 && isGroup(left) && Object.keys(left).length === 1 && typeof around.at(-1) === 'string')
     return removals({ text, document, before }, around);
   const group = around.length === 0 ? document.contents : document.getIn(around, true);
@@ -128,7 +128,7 @@ function removals({ text, document, before }: Source, path: YamlPath): string[] 
   return isFirstOnLine ? [spliced(text, lines, '')] : [];
 }
 
-/** Where nothing else says what is wanted: keeps comments and order, not the line breaks of long values. */
+/** If no other way parses to the wanted value: keeps comments and order, but not the line breaks of long values. */
 function printed(document: Document, path: YamlPath, value: YamlValue | undefined): string {
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);

@@ -1,9 +1,9 @@
 import { isCollection, isMap, isScalar, type Node, type Pair } from 'yaml';
 
-/** Offset of the first character of the line that holds this offset. */
+/** Offset of the first character of the line with this offset. */
 export const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
-/** Offset behind the last character of that line, its line break left out. */
+/** Offset after the last character of that line, without its line break. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end === -1 ? text.length : end;
@@ -38,7 +38,7 @@ export interface NodePair {
 export const isPairOfNodes = (item: unknown): item is NodePair & Pair<Node, Node | null> =>
   typeof item === 'object' && item !== null && 'key' in item && 'value' in item && !isScalar(item);
 
-/** The pair of this name in a group. */
+/** The pair with this name in a group. */
 export function pairNamed(group: unknown, name: string | number): NodePair | undefined {
   if (!isMap(group)) return undefined;
   const pairs: unknown[] = group.items;

@@ -1,29 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isAlias, parseDocument, visit } from 'yaml';
 
-/** The way to a value: names in groups, numbers in lists. */
+/** The path of a value: names in groups, numbers in lists. */
 export type YamlPath = readonly (string | number)[];
 
 export type YamlValue = string | number | boolean | null | YamlValue[] | { [name: string]: YamlValue };
 
-/** A file that only a person can change: it repeats parts by anchors, or is no YAML. */
+/** A file that only a person can change: it uses anchors, or is not valid YAML. */
 export class UneditableYaml extends Error {
   override name = 'UneditableYaml';
 }
 
-/** What a YAML text says; null where it is no YAML. */
+/** The value of a YAML text; null if it is not valid YAML. */
 export function readYaml(text: string): { value: unknown } | null {
   const document = parseDocument(text, { prettyErrors: false });
   if (document.errors.length > 0) return null;
   try {
     return { value: document.toJS() };
   } catch {
-    // It repeats a part that is not there.
+    // An alias without its anchor.
     return null;
   }
 }
 
-/** Whether parts of it stand for others, by anchors. */
+/** Whether it uses anchors or aliases. */
 export function repeatsItself(document: Document): boolean {
   let found = false;
   visit(document, {
@@ -34,8 +34,8 @@ export function repeatsItself(document: Document): boolean {
   return found;
 }
 
-/** Whether a text says this, and nothing else. */
-export function says(text: string, value: unknown): boolean {
+/** Whether a text parses to exactly this value. */
+export function parsesTo(text: string, value: unknown): boolean {
   const read = readYaml(text);
   return read !== null && isDeepStrictEqual(read.value ?? null, value ?? null);
 }
@@ -43,7 +43,7 @@ export function says(text: string, value: unknown): boolean {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: YamlPath): unknown =>
   path.reduce<unknown>(
     (inner, part) =>
@@ -53,7 +53,7 @@ export const valueAt = (value: unknown, path: YamlPath): unknown =>
     value,
   );
 
-/** A copy with the value at a path replaced, or removed with the groups that hold nothing else then. */
+/** A copy with the value at a path replaced, or removed with parents that become empty. */
 export function withValue(root: unknown, path: YamlPath, value: YamlValue | undefined): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;

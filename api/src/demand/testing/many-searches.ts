@@ -7,8 +7,8 @@ const TOWNS = 48;
 const TYPES = 10;
 
 /**
- * Fills a database with confirmed searches as visitors would register them: one to three types in one to four towns, four of five with a
- * budget, every second with bedrooms, one in ten with an area on the map. Always the same for the same numbers.
+ * Fills a database with confirmed searches as visitors would register them: one to three types in one to four towns, four of
+ * five with a budget, every second with bedrooms, one in ten with an area on the map. Deterministic.
  */
 export async function fillSearches(db: Db, from: number, upTo: number): Promise<void> {
   const step = 10_000;
@@ -26,7 +26,7 @@ export async function fillSearches(db: Db, from: number, upTo: number): Promise<
       from generate_series(${first}::integer, ${Math.min(first + step - 1, upTo)}::integer) n`.execute(db);
 }
 
-/** News of so many homes, as an import leaves them: three of four new, the others cheaper than before. */
+/** News of this many homes, as an import records them: three of four new, the others with a lower price. */
 export async function fillNews(db: Db, homes: number): Promise<void> {
   const rows = (isNow: boolean) => sql`
     select n, now(), ${isNow}::boolean, n % 4 > 0, n % 4 = 0, '', case when n % 12 = 0 then 'rent' else 'sale' end,

@@ -9,14 +9,14 @@ import { fillNews, fillSearches } from './many-searches.ts';
 export interface MatchingRun {
   searches: number;
   seconds: number;
-  /** Statements that compared: one for some thousand searches, however many homes there are. */
+  /** Statements that compared: one per some thousand searches, however many homes there are. */
   statements: number;
   found: number;
-  /** Largest memory of this process meanwhile, in bytes; of the embedded database it is the database's too. */
+  /** Peak memory of this process, in bytes; with the embedded database it includes the database's. */
   memory: number;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const LOOK = 50;
 
 /** Compares `homes` homes with each of these numbers of searches in turn, on a new database. `url` null: the embedded one. */

@@ -4,7 +4,7 @@ import type { TestApi } from '../../testing/test-api.ts';
 import { addDemand } from '../store-demand.ts';
 import { confirm } from '../subscriptions.ts';
 
-/** Looks for anything that is for sale. */
+/** Searches for anything that is for sale. */
 export const ANY_SEARCH: DemandCriteria = { goal: 'sale', types: [], cities: [], zones: [], energy: [], has: [] };
 
 export interface Order {
@@ -13,7 +13,7 @@ export interface Order {
   email?: string;
 }
 
-/** A search that its owner confirmed; gives its id. */
+/** A confirmed search; returns its id. */
 export async function confirmedSearch(site: TestApi, order: Order = {}): Promise<string> {
   const { criteria, frequency = 'at-once', email = 'an@example.be' } = order;
   const { view } = await site.siteData.current();
@@ -28,12 +28,12 @@ export async function confirmedSearch(site: TestApi, order: Order = {}): Promise
       ),
     );
   await confirm(site.db, 'demand', id);
-  // Imports of the same second come after it.
+  // So that imports of the same second come after it.
   await sql`update demand set confirmed_at = now() - interval '1 minute' where id = ${id}`.execute(site.db);
   return id;
 }
 
-/** What was found for a search and not mailed yet: home, event and why. */
+/** Matches of a search that were not mailed yet: home, event and reason. */
 export async function foundFor(site: TestApi, id: string): Promise<string[]> {
   const { rows } = await sql<{ property_id: number; event: string; kind: string }>`
     select property_id, event, kind from demand_match join demand on demand.number = demand_match.demand

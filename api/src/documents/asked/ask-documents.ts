@@ -9,24 +9,22 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { documentFiles } from '../document-library.ts';
 import { paperOfTitle, readPapers } from './asked-papers.ts';
 
-/** For so long a link works. */
+/** Lifetime of a link. */
 const DAYS = 7;
 
-/**
- * How documents reach who asks for them: a link by mail, the same link at once on the page that thanks, or by the agency's own hand.
- */
+/** How visitors get documents: a link by mail, the same link also on the thank-you page, or from the agency itself. */
 export type SendDocuments = 'mail' | 'at-once' | 'by-hand';
 
 export interface AskedDocument {
   title: string;
-  /** Null where the agency has to send it. */
+  /** Null if the agency has to send it. */
   file: OwnFile | null;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export interface AskedDocuments {
   documents: AskedDocument[];
-  /** Opens the page with the documents; null where no link is given. */
+  /** Opens the page with the documents; null if the request gets no link. */
   token: string | null;
   expiresAt: Date;
 }
@@ -40,8 +38,8 @@ interface AskOptions {
 }
 
 /**
- * Notes which documents somebody may download from now on, those that were asked for and no other.
- * @throws ProblemError `invalid-form` when the home or project has none of this title
+ * Grants download access to the requested documents.
+ * @throws ProblemError `invalid-form` if the home or project has no document with such a title
  */
 export async function askDocuments(
   tx: Transaction<Tables>,

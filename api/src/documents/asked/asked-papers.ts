@@ -3,13 +3,13 @@ import type { StoredDocument } from '../../catalogue/stored.ts';
 import type { ReadDb } from '../../database/index.ts';
 import type { DocumentTexts } from '../public-document.ts';
 
-/** What documents are asked of. */
+/** The home or project of the requested documents. */
 export interface PapersOf {
   propertyId?: number | null | undefined;
   projectId?: number | null | undefined;
 }
 
-/** The documents of a home or project in every language, with the files that are not public; null where there is no such record. */
+/** The documents of a home or project in every language, with the files that are not public; null if there is no such record. */
 export async function readPapers(db: ReadDb, { propertyId, projectId }: PapersOf): Promise<StoredDocument[] | null> {
   const record = await recordOf(db, propertyId ?? null, projectId ?? null);
   return record && Object.values(record.texts as DocumentTexts).flatMap(({ documents }) => documents);
@@ -21,10 +21,10 @@ async function recordOf(db: ReadDb, propertyId: number | null, projectId: number
   return null;
 }
 
-/** The document of this title, in whatever language it was read. */
+/** The document with this title, in whatever language it was shown. */
 export const paperOfTitle = (papers: readonly StoredDocument[], title: string): StoredDocument | undefined =>
   papers.find((paper) => paper.title.trim() === title.trim());
 
-/** Whether the record still has this file: a document that was withdrawn is nobody's any more. */
+/** Whether the record still has this file: a withdrawn document is no longer available. */
 export const hasFile = (papers: readonly StoredDocument[], name: string): boolean =>
   papers.some(({ file, held }) => file === name || held === name);

@@ -6,7 +6,7 @@ interface DocumentsTexts {
   documents: string;
   linked: string;
   toSend: string;
-  /** To the visitor, behind a document without a file. */
+  /** To the visitor, after a document without a file. */
   byAgency: string;
 }
 

@@ -10,7 +10,7 @@ import type { MailMessage } from '../../mail/message.ts';
 import type { AskedDocument, AskedDocuments } from './ask-documents.ts';
 import { DOCUMENTS_TEXTS } from './documents-mail-texts.ts';
 
-/** To the agency: who asked for what, and which of it is left to send: all of it where the link could not be mailed. */
+/** To the agency: who requested what, and which documents it still has to send: all of them if the link could not be mailed. */
 export function documentsNotice(
   { values, subject, parties, origin }: Submission<DocumentsRequest>,
   { documents }: AskedDocuments,
@@ -33,8 +33,8 @@ export function documentsNotice(
 }
 
 /**
- * To the visitor: where the documents are. Each line leads to the page with all of them, not to the file: programs that try the links
- * of a mail download nothing. It says nothing that the visitor typed, titles are those of the record.
+ * To the visitor: a link to the documents. Each line links to the page with all of them, not to the file, so that link scanners
+ * of mail programs download nothing. It contains nothing that the visitor typed; titles are those of the record.
  */
 export function documentsLinkMail(
   { values: { email, language, propertyId }, subject, parties, origin }: Submission<DocumentsRequest>,

@@ -5,7 +5,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { documentFiles } from '../document-library.ts';
 import { hasFile, readPapers } from './asked-papers.ts';
 
-/** One document of a request, as it is now. */
+/** One document of a request, in its current state. */
 export interface OfferedDocument {
   position: number;
   title: string;
@@ -22,8 +22,8 @@ export interface OfferedDocuments {
 }
 
 /**
- * The documents that a request may have, each looked up in its record again.
- * @throws ProblemError `not-found` for an unknown request, `link-expired` when its time is over
+ * The documents of a request, each looked up in its current record.
+ * @throws ProblemError `not-found` for an unknown request, `link-expired` after its lifetime
  */
 export async function offeredDocuments(db: Db, id: string, dataFolder: string): Promise<OfferedDocuments> {
   const rows = await db
