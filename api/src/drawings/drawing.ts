@@ -1,12 +1,12 @@
 /** A picture that the site draws itself. */
 export interface Drawing {
-  /** With a width and a height, and outlines in place of texts. */
+  /** With a width and a height, and outlines instead of texts. */
   svg: string;
   /** A photograph behind the drawing. */
   photo?: DrawingPhoto;
 }
 
-/** A photograph of the library, as far as a drawing needs it. */
+/** The properties of a stored photograph that a drawing needs. */
 export interface PhotoMaster {
   /** Absolute. */
   file: string;
@@ -16,7 +16,7 @@ export interface PhotoMaster {
   width: number;
 }
 
-/** Where the photograph goes: it fills that part, and is cut to it. Pixels. */
+/** Area of the photograph, which is cropped to fill it. Pixels. */
 export interface DrawingPhoto {
   master: PhotoMaster;
   left: number;
@@ -25,7 +25,7 @@ export interface DrawingPhoto {
   height: number;
 }
 
-/** The formats drawings are served in. */
+/** The formats in which drawings are served. */
 export const DRAWING_FORMATS = ['png', 'jpeg'] as const;
 
 export type DrawingFormat = (typeof DRAWING_FORMATS)[number];

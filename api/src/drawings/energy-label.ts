@@ -8,7 +8,10 @@ const HEIGHT = 120;
 /** Where the tip of the arrow begins. */
 const SHOULDER = 184;
 
-/** The label of an energy certificate: an arrow in the official colour, with its letter. 240 × 120 pixels, transparent around it. */
+/**
+ * The label of an energy certificate: an arrow in the official colour, with its letter. 240 × 120 pixels, on a transparent
+ * background.
+ */
 export const energyLabelDrawing = (band: string): Drawing => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${energyArrow(band)}</svg>`,
 });

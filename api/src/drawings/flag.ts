@@ -15,7 +15,7 @@ const FLAGS: Record<Language, string> = {
   ].join(''),
 };
 
-/** The flag that stands for a language, 72 × 48 pixels. */
+/** The flag that represents a language, 72 × 48 pixels. */
 export const flagDrawing = (language: Language): Drawing => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="48" viewBox="0 0 18 12">${FLAGS[language]}</svg>`,
 });

@@ -2,24 +2,24 @@ import type { Content, Logo } from '../content/index.ts';
 import type { Drawing } from './drawing.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
-/** The agency's mark as the header of the site shows it, a gable, on 34 × 34. */
+/** The agency's mark as in the header of the site, a gable, on 34 × 34. */
 export const MARK = 'M4 31V15.5L17 4l13 11.5V31h-8.5v-8.5a4.5 4.5 0 0 0-9 0V31z';
 
-/** What an icon is for. `maskable`: the system cuts a shape of its own out of it, so the mark keeps to the middle. */
+/** Purpose of an icon. `maskable`: the system cuts a shape out of it, so the mark stays in the middle. */
 export type IconPurpose = 'any' | 'maskable' | 'opaque';
 
-/** Rounded corners, or none where the system rounds them. Share of the side. */
+/** Corner radius, or 0 if the system rounds the corners. Share of the side. */
 const CORNER: Record<IconPurpose, number> = { any: 0.22, maskable: 0, opaque: 0 };
-/** Share of the side that the mark takes; a mask may cut away all but the inner 80 %, a circle. */
+/** The mark's share of the side; a mask may cut off everything outside a circle of 80 %. */
 const MARK_SHARE: Record<IconPurpose, number> = { any: 0.66, maskable: 0.5, opaque: 0.62 };
 
-/** Share of the side that an agency's own logo takes: all of it, or what fits into the circle that no mask cuts. */
+/** Share of the side for an agency's own logo: all of it, or what fits into the circle that no mask cuts. */
 const LOGO_SHARE: Record<IconPurpose, number> = { any: 1, maskable: 0.56, opaque: 0.78 };
 
-/** What icons are made of. */
+/** The parts of an icon. */
 export interface IconParts {
   palette: Palette;
-  /** The agency's own; null for the mark of the design. */
+  /** The agency's own logo; null for the mark of the design. */
   logo: Pick<Logo, 'source'> | null;
 }
 
@@ -35,7 +35,7 @@ interface LogoIcon {
   ground: string;
 }
 
-/** Of a logo, shown whole in the middle; on a ground where the system cuts a shape out of the icon. */
+/** The icon of a logo, shown whole in the middle; with a background if the system cuts a shape out of the icon. */
 function logoSvg({ source }: Pick<Logo, 'source'>, { size, purpose, ground }: LogoIcon): string {
   const side = size * LOGO_SHARE[purpose];
   const edge = ((size - side) / 2).toFixed(2);
@@ -54,13 +54,13 @@ function markSvg({ primary, primaryInk }: Palette, size: number, purpose: IconPu
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">`,
     `<rect width="${size}" height="${size}" rx="${radius.toFixed(1)}" fill="${primary}"/>`,
-    // The mark is 26 wide and 27 high: a little up, so that it stands in the middle.
+    // The mark is 26 wide and 27 high: moved up slightly, so that it looks centred.
     `<path d="${MARK}" fill="${primaryInk}" transform="translate(${edge.toFixed(2)} ${(edge - side * 0.015).toFixed(2)}) scale(${(side / 34).toFixed(4)})"/>`,
     '</svg>',
   ].join('');
 }
 
-/** Every icon there is: path → size in pixels and purpose. */
+/** Every icon: path → size in pixels and purpose. */
 export const ICONS = {
   '/icons/icon-192.png': { size: 192, purpose: 'any' },
   '/icons/icon-512.png': { size: 512, purpose: 'any' },

@@ -21,12 +21,12 @@ test('prices and names of both languages are written in full', () => {
     expect([letter, textWidth(letter, 40, 'regular') > 0]).toEqual([letter, true]);
 });
 
-test('a letter the font lacks loses its accent, and one without a likeness is left out', () => {
+test('a letter missing from the font loses its accent, or is left out if it has none', () => {
   expect(textWidth('ạ', 40, 'bold')).toBe(textWidth('a', 40, 'bold'));
   expect(textWidth('a漢', 40, 'bold')).toBe(textWidth('a', 40, 'bold'));
 });
 
-test('text is cut where it does not fit, and never wider than the room', () => {
+test('text that does not fit is truncated, and is never wider than the room', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 60, max: 600 }), (text, room) => {
       expect(textWidth(fitText(text, room, 30, 'bold'), 30, 'bold')).toBeLessThanOrEqual(room);

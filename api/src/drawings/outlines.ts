@@ -11,17 +11,17 @@ const fonts = new Map<Weight, opentype.Font>();
 export interface TextBlock {
   text: string;
   x: number;
-  /** Of the base line. */
+  /** Of the baseline. */
   y: number;
   /** Pixels. */
   size: number;
   weight: Weight;
   color: string;
-  /** Where `x` is; the start where it is not said. */
+  /** Which end of the text `x` is; the start by default. */
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** SVG path of a text in the site's font: the machine that draws it needs no font. */
+/** SVG path of a text in the site's font, so that rendering needs no installed font. */
 export function textPath({ text, x, y, size, weight, color, anchor = 'start' }: TextBlock): string {
   const shown = printable(text);
   const shift = anchor === 'start' ? 0 : textWidth(shown, size, weight) / (anchor === 'middle' ? 2 : 1);
@@ -45,7 +45,7 @@ function commandText(command: opentype.PathCommand): string {
 export const textWidth = (text: string, size: number, weight: Weight): number =>
   fontOf(weight).getAdvanceWidth(printable(text), size);
 
-/** The text, or what fits of it with an ellipsis. */
+/** The text, truncated with an ellipsis if it does not fit. */
 export function fitText(text: string, width: number, size: number, weight: Weight): string {
   if (textWidth(text, size, weight) <= width) return text;
   const letters = [...text];
@@ -53,13 +53,13 @@ export function fitText(text: string, width: number, size: number, weight: Weigh
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A large size while the text fits, else a smaller one, down to two thirds. */
+/** The largest size at which the text fits, down to two thirds of `size`. */
 export function fitSize(text: string, width: number, size: number, weight: Weight): number {
   const ratio = width / Math.max(1, textWidth(text, size, weight));
   return Math.floor(size * Math.min(1, Math.max(2 / 3, ratio)));
 }
 
-/** The font has no narrow space; letters it has not got lose their accents, else they are left out. */
+/** The font has no narrow space; letters that it lacks lose their accents, or are left out. */
 function printable(text: string): string {
   const font = fontOf('bold');
   return [...text.normalize('NFC').replace(/\s/g, ' ')]

@@ -1,7 +1,7 @@
 import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
 import type { Content } from '../content/index.ts';
 
-/** Colours of what the site draws. */
+/** Colours of the site's drawings. */
 export interface Palette {
   primary: string;
   primaryInk: string;
@@ -10,7 +10,7 @@ export interface Palette {
   paper: string;
 }
 
-/** The agency's colours; those of the design where it has none of its own. */
+/** The agency's colours; the design's where it has none of its own. */
 export function paletteOf({ look: { colors } }: Pick<Content, 'look'>): Palette {
   return {
     primary: colors.primary ?? DESIGN_COLORS.primary,

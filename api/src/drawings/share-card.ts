@@ -4,10 +4,10 @@ import { MARK } from './icon.ts';
 import { fitSize, fitText, textPath, textWidth } from './outlines.ts';
 import type { Palette } from './palette.ts';
 
-/** The size that social networks and messengers show a link with. */
+/** The image size that social networks and messengers show for a link. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** What a picture for sharing says. */
+/** The texts of a picture for sharing. */
 export interface ShareCard {
   /** Large: the price. */
   lead: string;
@@ -15,7 +15,7 @@ export interface ShareCard {
   line: string;
   /** In the corner of the photograph: "Te koop", "Verkocht". */
   tag: string;
-  /** Sold or rented: the tag is in the colour that stands out. */
+  /** Sold or rented: the tag is in the accent colour. */
   isGone: boolean;
   /** Band of the energy label, or null. */
   band: string | null;
@@ -27,10 +27,10 @@ const EDGE = 56;
 /** Height of the strip with the texts. */
 const STRIP = 190;
 const TOP = SHARE_SIZE.height - STRIP;
-/** Room for the agency's name. */
+/** Maximum width of the agency's name. */
 const AGENCY_WIDTH = 330;
 
-/** The card of a home or a project: photograph above, agency's colours and texts below. */
+/** The card of a home or a project: photograph above, texts in the agency's colours below. */
 export function shareDrawing(card: ShareCard, palette: Palette): Drawing {
   const { width, height } = SHARE_SIZE;
   const parts = [
@@ -93,10 +93,10 @@ function tagOf({ tag, isGone }: ShareCard, { primary, primaryInk, accent, accent
   return `<rect x="${EDGE}" y="${EDGE}" width="${width}" height="64" rx="32" fill="${isGone ? accent : primary}"/>${text}`;
 }
 
-/** On a photograph the arrow needs a ground of its own. */
+/** On a photograph the arrow needs its own background. */
 const onWhite = (band: string): string =>
   `<rect x="-12" y="-12" width="264" height="144" rx="20" fill="#ffffff"/>${energyArrow(band)}`;
 
-/** In place of a photograph: the mark, large. */
+/** The mark, large, if there is no photograph. */
 const placeholder = ({ primary }: Palette): string =>
   `<path d="${MARK}" fill="${primary}" opacity=".14" transform="translate(430 50) scale(10)"/>`;

@@ -5,7 +5,7 @@ import type { ShareCard } from './share-card.ts';
 
 type CardTexts = Omit<ShareCard, 'photo'>;
 
-/** What the picture of a home says. A home that is gone no longer has a price. */
+/** The texts of a home's picture. A home that is gone no longer has a price. */
 export function homeCard(home: PropertyDetail, language: Language, agency: string): CardTexts {
   const { typeName, city, project, goal, availability, price, energy, title } = home;
   const texts = WORDS[language];
@@ -21,7 +21,7 @@ export function homeCard(home: PropertyDetail, language: Language, agency: strin
   };
 }
 
-/** What the picture of a project says. */
+/** The texts of a project's picture. */
 export function projectCard(project: ProjectDetail, language: Language, agency: string): CardTexts {
   const { name, city, priceMin, availableCount, unitCount } = project;
   const texts = WORDS[language];

@@ -20,7 +20,7 @@ test.each([
   ['', null],
 ])('reads %j', (header, range) => expect(byteRange(header, 1000, 500)).toEqual(range));
 
-test('never leaves the file, nor gives more than the most', () => {
+test('stays within the file and the maximum length', () => {
   const number = fc.nat(3000);
   fc.assert(
     fc.property(

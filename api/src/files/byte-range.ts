@@ -5,9 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header. Null where it says nothing that can be followed (another unit, several ranges, wrong notation: RFC 9110
- * lets it be ignored then), `unsatisfiable` where no byte of it exists.
- * @param most bytes: of a longer range the first part is meant, as RFC 9110 allows; `Content-Range` says so
+ * Reads a `Range` header. Null if it must be ignored according to RFC 9110 (another unit, several ranges, wrong syntax),
+ * `unsatisfiable` if none of its bytes exists.
+ * @param most maximum in bytes: a longer range is cut, as RFC 9110 allows; `Content-Range` reports it
  * @example byteRange('bytes=0-99', 1000, 50) // { start: 0, end: 49 }
  */
 export function byteRange(header: string, size: number, most: number): ByteRange | 'unsatisfiable' | null {

@@ -3,7 +3,7 @@ import { copyFile, lstat, mkdir, open, readdir, rm, stat, utimes } from 'node:fs
 import { extname, join } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
-/** What a file of an extension is, and how it begins, from which byte on. */
+/** The media type of an extension, and the file's signature with its offset. */
 export interface FileKind {
   type: string;
   at: number;
@@ -25,18 +25,18 @@ interface FeedFilesOptions {
   folder: string;
   /** By extension, in lower case. */
   kinds: Readonly<Record<string, FileKind>>;
-  /** Bytes of the largest file that is taken; any number where it is left out. */
+  /** Maximum size in bytes; unlimited if left out. */
   most?: number;
 }
 
-/** What changes with a file. */
+/** Changes whenever the file does. */
 export const keyOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
   `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
 
-/** No path, and nothing that a shell, a browser or a file system reads otherwise. */
+/** Not a path, and no characters that are special to a shell, a browser or a file system. */
 const NAME = /^[A-Za-z\d][\w.-]{0,150}\.[A-Za-z\d]{1,5}$/;
 
-/** Files of a few kinds that come in a folder beside the feed, copied into the data folder under their names. */
+/** Files of a few kinds in a folder beside the feed, copied into the data folder under their names. */
 export class FeedFiles {
   readonly #options: FeedFilesOptions;
 
@@ -44,7 +44,7 @@ export class FeedFiles {
     this.#options = options;
   }
 
-  /** The file of that name, or null. */
+  /** The file with that name, or null. */
   async find(dataFolder: string, name: string): Promise<OwnFile | null> {
     const kind = this.#kindOf(name);
     if (!kind) return null;
@@ -54,7 +54,7 @@ export class FeedFiles {
     return { file, type: kind.type, size: found.size, key: keyOf(found) };
   }
 
-  /** The name that an address or a path of the CRM ends with; null where the site cannot have a file of that name. */
+  /** The last part of a URL or path of the CRM; null if the site cannot have a file with that name. */
   nameIn(address: string): string | null {
     const path = URL.parse(address)?.pathname ?? address;
     const name = path.split('/').at(-1) ?? '';
@@ -62,8 +62,8 @@ export class FeedFiles {
   }
 
   /**
-   * Copies the files that came with a feed, those that changed since; a file that is not of its kind is left out.
-   * @returns their names; null where no folder is beside the feed, as with one that comes through a pipe
+   * Copies new and changed files of a feed; skips files of the wrong kind.
+   * @returns their names; null if there is no folder beside the feed, as with a feed from a pipe
    */
   async take(besideFeed: string, dataFolder: string): Promise<string[] | null> {
     const [source, target] = [join(besideFeed, this.#options.folder), join(dataFolder, this.#options.folder)];
@@ -79,14 +79,14 @@ export class FeedFiles {
     return names;
   }
 
-  /** Deletes all files but these. */
+  /** Deletes all files except these. */
   async keepOnly(names: readonly string[], dataFolder: string): Promise<void> {
     const target = join(dataFolder, this.#options.folder);
     for (const name of (await list(target)) ?? [])
       if (!names.includes(name)) await rm(join(target, name), { force: true });
   }
 
-  /** The files of these names, or all, with the keys by which their addresses change. */
+  /** The files with these names, or all, with the keys in their URLs. */
   async keysOf(names: readonly string[] | null, dataFolder: string): Promise<string[]> {
     const all = names ?? (await list(join(dataFolder, this.#options.folder))) ?? [];
     const files = await Promise.all(all.map((name) => this.find(dataFolder, name)));
@@ -106,7 +106,7 @@ export class FeedFiles {
     return names;
   }
 
-  /** By its name and by what is in it; a link may lead anywhere and is none. */
+  /** Whether name and contents fit a kind. A link is refused, because it may lead anywhere. */
   async #isRight(folder: string, name: string): Promise<boolean> {
     const kind = this.#kindOf(name);
     const found = kind && (await lstat(join(folder, name)));

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says of a file that is replaced meanwhile what is true of the new one', async () => {
+it('a file that is replaced during the request is sent with the headers of the new one', async () => {
   const before = await keyNow();
   meanwhile = () => writeFileSync(film(), 'and after');
   const { body, headers } = await server.inject(`/?v=${before}`);
@@ -48,12 +48,12 @@ it('says of a file that is replaced meanwhile what is true of the new one', asyn
   });
 });
 
-it('has no file that is deleted meanwhile', async () => {
+it('a file that is deleted during the request is not found', async () => {
   meanwhile = () => rmSync(film());
   expect((await server.inject('/')).json()).toEqual({ code: 'not-found' });
 });
 
-it('sends nothing of it where only its head is asked for, it is known, or the part is none', async () => {
+it('sends no body for HEAD, for an unchanged file, and for an unsatisfiable range', async () => {
   const etag = `"${await keyNow()}"`;
   const head = await server.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.headers['content-length']]).toEqual([200, '6']);

@@ -6,17 +6,17 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { byteRange } from './byte-range.ts';
 import { keyOf, type OwnFile } from './feed-files.ts';
 
-/** Bytes of one part: who reads a file in parts asks for the next from where the last ended. */
+/** Maximum bytes of one part: a client that reads a file in parts requests the next one. */
 const MOST = 4 * 1024 * 1024;
 
-/** Bytes of a whole file. Players ask for parts. */
+/** Maximum bytes of a whole file. Players request parts. */
 export const MOST_WHOLE = 16 * 1024 * 1024;
 
 const HOUR = 'public, max-age=3600';
 
 /**
- * Sends a file of the agency, whole or the part that `Range` names, or the news that it has not changed.
- * @param asked key of the file as the address has it: with the right one the answer may be kept for ever
+ * Sends a file of the agency, whole or the requested `Range`, or a 304 if it has not changed.
+ * @param asked key in the URL: if it matches, the answer may be cached for ever
  * @param cacheControl of an answer that is for one visitor only
  */
 export async function sendFile(
@@ -26,7 +26,7 @@ export async function sendFile(
   asked: string | undefined,
   cacheControl?: string,
 ): Promise<FastifyReply> {
-  // An import may replace or delete it meanwhile: all that is said is of the file that is open.
+  // An import may replace or delete the file at any time: all headers describe the file that is open.
   const handle = await open(file).catch(() => null);
   if (!handle) throw new ProblemError('not-found');
   let content: Readable | undefined;
@@ -47,14 +47,14 @@ export async function sendFile(
     }
     if (!range && size > MOST_WHOLE && request.method === 'GET') throw new ProblemError('bad-request');
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    // Of a stream fastify keeps the length that is stated.
+    // For a stream fastify keeps the stated length.
     reply.header('content-length', end - start + 1);
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
     content = handle.createReadStream({ start, end });
     return reply.send(content);
   } finally {
-    // A stream closes it itself.
+    // The stream closes it.
     if (!content) await handle.close();
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file has its name when it is complete, also where its folder was missing and two write it at once', async () => {
+test('a file gets its name when it is complete, even if its folder was missing or two write it at once', async () => {
   const file = join(folder, 'new', 'a.txt');
   const write = async (part: string) => {
     await writeFile(part, 'half');
@@ -28,7 +28,7 @@ test('a file has its name when it is complete, also where its folder was missing
   expect(readdirSync(join(folder, 'new'))).toEqual(['a.txt']);
 });
 
-test('of a file that failed nothing is left, and the one before stays', async () => {
+test('a failed write leaves no file behind, and keeps the one before', async () => {
   writeFileSync(join(folder, 'a.txt'), 'before');
   const failing = writeWhole(join(folder, 'a.txt'), async (part) => {
     await writeFile(part, 'half');
@@ -39,7 +39,7 @@ test('of a file that failed nothing is left, and the one before stays', async ()
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('before');
 });
 
-test('a probe leaves nothing, and fails with the code of the file system', async () => {
+test('a probe leaves no file, and fails with the code of the file system', async () => {
   await Promise.all([probeFolder(folder, 0), probeFolder(folder, 4096)]);
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(join(folder, 'file'), '');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Ending of a file that is being written. */
+/** Suffix of a file that is being written. */
 export const UNFINISHED = '.part';
 
 /**
- * Makes a file that has its name only when it is complete: nobody reads half of it, and where `write` fails nothing of it is left.
- * @param write gets the path to write to
+ * Writes a file atomically: it gets its name when it is complete, and nothing remains if `write` fails.
+ * @param write receives the path to write to
  */
 export async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}${UNFINISHED}`;

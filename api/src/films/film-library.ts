@@ -10,8 +10,8 @@ export const films = new FeedFiles({
 });
 
 /**
- * The site's own address of a home's video of which it has the file, whatever host the CRM names:
- * `/api/properties/4688/films/house.mp4?v=…`. Any other address stays as it is.
+ * The site's own URL of a home's video whose file it has, whatever host the CRM names:
+ * `/api/properties/4688/films/house.mp4?v=…`. Returns any other URL unchanged.
  */
 export async function ownFilmUrl(
   dataFolder: string,
@@ -22,5 +22,5 @@ export async function ownFilmUrl(
   return film ? `/api/properties/${id}/films/${name}?v=${film.key}` : url;
 }
 
-/** The name of the file that the address of a video asks for; null where the site cannot have it. */
+/** The file name that the URL of a video requests; null if the site cannot have it. */
 export const filmNameIn = (url: string | null): string | null => (url && URL.canParse(url) ? films.nameIn(url) : null);

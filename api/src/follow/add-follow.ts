@@ -4,7 +4,7 @@ import type { Tables } from '../database/index.ts';
 import { dropOldest, headOf, type Subscriber } from '../demand/store-demand.ts';
 
 /**
- * Follows those of the homes that are on the site, from the confirmation on. Returns the id; null where none of them is.
+ * Follows those of the homes that are on the site, effective from the confirmation. Returns the id; null if none of them is.
  * @param homes ids
  */
 export async function addFollow(

@@ -2,9 +2,9 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FollowNewsKind } from '../database/schema.ts';
 
 interface FollowMailTexts {
-  /** What one is mailed for, among all that an address is mailed for. */
+  /** Name of this subscription among all of an address. */
   followed: string;
-  /** Over a home; that of a ribbon is the agency's. */
+  /** Heading above a home; a ribbon has the agency's own text. */
   kinds: Record<Exclude<FollowNewsKind, 'ribbon'>, string>;
 }
 

@@ -10,7 +10,7 @@ import type { MailMessage } from '../mail/message.ts';
 import type { MailHome } from '../mail/templates/kinds.ts';
 import { FOLLOW_MAIL_TEXTS } from './follow-mail-texts.ts';
 
-/** Homes that the mail which asks for a confirmation shows. */
+/** Homes that the confirmation mail shows. */
 const SHOWN = 10;
 
 interface To {
@@ -19,7 +19,7 @@ interface To {
   origin: string;
 }
 
-/** Asks whoever has the address whether they want to be mailed about these homes. */
+/** Asks the owner of the address to confirm the mails about these homes. */
 export function followConfirmMail(
   { email, language, origin }: To,
   homes: readonly PropertySummary[],
@@ -34,14 +34,14 @@ export function followConfirmMail(
   return mailToVisitor('favourites-confirm', values, parties, { address: email, language });
 }
 
-/** What became of a home. */
+/** What happened to a home. */
 export interface FollowedNews {
   propertyId: number;
   kind: FollowNewsKind;
 }
 
 /**
- * What changed of the homes that somebody follows; null where nothing can be told of it any more.
+ * What changed of the homes that a visitor follows; null if there is nothing left to report.
  * @param summaries of the homes that are still on the site
  */
 export function followNewsMail(

@@ -31,7 +31,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
   };
   /** Imports the homes with these changes. */
   const bring = (...changed: Record<string, unknown>[]) => site.load(homes(...changed), { ribbons: RIBBONS });
-  /** What is mailed now: address, and what each home of the mail is said to be. */
+  /** The mails due now: address, and the news of each home. */
   const told = async () => {
     await db().updateTable('follow').set({ due_at: new Date() }).where('due_at', 'is not', null).execute();
     site.mails.length = 0;
@@ -97,7 +97,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(await told()).toEqual([['an@example.be', 'Verkocht']]);
   });
 
-  it('nobody hears of it who has not confirmed, or has stopped', async () => {
+  it('nobody is notified without confirming, or after stopping', async () => {
     const stopped = await follow([1]);
     await db()
       .transaction()
@@ -108,7 +108,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect((await shown(stopped))?.state).toBe('stopped');
   });
 
-  it('are followed once by an address, and let go one by one', async () => {
+  it('are followed once per address, and removed one by one', async () => {
     const first = await follow([1, 2]);
     const second = await follow([2, 3]);
     const ids = async (id: string) => (await shown(id))?.homes?.map((home) => home.id);
@@ -135,7 +135,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'homes', message: expect.any(String) }]]);
   });
 
-  it('are asked for by a form, confirmed and let go by the links of its mails', async () => {
+  it('are requested by a form, confirmed and stopped by the links of its mails', async () => {
     const headers = { 'x-forwarded-host': 'site.example', 'x-forwarded-proto': 'https' };
     const payload = { email: 'eve@example.be', homes: '1,2', privacy: 'true', language: 'nl' };
     const answer = await site.api.inject({ method: 'POST', url: '/api/forms/follow-homes', headers, payload });

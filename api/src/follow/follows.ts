@@ -6,7 +6,7 @@ import type { Db } from '../database/index.ts';
 import type { Executor } from '../limits/hit-counter.ts';
 import { maskAddress } from '../mail/mask-address.ts';
 
-/** What a signed link shows of homes that somebody follows; null where it is no longer kept. */
+/** What a signed link shows of followed homes; null if the subscription has been deleted. */
 export async function readFollow(db: Db, id: string, view: CatalogueView): Promise<Subscription | null> {
   const row = await db
     .selectFrom('follow')
@@ -29,7 +29,7 @@ export async function readFollow(db: Db, id: string, view: CatalogueView): Promi
   return { kind: 'follow', state: row.state, address: maskAddress(row.email), homes };
 }
 
-/** Homes that the same address followed before are followed once: by the newest. One that follows none any more is stopped. */
+/** If the same address followed a home before, only the newest subscription keeps it. One without homes is stopped. */
 export async function takeOverHomes(tx: Executor, number: number, email: string): Promise<void> {
   await sql`delete from follow_home using follow where follow.number = follow_home.follow and follow.email = ${email}
     and follow.number <> ${number} and follow.state = 'confirmed'
@@ -38,7 +38,7 @@ export async function takeOverHomes(tx: Executor, number: number, email: string)
     and state = 'confirmed' and not exists (select from follow_home where follow_home.follow = number)`.execute(tx);
 }
 
-/** Ends all of it, whatever its state; what waits to be mailed is dropped. */
+/** Ends the subscription, whatever its state, and drops unsent news. */
 export async function stopFollow(db: Executor, id: string): Promise<void> {
   await sql`
     with stopped as (
@@ -47,7 +47,7 @@ export async function stopFollow(db: Executor, id: string): Promise<void> {
     delete from follow_news where sent_at is null and follow in (select number from stopped)`.execute(db);
 }
 
-/** Follows one home less; without any, that is the end of it. */
+/** Stops following one home; without any left, ends the subscription. */
 export async function removeHome(db: Db, id: string, propertyId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('follow').select('number').where('id', '=', id).forUpdate().executeTakeFirst();

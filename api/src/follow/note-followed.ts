@@ -1,12 +1,12 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
-/** What is mailed waits a little: what was cached before the import is no longer shown by then. In seconds. */
+/** Mails wait a little, until what was cached before the import is no longer shown. In seconds. */
 const WAIT = 5;
 
 /**
- * Notes what changes of homes that somebody follows, before the import stores it, in the import's transaction: for all followers in one
- * statement, and nothing is noted that is not stored.
+ * Records what changes of followed homes before the import stores it, in the import's transaction: one statement for all
+ * followers, and news and catalogue always agree.
  * @param part condition on `change`
  */
 export async function noteFollowed(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {
@@ -23,12 +23,12 @@ export async function noteFollowed(tx: Transaction<Tables>, part: RawBuilder<unk
       left join feed_import.property next on next.id = change.id
       where ${part} and change.kind = 'property' and change.change in ('changed', 'removed')
         and exists (select from follow_home where property_id = change.id)),
-    told as (
+    noted as (
       insert into follow_news (follow, property_id, kind, at)
       select follow.number, changed.id, changed.kind, ${now}::timestamptz
       from changed join follow_home on follow_home.property_id = changed.id
       join follow on follow.number = follow_home.follow and follow.state = 'confirmed'
       where changed.kind is not null returning follow)
     update follow set due_at = coalesce(due_at, now() + make_interval(secs => ${WAIT}))
-    where number in (select follow from told)`.execute(tx);
+    where number in (select follow from noted)`.execute(tx);
 }

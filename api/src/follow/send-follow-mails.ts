@@ -12,7 +12,7 @@ import type { MailMessage } from '../mail/message.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type FollowedNews, followNewsMail } from './follow-mails.ts';
 
-/** Followers whose mails are made in one go. */
+/** Followers whose mails are created in one batch. */
 const BATCH = 50;
 
 interface Due {
@@ -30,8 +30,9 @@ interface News {
 }
 
 /**
- * Mails those who follow a home that changed. What is mailed is marked in the transaction that adds the mail to the outbox: nothing is
- * mailed twice, whichever api dies when. Returns whether there may be more.
+ * Mails those who follow a home that changed. What is mailed is marked in the transaction that adds the mail to the outbox:
+ * nothing is mailed twice, even if an api dies.
+ * @returns whether there may be more
  */
 export async function sendFollowMails({ db, outbox, mail }: DigestServices, snapshot: Snapshot): Promise<boolean> {
   const { rows: due } = await sql<Due>`select number, id, email, language, origin from follow
@@ -57,7 +58,7 @@ export async function sendFollowMails({ db, outbox, mail }: DigestServices, snap
   return due.length > 0;
 }
 
-/** Null where nothing can be told, or nobody knows where the site is. */
+/** Null if there is nothing to report, or the site's address is unknown. */
 async function mailOf(
   db: Db,
   { id, email, language, origin: own }: Due,
@@ -67,7 +68,7 @@ async function mailOf(
 ): Promise<MailMessage | null> {
   const origin = URL.parse(snapshot.content.settings.origin)?.origin ?? own;
   if (origin === null) return null;
-  // Of several changes of one home, what it is now.
+  // Of several changes of one home, its current state.
   const latest = new Map<number, FollowedNews>();
   for (const { property_id: propertyId, kind } of news) latest.set(propertyId, { propertyId, kind });
   const summaries = await readSummaries(snapshot.view(language), [...latest.keys()]);

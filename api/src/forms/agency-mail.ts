@@ -7,16 +7,16 @@ import { mailToAgency } from './form-mail.ts';
 import type { MailParties } from './mail-parties.ts';
 import type { Subject } from './subject.ts';
 
-/** One fact of a form; one without a value is left out. */
+/** A row of a form's table; one without a value is left out. */
 export interface FormRow {
   label: string;
   value: string | undefined;
-  /** Where it leads: an address that was checked. */
+  /** Link target: an address that was checked. */
   href?: string;
 }
 
 interface Notice {
-  /** What was asked, in the agency's language: "Documenten gevraagd". */
+  /** What was requested, in the agency's language: "Documenten gevraagd". */
   kind: string;
   name: string;
   email: string;
@@ -26,20 +26,20 @@ interface Notice {
   message?: string | undefined;
 }
 
-/** What a form tells the agency. */
+/** What the agency's mail about a form contains. */
 export interface AgencyNotice extends Notice {
   phone?: string | undefined;
   language: Language;
 }
 
-/** To the agency: who sent a form and what it is about, then whatever else the form says. An answer goes to the visitor. */
+/** To the agency: who sent a form and what it is about, then all its other fields. A reply goes to the visitor. */
 export function agencyMail(parties: MailParties, { rows = [], ...notice }: AgencyNotice): MailMessage {
   const { subject } = notice;
   const about = { label: AGENCY_TEXTS[parties.agencyLanguage].about, value: subject ? aboutOf(subject) : undefined };
   return tableMail(parties, { ...notice, rows: [...senderRows(parties.agencyLanguage, notice), about, ...rows] });
 }
 
-/** The same with nothing in its table but these rows. */
+/** The same with only these rows in its table. */
 export function tableMail(
   parties: MailParties,
   { kind, name, email, subject, rows = [], message }: Notice,
@@ -77,6 +77,6 @@ export function senderRows(
   ];
 }
 
-/** As mails name a home or project: with its reference. */
+/** A home or project the way mails name it: with its reference. */
 export const aboutOf = ({ title, reference }: Pick<Subject, 'title' | 'reference'>): string =>
   `${title} (${reference})`;

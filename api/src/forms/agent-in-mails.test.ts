@@ -1,6 +1,6 @@
 import { StaffSite } from '../testing/staff-site.ts';
 
-describe('a confirmation names who looks after the home', () => {
+describe('a confirmation names the agent of the home', () => {
   let site: StaffSite;
   beforeAll(async () => {
     site = await StaffSite.start();
@@ -13,11 +13,11 @@ describe('a confirmation names who looks after the home', () => {
     return site.test.mails.find(({ isAutomatic }) => isAutomatic)?.text;
   };
 
-  it('where the CRM names an agent', async () => {
+  it('if the CRM names one', async () => {
     expect(await confirmationOf(1)).toContain('An suit personnellement votre demande.');
   });
 
-  it('and says nothing where it names nobody', async () => {
+  it('and omits it otherwise', async () => {
     const text = await confirmationOf(3);
     expect(text).toContain('ref. 3');
     expect(text).not.toContain('suit personnellement');

@@ -45,8 +45,8 @@ function factsOf(enquiry: Enquiry, subject: Subject | null, language: Language):
 }
 
 /**
- * To the visitor, a confirmation. Nothing of it was typed by the visitor, a name neither: anybody can name any address, and
- * the form must not carry a stranger's text or link to it.
+ * To the visitor, a confirmation. It contains nothing that the visitor typed, not even a name: anybody can enter any address,
+ * and the mail must not send a stranger's text or link to it.
  */
 export function confirmationMail(
   { email, language, projectId, propertyId }: Pick<Enquiry, 'email' | 'language' | 'projectId' | 'propertyId'>,

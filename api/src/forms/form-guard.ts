@@ -10,33 +10,33 @@ import type { FormValues } from './form-definition.ts';
 import { SITE_WINDOW, WITHOUT_PROOF } from './form-limits.ts';
 import { formText } from './form-texts.ts';
 
-/** Who sends a form, and what shows that it is a person. */
+/** The sender of a form, and the evidence that it is a person. */
 export interface Sender {
   address: string;
-  /** Empty: the form brings none. */
+  /** Empty: the form has no proof. */
   proof: string;
 }
 
-/** Takes the proof of a form in the transaction that stores it. Throws where another form has had it. */
+/** Consumes the proof of a form in the transaction that stores it. Throws if another form has used it. */
 export type TakeProof = (tx: Transaction<Tables>) => Promise<void>;
 
-/** Decides whether the form may be stored. Throws where it may not. */
+/** Decides whether the form may be stored. Throws if it may not. */
 export type Admit = () => Promise<TakeProof>;
 
 const NOTHING_TO_TAKE: TakeProof = async () => {};
 
 export interface GuardOptions {
   db: Db;
-  /** Null: no proof is asked for, and none is missed. */
+  /** Null: no proof is required. */
   captcha: Captcha | null;
-  /** Right forms of one kind without a proof from all visitors together within {@link SITE_WINDOW}. */
+  /** Valid forms of one kind without a proof, from all visitors together within {@link SITE_WINDOW}. */
   formsWithoutProof: number;
 }
 
 /**
- * Decides whether a right form may be stored. The site's own pages bring a proof that a browser has worked for it, which nobody sees
- * happen. One without it, from a browser without JavaScript or a program, is taken too, within narrower limits: of its network, and
- * of the whole site, beyond which a proof is demanded of everyone until the flood is over.
+ * Decides whether a valid form may be stored. The site's own pages send a proof of work, which visitors do not notice. Forms
+ * without one, from a browser without JavaScript or a program, are accepted too, within lower limits: per network, and for the
+ * whole site, beyond which everyone needs a proof until the flood is over.
  */
 export class FormGuard {
   readonly #options: GuardOptions;
@@ -48,8 +48,8 @@ export class FormGuard {
   }
 
   /**
-   * Asks what the proof is worth, which may take another server a while, and gives what decides in the form's turn.
-   * @throws ProblemError, the decision: `invalid-form` for a proof that is wrong or missing, `too-many-requests`
+   * Verifies the proof, which may involve another server, and returns the decision to run when the form's turn comes.
+   * @throws ProblemError from the decision: `invalid-form` for a wrong or missing proof, `too-many-requests`
    */
   async examine(form: FormId, { language }: FormValues, { address, proof: token }: Sender): Promise<Admit> {
     const { captcha } = this.#options;

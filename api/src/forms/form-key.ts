@@ -3,22 +3,25 @@ import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../database/schema.ts';
 import type { FormValues } from './form-definition.ts';
 
-/** For so long a key is remembered; after that the same form counts as a new one. */
+/** How long a key is remembered; after that the same form counts as a new one. */
 export const FORM_KEY_HOURS = 24;
 
-/** What came until then is forgotten. */
+/** Keys from before this time have expired. */
 const FORGOTTEN = sql<Date>`now() - make_interval(hours => ${FORM_KEY_HOURS})`;
 
-/** Of one form that was filled in: what its sender calls it, and what it says. Both hashed. */
+/** Identifies one filled-in form: the sender's key, and its contents. Both hashed. */
 export interface FormKey {
   key: string;
   contentHash: string;
 }
 
-/** What a key stands for: a form nobody has sent yet, one that is stored already, or another one under the same key. */
+/** The state of a key: not used yet, used for this form, or used for another one. */
 export type Claim = { kind: 'new' } | { kind: 'stored'; id: string; next: string } | { kind: 'other' };
 
-/** Hash of what a form says; the key itself is the visitor's. The same files sent again have other ids, so those are left out. */
+/**
+ * Hash of a form's contents; the key itself is the visitor's. Files that are uploaded again get other ids, so those are left
+ * out.
+ */
 export function contentHashOf(form: string, values: FormValues & { uploads?: unknown }): string {
   const { uploads: _uploads, ...said } = values;
   const sorted = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -28,8 +31,8 @@ export function contentHashOf(form: string, values: FormValues & { uploads?: unk
 }
 
 /**
- * Takes the key for a submission, inside the transaction that stores it. Where another transaction has just taken it, this
- * one waits until that has ended: of two that come together one is stored. A key whose time is over is taken like a new one.
+ * Takes the key for a submission, inside the transaction that stores it. If another transaction has just taken it, this one
+ * waits for that to end: of two simultaneous ones only one is stored. An expired key is treated as a new one.
  */
 export async function claimFormKey(
   tx: Transaction<Tables>,
@@ -53,14 +56,14 @@ export async function claimFormKey(
     .executeTakeFirst();
   if (taken) return { kind: 'new' };
   const known = await tx.selectFrom('form_key').selectAll().where('key', '=', key).executeTakeFirst();
-  // Its time was over a moment ago, and it was deleted.
+  // It has just expired and been deleted.
   if (!known) return claimFormKey(tx, { key, contentHash }, submissionId);
   return known.content_hash === contentHash
     ? { kind: 'stored', id: known.submission_id, next: known.next }
     : { kind: 'other' };
 }
 
-/** Whether a form is stored under this key already; of use before a transaction, which alone can say it for certain. */
+/** Whether a form is already stored under this key; a hint before the transaction, which alone can decide. */
 export async function isStored(db: Db, { key, contentHash }: FormKey): Promise<boolean> {
   const known = await db
     .selectFrom('form_key')
@@ -71,7 +74,7 @@ export async function isStored(db: Db, { key, contentHash }: FormKey): Promise<b
   return known?.content_hash === contentHash;
 }
 
-/** Keeps the page that followed, for whoever sends the form again under its key. */
+/** Stores the next page, for a client that sends the form again under its key. */
 export async function rememberNext(tx: Transaction<Tables>, key: string, next: string): Promise<void> {
   await tx.updateTable('form_key').set({ next }).where('key', '=', key).execute();
 }

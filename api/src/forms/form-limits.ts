@@ -1,29 +1,29 @@
 import type { FormId } from '@facade/shared-domain/model';
 import type { Allowance } from '../limits/hit-counter.ts';
 
-/** Forms from one network, of all kinds together, right or wrong. */
+/** Forms from one network, of all kinds together, valid or not. */
 export const ALL_FORMS: Allowance = { max: 30, seconds: 600 };
 
-/** Of these, right ones that bring no proof of a person: enough for a family, an office, a visitor without JavaScript. */
+/** Of these, valid ones without a proof: enough for a family, an office, a visitor without JavaScript. */
 export const WITHOUT_PROOF: Allowance = { max: 15, seconds: 600 };
 
 /** Window of `FORMS_WITHOUT_PROOF`, in seconds. */
 export const SITE_WINDOW = 3600;
 
 interface FormLimits {
-  /** From one network, beside {@link ALL_FORMS}: fewer where a form makes the site write to others, or speak in public. */
+  /** From one network, in addition to {@link ALL_FORMS}: fewer if a form makes the site mail other people, or publish. */
   allowed?: Allowance;
-  /** Largest body, in bytes. */
+  /** Maximum size of the body, in bytes. */
   bodyLimit?: number;
 }
 
 const HOUR = 3600;
 const KB = 1024;
 
-/** A proof of a provider is several thousand characters: nothing can be smaller than this. */
+/** A provider's proof has several thousand characters: no limit may be smaller than this. */
 const SMALL = 16 * KB;
 
-/** What one kind of form may, beside the limits of all. */
+/** The limits of one kind of form, in addition to those of all forms. */
 const LIMITS: Partial<Record<FormId, FormLimits>> = {
   contact: { bodyLimit: 48 * KB },
   'property-enquiry': { bodyLimit: 48 * KB },

@@ -4,7 +4,7 @@ import { renderMail } from '../mail/templates/render-mail.ts';
 import type { MailTemplate, MailValues } from '../mail/templates/templates.ts';
 import type { MailParties } from './mail-parties.ts';
 
-/** A mail to the agency, in its language; who answers it writes to the visitor. */
+/** A mail to the agency, in its language; a reply goes to the visitor. */
 export function mailToAgency<Template extends MailTemplate & `${string}-agency`>(
   template: Template,
   values: MailValues<Template>,
@@ -20,7 +20,7 @@ export function mailToAgency<Template extends MailTemplate & `${string}-agency`>
   };
 }
 
-/** A mail that answers a visitor, in their language. Without a name: it was typed by whoever filled in the form. */
+/** A mail that answers a visitor, in their language. Without a name, because that was typed into the form by a stranger. */
 export function mailToVisitor<Template extends MailTemplate>(
   template: Template,
   values: MailValues<Template>,

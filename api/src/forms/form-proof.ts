@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
 import { formText } from './form-texts.ts';
 
-/** The field of every form that carries its proof; it is no part of what the form says. */
+/** The field of every form that contains its proof; it is not part of the form's contents. */
 export const PROOF_FIELD = 'captcha';
 
 /** Providers document up to some thousand characters. */
@@ -11,7 +11,7 @@ export const PROOF_LENGTH = 10_000;
 
 const proofs = new WeakMap<object, string>();
 
-/** Takes the proof out of a form before its fields are checked. Throws where it is none that anybody made. */
+/** Removes the proof from a form before its fields are checked. Throws if it is malformed. */
 export async function takeProof(request: FastifyRequest): Promise<void> {
   const body = request.body as Record<string, unknown> | null | undefined;
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, PROOF_FIELD)) return;
@@ -23,5 +23,5 @@ export async function takeProof(request: FastifyRequest): Promise<void> {
   proofs.set(request, proof);
 }
 
-/** The proof that a form brought; empty: none. */
+/** The proof of a form; empty: none. */
 export const proofOf = (request: FastifyRequest): string => proofs.get(request) ?? '';

@@ -6,7 +6,7 @@ import type { Language } from '@facade/shared-domain/model';
 
 const TEXTS = { nl, fr, en, de };
 
-/** The message in the visitor's language; what is no key of ours becomes "not valid". */
+/** The message in the visitor's language; for an unknown key, "not valid". */
 export function formText(key: string, language: Language): string {
   const texts: Record<string, string> = TEXTS[language];
   return Object.hasOwn(texts, key) ? (texts[key] as string) : TEXTS[language].invalid;

@@ -1,4 +1,4 @@
-/** What a page that thanks is told of the home or project that a form was about. */
+/** The parameters of a thank-you page about the home or project of a form. */
 export const homeQuery = ({
   propertyId,
   projectId,

@@ -6,7 +6,7 @@ import { parseAddress } from '../mail/parse-address.ts';
 import type { MailLook } from '../mail/templates/mail-look.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Who mails of this site come from, who gets them, and how they look. */
+/** Sender, recipient and design of the site's mails. */
 export interface MailParties {
   sender: Address;
   agency: Address & { phone: string };
@@ -15,10 +15,10 @@ export interface MailParties {
   look: MailLook;
 }
 
-/** What mails need of the agency. */
+/** The agency's data for mails. */
 type PartiesOf = Pick<Snapshot, 'enabled' | 'content'> & { agency: Pick<Snapshot['agency'], 'agency'> };
 
-/** @param origin address of the site, for links in mails; null: they carry none */
+/** @param origin address of the site, for links in mails; null: they have none */
 export function mailParties(
   { agency: { agency }, enabled, content }: PartiesOf,
   mail: MailConfig,

@@ -10,13 +10,13 @@ interface PaperNotice {
   kind: string;
   rows: readonly FormRow[];
   message?: string | undefined;
-  /** Whether the form goes with it as a PDF. Default: true. */
+  /** Whether the form is attached as a PDF. Default: true. */
   isPaper?: boolean;
 }
 
 type Sender = FormValues & { firstName: string; lastName: string; email: string };
 
-/** To the agency: a form as a table, and what was written below it; with the form itself where it is one of `PAPER_FORMS`. */
+/** To the agency: a form as a table, and its longer texts below; with the form itself attached if it is one of `PAPER_FORMS`. */
 export const paperMail = (
   { values, parties, subject }: Submission<Sender>,
   { isPaper = true, ...form }: PaperNotice,
@@ -30,7 +30,9 @@ export const paperMail = (
   ...(isPaper && { paper: { name: paperName(form.kind, values) } }),
 });
 
-/** To whoever sent a form about a home: that it arrived. A home that the visitor named in words is not repeated. */
+/**
+ * To the sender of a form about a home: a confirmation of receipt. A home that the visitor described in words is not repeated.
+ */
 export function paperConfirmation(
   template: 'rental-application-confirmation' | 'purchase-offer-confirmation',
   { values, parties, subject: { visitor } }: Submission<Sender>,

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 /**
- * Where links in mails lead: the origin of the settings. Without one, the host that the shell answered for and named in
- * `X-Forwarded-Host`; null where none did. A `Host` header alone is never believed.
+ * The origin of links in mails: that of the settings. Without one, the host that the shell received and passed in
+ * `X-Forwarded-Host`; null if there is none. A `Host` header alone is never trusted.
  */
 export function siteOrigin(
   { headers, host, protocol }: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,

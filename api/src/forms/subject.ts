@@ -10,14 +10,14 @@ import { ProblemError } from '../problems/problem-error.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { formText } from './form-texts.ts';
 
-/** What a form is about: title and reference, and its address on the site where that is known. */
+/** What a form is about: title and reference, and its address on the site if known. */
 export interface Subject {
   title: string;
   reference: string;
   url: string | null;
-  /** It has a page of its own that everybody may read: an off-market home has none. */
+  /** It has a public page of its own; an off-market home has none. */
   isPublic: boolean;
-  /** Who looks after it; null where the CRM names nobody. */
+  /** Its agent; null if the CRM names none. */
   agent: { name: string; phone: string } | null;
 }
 
@@ -27,15 +27,15 @@ export interface Subjects {
   visitor: Subject | null;
 }
 
-/** Where forms come from: links lead to `origin`. */
+/** Links start with `origin`. */
 interface SubjectSource {
   snapshot: Snapshot;
-  /** A transaction, where one is open. */
+  /** The transaction, if one is open. */
   db: ReadDb;
   origin: string | null;
 }
 
-/** Of a form: what it says it is about. */
+/** The form's fields about its subject. */
 interface About {
   propertyId?: number | undefined;
   projectId?: number | undefined;
@@ -45,7 +45,7 @@ type AboutIn = About & { language: Language };
 
 /**
  * What the form is about, in the agency's language and in the visitor's.
- * @throws ProblemError `invalid-form` when the site no longer offers it, in the visitor's language
+ * @throws ProblemError `invalid-form`, in the visitor's language, if the site no longer offers it
  */
 export async function subjectsOf(about: AboutIn, agencyLanguage: Language, source: SubjectSource): Promise<Subjects> {
   const agency = await subjectOf(about, agencyLanguage, source);
@@ -81,7 +81,7 @@ interface Found {
   agentId: string | null;
 }
 
-/** `undefined` where the site has no such home or project. */
+/** `undefined` if the site has no such home or project. */
 async function findSubject(
   { propertyId, projectId }: About,
   view: CatalogueView,

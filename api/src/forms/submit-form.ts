@@ -14,36 +14,37 @@ import { confirmationLimit, type TakeConfirmation } from './confirmation-limit.t
 import type { FormDefinition, FormValues, Submission } from './form-definition.ts';
 import type { Admit } from './form-guard.ts';
 import { claimFormKey, contentHashOf, isStored, rememberNext } from './form-key.ts';
+import { runInFormQueue } from './form-queue.ts';
 import { mailParties } from './mail-parties.ts';
 import { nextPath } from './next-path.ts';
 import { subjectsOf } from './subject.ts';
-import { inTurn } from './turns.ts';
 
 export interface FormServices {
   db: Db;
   outbox: Outbox;
   addLead: AddLead;
   mail: MailConfig;
-  /** Where the agency's files are. */
+  /** The data folder. */
   dataFolder: string;
 }
 
 export interface FormOrigin {
-  /** Address of the site, for links in mails; null: the mails carry none. */
+  /** Address of the site, for links in mails; null: the mails have none. */
   origin: string | null;
-  /** Asked in the form's turn whether it may be stored, unless it is already. Throws where it may not. */
+  /** Called when it is the form's turn, unless it is already stored. Throws if it may not be stored. */
   admit: Admit;
   /** Whether its sender still waits for the answer. */
   isAwaited(): boolean;
-  /** What the sender calls this form (`Idempotency-Key`): sent twice under one key it is stored and mailed once. */
+  /** The client's key for this form (`Idempotency-Key`): sent twice under one key it is stored and mailed once. */
   idempotencyKey?: string;
 }
 
 /**
- * Stores a form together with all it does and its mails, in one transaction: a mail server that is down loses nothing.
- * What a program sent is stored too, in case it was a person after all, but nothing else is done and nobody is mailed.
+ * Stores a form with all its effects and mails, in one transaction: nothing is lost if the mail server is down. Suspected spam
+ * is stored too, in case it is from a person after all, but has no effects and sends no mails.
  * @returns the receipt, or that of the form stored under the same key
- * @throws ProblemError `invalid-form` when what it is about is no longer offered, `key-reused` when the key was another form's, and what `admit` throws
+ * @throws ProblemError `invalid-form` if its subject is no longer offered, `key-reused` if the key belongs to another form, and
+ * what `admit` throws
  */
 export async function submitForm(
   definition: FormDefinition,
@@ -53,7 +54,7 @@ export async function submitForm(
   { db, outbox, addLead, mail, dataFolder }: FormServices,
 ): Promise<FormReceipt> {
   const parties = mailParties(snapshot, mail, origin);
-  return inTurn(db, isAwaited, async () => {
+  return runInFormQueue(db, isAwaited, async () => {
     const id = randomUUID();
     // Read before the transaction: the embedded database has one connection.
     const sign = await keyedHasher(db);
@@ -62,7 +63,7 @@ export async function submitForm(
       key: sign('form', idempotencyKey),
       contentHash: contentHashOf(definition.id, values),
     };
-    // Asked before the key is looked up: what refuses this form because it was stored has been stored by then.
+    // Evaluated before the key is looked up: if this form is refused because it was already stored, the look-up finds it.
     const refusal = definition.refusal?.(values);
     const isKnown = formKey && (await isStored(db, formKey));
     if (refusal && !isKnown) throw refusal;
@@ -112,7 +113,7 @@ async function storeSubmission(
   return { id, form, propertyId, projectId, createdAt };
 }
 
-/** All that goes: confirmations only as far as their mailbox may get more. */
+/** The mails to send: confirmations only within the limit of their mailbox. */
 async function mailsOf(
   tx: Transaction<Tables>,
   definition: FormDefinition,

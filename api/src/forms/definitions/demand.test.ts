@@ -48,7 +48,7 @@ describe('forms of registered searches', () => {
     expect((await send('demand', { ...changed, token: stop })).statusCode).toBe(404);
   });
 
-  it('say the same of an address that nobody knows, and mail it nothing', async () => {
+  it('give the same answer for an unknown address, and mail it nothing', async () => {
     const known = await send('newsletter', { email: 'bea@example.be', privacy: true, language: 'fr' });
     expect(known.json().next).toBe('/fr/merci/sign-newsletter/');
     await post('confirm', linkIn('confirmer'));
@@ -57,7 +57,7 @@ describe('forms of registered searches', () => {
     const answers = await Promise.all(
       ['bea@example.be', 'nobody@example.be'].map(async (email) => {
         const answer = await send('demand-unsubscribe', { email });
-        // Neither is answered before a look-up and a mail would be done.
+        // Neither is answered before a query and a mail would be done.
         expect(performance.now() - started).toBeGreaterThanOrEqual(395);
         return answer;
       }),
@@ -69,7 +69,7 @@ describe('forms of registered searches', () => {
     expect(site.mails.map(({ to }) => to.address)).toEqual(['bea@example.be']);
   });
 
-  it('say which town nobody knows', async () => {
+  it('report an unknown town', async () => {
     const answer = await send('demand', { ...search, ...person, place: 'Atlantis' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
@@ -77,7 +77,7 @@ describe('forms of registered searches', () => {
     ]);
   });
 
-  it('of a program register nothing', async () => {
+  it('of a bot register nothing', async () => {
     const before = await site.db.selectFrom('demand').select('id').execute();
     expect((await send('demand', { ...search, ...person, website: 'spam' })).statusCode).toBe(201);
     expect(await site.db.selectFrom('demand').select('id').execute()).toHaveLength(before.length);

@@ -11,7 +11,7 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { defineForm, type Submission } from '../form-definition.ts';
 import { formText } from '../form-texts.ts';
 
-/** Links of the search that was registered; null where one was changed, or nobody knows where the site is. */
+/** Links of the registered search; null if one was changed, or the site's address is unknown. */
 type Outcome = SubscriptionLinks | null;
 
 async function act(tx: Transaction<Tables>, { values, origin, snapshot, sign }: Submission<Demand>): Promise<Outcome> {
@@ -31,7 +31,10 @@ async function act(tx: Transaction<Tables>, { values, origin, snapshot, sign }: 
   return origin === null ? null : linksOf(sign, { kind: 'demand', id, language, origin });
 }
 
-/** Registers a search, from its confirmation on; or changes one, for whoever has its link. The answer says nothing of the address. */
+/**
+ * Registers a search, effective from its confirmation; or changes one, for anyone with its link. The answer reveals nothing
+ * about the address.
+ */
 export const demandForm = defineForm<Demand, Outcome>({
   id: 'demand',
   schema: demand,

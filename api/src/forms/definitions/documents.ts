@@ -4,7 +4,10 @@ import { documentsLinkMail, documentsNotice } from '../../documents/asked/docume
 import { defineForm } from '../form-definition.ts';
 import { homeQuery } from '../home-query.ts';
 
-/** Documents of a home or project: a link by mail, at once too where the agency allows it, or by its own hand. */
+/**
+ * Requests documents of a home or project: a link by mail, shown immediately too if the agency allows it, or sent by the agency
+ * itself.
+ */
 export const documentsForm = defineForm<DocumentsRequest, AskedDocuments>({
   id: 'documents',
   schema: documents,

@@ -3,7 +3,7 @@ import { confirmationMail, enquiryMail } from '../enquiry-mail.ts';
 import { defineForm, type FormDefinition, type NextPage, type Submission } from '../form-definition.ts';
 import { homeQuery } from '../home-query.ts';
 
-/** The thank-you page of every form that asks for a visit, whichever it is. */
+/** The thank-you page of every form that requests a visit. */
 const APPOINTMENT = '/feedback/contact-appointment/';
 
 const mails = ({ values, subject, parties }: Submission<Enquiry>) => [
@@ -15,11 +15,11 @@ const nextTo =
   (path: string) =>
   ({ values, subject }: Submission<Enquiry>): NextPage => ({
     path: values.wantsVisit ? APPOINTMENT : path,
-    // The page that follows shows what everybody may see.
+    // The next page shows only public data.
     ...(subject.visitor?.isPublic && { query: homeQuery(values) }),
   });
 
-/** Questions to the agency: about nothing in particular, a property or a project. */
+/** Questions to the agency: general, or about a property or a project. */
 export const enquiryForms: readonly FormDefinition<Enquiry>[] = [
   defineForm({ id: 'contact', schema: contact, mails, next: nextTo('/feedback/site-contact/') }),
   defineForm({ id: 'property-enquiry', schema: propertyEnquiry, mails, next: nextTo('/feedback/contact-me/') }),

@@ -15,7 +15,7 @@ interface Followed {
   origin: string;
 }
 
-/** Asks for mails about what changes in some homes, from the confirmation on. */
+/** Requests mails about changes of some homes, effective from the confirmation. */
 export const followHomesForm = defineForm<FollowHomes, Followed | null>({
   id: 'follow-homes',
   schema: followHomes,

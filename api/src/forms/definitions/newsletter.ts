@@ -6,7 +6,7 @@ import { addNewsletter } from '../../demand/store-demand.ts';
 import { confirmMail, linksMail } from '../../demand/subscription-mails.ts';
 import { defineForm } from '../form-definition.ts';
 
-/** Signs up for the newsletter, from the confirmation on. */
+/** Signs up for the newsletter, effective from the confirmation. */
 export const newsletterForm = defineForm<z.infer<typeof newsletter>, SubscriptionLinks | null>({
   id: 'newsletter',
   schema: newsletter,
@@ -19,7 +19,7 @@ export const newsletterForm = defineForm<z.infer<typeof newsletter>, Subscriptio
   next: () => ({ path: '/feedback/sign-newsletter/' }),
 });
 
-/** Mails the links to all that an address is mailed for. The answer is the same whether there is anything. */
+/** Mails the links to all subscriptions of an address. The answer is the same whether there are any. */
 export const demandUnsubscribeForm = defineForm<z.infer<typeof demandUnsubscribe>, KeptSubscription[]>({
   id: 'demand-unsubscribe',
   looksUpAddress: true,

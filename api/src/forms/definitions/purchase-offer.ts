@@ -10,7 +10,7 @@ import { defineForm } from '../form-definition.ts';
 import { homeQuery } from '../home-query.ts';
 import { paperConfirmation, paperMail } from '../paper-mail.ts';
 
-/** Somebody offers a price for a home. */
+/** A visitor's offer of a price for a home. */
 export const purchaseOfferForm = defineForm<PurchaseOffer>({
   id: 'purchase-offer',
   schema: purchaseOffer,

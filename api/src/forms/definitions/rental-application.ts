@@ -12,7 +12,7 @@ import { formText } from '../form-texts.ts';
 import { homeQuery } from '../home-query.ts';
 import { paperConfirmation, paperMail } from '../paper-mail.ts';
 
-/** Somebody would like to rent a home. */
+/** A visitor's application to rent a home. */
 export const rentalApplicationForm = defineForm<RentalApplication, string[]>({
   id: 'rental-application',
   schema: rentalApplication,

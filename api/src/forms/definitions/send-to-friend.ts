@@ -15,7 +15,7 @@ export const sendToFriendForm = defineForm<SendToFriend, SharedHome>({
     const { language } = values;
     const home = await sharedHome(tx, values, { snapshot, language });
     if (!home) throw new ProblemError('invalid-form', { propertyId: formText('property.unknown', language) });
-    // The friend has asked for nothing: the address is in the mail, and nowhere once that has gone.
+    // The friend has requested nothing: the address is only in the mail, and deleted once that is sent.
     await sql`update submission set fields = fields - 'friendEmail' where id = ${id}`.execute(tx);
     return home;
   },

@@ -3,7 +3,7 @@ import { storeTestimonial } from '../../testimonials/store-testimonial.ts';
 import { testimonialConfirmation, testimonialNotice } from '../../testimonials/testimonial-mail.ts';
 import { defineForm } from '../form-definition.ts';
 
-/** What a client says of the agency; the agency reads it before anybody else does. */
+/** A client's testimonial; the agency approves it before it is shown. */
 export const testimonialForm = defineForm<TestimonialForm, number>({
   id: 'testimonial',
   schema: testimonial,

@@ -9,7 +9,7 @@ import { defineForm } from '../form-definition.ts';
 import { mailToVisitor } from '../form-mail.ts';
 import { paperMail } from '../paper-mail.ts';
 
-/** An owner would like to know what a home is worth. */
+/** A request for a valuation of a home. */
 export const valuationForm = defineForm<Valuation>({
   id: 'valuation',
   schema: valuation,

@@ -19,7 +19,7 @@ import { defineForm, type Submission } from '../form-definition.ts';
 const refused = (refusal: SlotRefusal, language: Language): ProblemError =>
   new ProblemError('invalid-form', { slot: refusalText(refusal, language) });
 
-/** Books the time that was chosen; without one the visit is a wish, and the agency calls back. */
+/** Books the chosen time; without one the visit is a request, and the agency calls back. */
 async function act(tx: Transaction<Tables>, submission: Submission<VisitForm>): Promise<AppointmentNews | null> {
   const { id: submissionId, values, snapshot, parties, origin, sign } = submission;
   const { slot: slotId, propertyId, language, phone, message } = values;
@@ -51,7 +51,7 @@ async function act(tx: Transaction<Tables>, submission: Submission<VisitForm>): 
   });
 }
 
-/** A visit of a home: booked at once where the agency offers times. */
+/** A visit of a home: booked immediately if the agency offers times. */
 export const visitForm = defineForm<VisitForm, AppointmentNews | null>({
   id: 'visit',
   schema: visit,

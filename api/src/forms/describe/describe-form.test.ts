@@ -4,10 +4,10 @@ import { FORM_DEFINITIONS } from '../definitions/index.ts';
 import { describeForm, exampleOf } from './describe-form.ts';
 import { FIELD_NAMES } from './field-names.ts';
 
-/** Fields that hold nothing of a visitor's. */
+/** Fields that contain nothing from a visitor. */
 const OWN = new Set(['website', 'captcha', 'token']);
 
-test('a form is described by what its rules answer', () => {
+test('the description of a form is derived from its rules', () => {
   const { properties, required } = describeForm(propertyEnquiry);
   expect(required.sort()).toEqual(['email', 'firstName', 'lastName', 'message', 'privacy', 'propertyId']);
   expect(properties.email).toMatchObject({ type: 'string', format: 'email', description: 'e-mail address' });
@@ -17,7 +17,7 @@ test('a form is described by what its rules answer', () => {
 });
 
 describe.each(FORM_DEFINITIONS.map(({ id, schema }) => ({ id, schema })))('the form $id', ({ schema }) => {
-  it('takes the example of its description', () => {
+  it('accepts the example of its description', () => {
     expect(schema.safeParse(exampleOf(schema).least).error?.issues).toBeUndefined();
   });
 

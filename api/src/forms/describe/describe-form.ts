@@ -5,7 +5,7 @@ import { PROOF_FIELD, PROOF_LENGTH } from '../form-proof.ts';
 import { FIELD_EXAMPLES, guesses } from './field-examples.ts';
 import { FIELD_NAMES } from './field-names.ts';
 
-/** JSON Schema of one field, as far as it is read here. */
+/** The part of a field's JSON Schema that is used here. */
 export interface FieldSchema {
   type?: string;
   enum?: unknown[];
@@ -23,7 +23,7 @@ export interface FormSchema {
   examples: Record<string, unknown>[];
 }
 
-/** A form that is right in all it must have, and each of its other fields with a value that is right. */
+/** A form with valid values for its required fields, and a valid value for each of its other fields. */
 export function exampleOf(schema: $ZodType): { least: Record<string, unknown>; fields: Record<string, unknown> } {
   const { properties = {} } = rawSchema(schema);
   const required = requiredIn(schema);
@@ -35,8 +35,8 @@ export function exampleOf(schema: $ZodType): { least: Record<string, unknown>; f
 }
 
 /**
- * What a form takes, for the OpenAPI document. The rules of a field are functions, which no document can hold: what it says of them
- * (required or not, whole numbers, formats) is found by asking them.
+ * Describes the fields of a form for the OpenAPI document. The rules of a field are functions, which no document can contain:
+ * their properties (required or not, whole numbers, formats) are found by trying values.
  */
 export function describeForm(schema: $ZodType): FormSchema {
   const { properties = {} } = rawSchema(schema);
@@ -73,7 +73,7 @@ function rawSchema(schema: $ZodType): { properties?: Record<string, FieldSchema>
   return { properties: properties as Record<string, FieldSchema> };
 }
 
-/** Fields of which an empty form is told. */
+/** Fields that an empty form is rejected for. */
 const requiredIn = (schema: $ZodType): string[] => [...namesOfIssues(schema, {})];
 
 function namesOfIssues(schema: $ZodType, values: object): Set<string> {
@@ -96,7 +96,7 @@ function isOfType({ type }: FieldSchema, value: unknown): boolean {
   return type === (typeof value === 'number' ? 'number' : typeof value);
 }
 
-/** Rules between fields may want one that is not required alone: it is added. */
+/** A rule between fields may require one that is not required alone: it is added. */
 function withWhatIsMissing(
   schema: $ZodType,
   least: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** What somebody might fill in, by the name of the field; a field that is not here gets the first of {@link GUESSES} that its rules take. */
+/** Example values by field name; for any other field, the first of {@link GUESSES} that its rules accept. */
 export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   firstName: 'An',
   lastName: 'Peeters',
@@ -38,7 +38,7 @@ const DAY = 24 * 3600 * 1000;
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Values of each kind that a field may have; its rules say which are right. */
+/** Values of each kind that a field may have; its rules decide which are valid. */
 export const guesses = (): readonly unknown[] => [
   'Example',
   'an.peeters@example.be',

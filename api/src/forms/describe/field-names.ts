@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 
 const named = (nl: string, fr: string, en: string, de: string): Record<Language, string> => ({ nl, fr, en, de });
 
-/** What visitors fill in, by the name of the field: for the register of what is kept, and for the description of the api. */
+/** Names of the fields that visitors fill in: for the privacy register, and for the api's description. */
 export const FIELD_NAMES: Readonly<Record<string, Record<Language, string>>> = {
   title: named('aanspreking', 'civilité', 'title', 'Anrede'),
   firstName: named('voornaam', 'prénom', 'first name', 'Vorname'),

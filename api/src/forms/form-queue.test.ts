@@ -1,15 +1,15 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Db } from '../database/index.ts';
-import { inTurn } from './turns.ts';
+import { runInFormQueue } from './form-queue.ts';
 
-describe('the turns of forms', () => {
+describe('the queue of forms', () => {
   let db: Db;
   beforeEach(() => {
     db = {} as Db;
   });
   const yes = () => true;
 
-  it('come in order, a few at once', async () => {
+  it('runs them in order, a few at once', async () => {
     const begun: number[] = [];
     let most = 0;
     let now = 0;
@@ -21,23 +21,23 @@ describe('the turns of forms', () => {
       return index;
     };
     const all = Array.from({ length: 20 }, (_, index) => index);
-    expect(await Promise.all(all.map((index) => inTurn(db, yes, () => work(index))))).toEqual(all);
+    expect(await Promise.all(all.map((index) => runInFormQueue(db, yes, () => work(index))))).toEqual(all);
     expect(begun).toEqual(all);
     expect(most).toBe(4);
   });
 
-  it('leave out a form whose sender was told to try again before its turn', async () => {
+  it('skips a form whose sender was told to retry before its turn', async () => {
     let isAwaited = true;
     const first = Array.from({ length: 4 }, () =>
-      inTurn(
+      runInFormQueue(
         db,
         () => isAwaited,
         () => soon('stored'),
       ),
     );
     const begin = jest.fn(async () => 'stored');
-    const late = expect(inTurn(db, () => isAwaited, begin)).rejects.toMatchObject({ code: 'unavailable' });
-    const next = inTurn(db, yes, begin);
+    const late = expect(runInFormQueue(db, () => isAwaited, begin)).rejects.toMatchObject({ code: 'unavailable' });
+    const next = runInFormQueue(db, yes, begin);
     isAwaited = false;
     expect(await Promise.all(first)).toEqual(Array(4).fill('stored'));
     await late;
