@@ -68,8 +68,8 @@ export const remote = defineRemote({
       minLand: 10,
       energy: 20,
       has: 60,
-      within: 4000,
-      near: 60,
+      within: 4300,
+      near: 62,
     },
   },
   paths: {

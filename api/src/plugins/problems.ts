@@ -1,3 +1,4 @@
+import { shownText } from '@facade/shared-domain/listing/rejected';
 import type { Problem } from '@facade/shared-domain/model';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../api.ts';
@@ -85,11 +86,14 @@ function describeValidation(
   for (const issue of error.validation ?? []) {
     const { keys } = issue.params as { keys?: unknown };
     // Unknown parameters come together, in one issue of the whole query.
-    const names = !isForm && Array.isArray(keys) ? keys.map(String) : [issue.instancePath.split('/')[1] || 'body'];
+    const names =
+      !isForm && Array.isArray(keys)
+        ? keys.map((key) => shownText(String(key)))
+        : [issue.instancePath.split('/')[1] || 'body'];
     for (const name of names)
       errors[name] ??= isForm
         ? formText(issue.message ?? '', language)
-        : parameterMessage(issue as ParameterIssue, language);
+        : parameterMessage(issue as ParameterIssue, language, (request.query as Record<string, unknown>)[name]);
   }
   return { code: isForm ? 'invalid-form' : 'bad-parameter', errors };
 }

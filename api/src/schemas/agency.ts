@@ -8,7 +8,7 @@ import type {
 } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { MAIL_STATES } from '../mail/listing/kept-mail.ts';
-import { id } from './parameters.ts';
+import { id, whole } from './parameters.ts';
 
 export const staffMember = z.object({
   id: z.int(),
@@ -45,7 +45,7 @@ export const inboxQuery = z.object({
   form: z.string().max(40).optional().describe('id of a form'),
   home: id.optional().describe('id of a property'),
   q: z.string().max(100).optional().describe('words of what was sent'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: whole(1, 100_000).default(1),
 });
 
 export const leadInbox = z.object({

@@ -1,9 +1,10 @@
 /** The filters of lists and maps as parameters: `shared-domain` reads them, here they are described, and refused where they are wrong. */
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Rejected } from '@facade/shared-domain/listing/rejected';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { parameterMessage } from '../problems/parameter-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { rejectedMessage } from '../problems/rejected-message.ts';
 
 const text = (description: string) => z.string().optional().describe(description);
 const repeated = (description: string) =>
@@ -15,8 +16,8 @@ const repeated = (description: string) =>
 /** For a strict schema: whoever asks for what is not there is told so. */
 export const filterParameters = {
   goal: text('`sale` or `rent`'),
-  type: repeated('WebIDs of categories; a property in any of them is listed. Repeated or with commas'),
-  city: repeated('`name|zip`, a zip, or a name in any language; repeated: any of them'),
+  type: repeated('WebIDs of categories, 30 at most; a property in any of them is listed. Repeated or with commas'),
+  city: repeated('`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most'),
   minPrice: text('euro, a month for rent'),
   maxPrice: text('euro, a month for rent'),
   minBedrooms: text('bedrooms'),
@@ -28,8 +29,8 @@ export const filterParameters = {
   project: text('units of this project'),
   ids: text('only these, separated by commas, in this order unless `sort` is given'),
   bbox: text('`west,south,east,north` in degrees'),
-  within: text('corners of an area, `lng lat,lng lat,…`'),
-  near: text('`lat,lng,km`'),
+  within: text('corners of an area in degrees, 3 to 100, `lng lat,lng lat,…`; its sides do not cross'),
+  near: text('`lat,lng,km`, 200 km at most'),
 };
 
 /** The filters of a query. @throws ProblemError `bad-parameter` which names those that are wrong, in this language */
@@ -38,11 +39,16 @@ export function filtersIn(query: Record<string, unknown>, language: Language): L
   for (const name of Object.keys(filterParameters))
     for (const value of [query[name]].flat()) if (typeof value === 'string') params.append(name, value);
   const { filters, wrong } = readFilters(params);
-  const [first] = wrong;
-  if (first === undefined) return filters;
-  const message = (name: string) =>
-    parameterMessage(name === 'goal' ? ONE_OF_GOALS : { keyword: 'invalid', params: {} }, language);
-  throw new ProblemError('bad-parameter', Object.fromEntries(wrong.map((name) => [name, message(name)])));
+  if (wrong.length > 0) throw rejectedParameters(wrong, language);
+  return filters;
 }
 
-const ONE_OF_GOALS = { keyword: 'invalid_value', params: { values: ['sale', 'rent'] } };
+/** A `bad-parameter` that says of each parameter what it takes. */
+export function rejectedParameters(wrong: readonly Rejected<string>[], language: Language): ProblemError {
+  const errors: Record<string, string> = {};
+  for (const { name, reason } of wrong) {
+    const message = rejectedMessage(reason, language);
+    errors[name] = errors[name] ? `${errors[name]}; ${message}` : message;
+  }
+  return new ProblemError('bad-parameter', errors);
+}

@@ -1,5 +1,6 @@
 /** Parameters that several endpoints take. */
 import { z } from 'zod';
+import type { ParameterReason } from '../problems/rejected-message.ts';
 import { language } from './property.ts';
 
 /** `?lang=nl` */
@@ -8,7 +9,40 @@ export const inLanguage = z.object({ lang: language.default('nl').describe('lang
 /** Largest id PostgreSQL's integer holds. */
 const MAX_ID = 2_147_483_647;
 
-export const id = z.coerce.number().int().min(1).max(MAX_ID);
+/**
+ * A whole number in decimal digits: what JavaScript takes for a number besides (`1e3`, `0x10`) is none.
+ * @param beyond what to say of a larger one
+ */
+export const whole = (least: number, most: number, beyond: ParameterReason = { kind: 'whole', least, most }) =>
+  z.preprocess(
+    read(/^\d+$/, (number) =>
+      number >= least && number <= most ? null : number > most ? beyond : { kind: 'whole', least, most },
+    ),
+    z.int().min(least).max(most),
+  );
+
+/** A number in decimal digits, perhaps with a point. */
+export const decimal = (least: number, most: number) =>
+  z.preprocess(
+    read(/^-?\d{1,10}(\.\d{1,15})?$/, (number) =>
+      number >= least && number <= most ? null : { kind: 'number', least, most },
+    ),
+    z.number().min(least).max(most),
+  );
+
+/** The number that is written so; `reasonOf` says why it is not taken, and of what is no number, too. */
+function read(written: RegExp, reasonOf: (number: number) => ParameterReason | null) {
+  return (value: unknown, context: z.RefinementCtx): unknown => {
+    const number =
+      typeof value === 'number' || (typeof value === 'string' && written.test(value)) ? Number(value) : Number.NaN;
+    const reason = reasonOf(number);
+    if (reason === null) return number;
+    context.addIssue({ code: 'custom', params: { reason } });
+    return z.NEVER;
+  };
+}
+
+export const id = whole(1, MAX_ID);
 
 /** The `:id` of a path. */
 export const byId = z.object({ id });

@@ -22,11 +22,22 @@ const redirectOf = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('loadList', () => {
-  test('looks at the beginning of a search text only, however much somebody sends', async () => {
+  test('looks for no text that is too long, and says how long it may be', async () => {
     const searches = jest.mocked(searchMatches).mockClear();
     const data = await loadList(listArgs(`?q=${'w+'.repeat(3000)}`, fakeApi()));
-    expect(data.wrong[0]?.value).toHaveLength(MAX_TEXT);
-    expect(searches.mock.calls.length).toBeLessThan(10);
+    expect(data.wrong).toMatchObject([{ name: 'q', reason: { kind: 'long', most: MAX_TEXT } }]);
+    expect(data).toMatchObject({ total: 1, query: { q: '' } });
+    expect(searches).not.toHaveBeenCalled();
+  });
+
+  test('says of a text that nobody can look for that it is none', async () => {
+    const api = fakeApi();
+    const data = await loadList(listArgs('?q=%00', api));
+    expect(data).toMatchObject({
+      total: 1,
+      wrong: [{ name: 'q', values: ['\ufffd'], reason: { kind: 'unreadable' } }],
+    });
+    expect(api.asked.some((path) => path.startsWith('/suggest'))).toBe(false);
   });
 
   test('asks for properties, categories and towns once', async () => {
@@ -55,7 +66,7 @@ describe('loadList', () => {
     expect(data).toMatchObject({
       total: 1,
       query: { filters: { cities: [] } },
-      wrong: [{ name: 'city', value: 'Atlantis|9999' }],
+      wrong: [{ name: 'city', values: ['Atlantis|9999'] }],
     });
   });
 
@@ -64,7 +75,7 @@ describe('loadList', () => {
     expect(data).toMatchObject({
       total: 1,
       query: { filters: { types: [] } },
-      wrong: [{ name: 'type', value: 'castle' }],
+      wrong: [{ name: 'type', values: ['castle'] }],
     });
   });
 
@@ -110,6 +121,23 @@ describe('loadList', () => {
   test('leads from a page after the last to the last', async () => {
     const args = listArgs('?type=1&page=9', fakeApi(many(30)));
     expect(await redirectOf(loadList(args))).toBe('/nl/te-koop/?type=1&page=3');
+  });
+
+  test.each([834, 835, 999_999])('leads from page %i of a few to the last', async (page) => {
+    const api = fakeApi(many(30));
+    expect(await redirectOf(loadList(listArgs(`?type=1&page=${page}`, api)))).toBe('/nl/te-koop/?type=1&page=3');
+    expect(api.asked[0]).toContain('page=834');
+  });
+
+  test('leads on without losing what was not understood', async () => {
+    const api = fakeApi(many(30));
+    expect(await redirectOf(loadList(listArgs('?type=1&has=pool&city=Atlantis&page=9', api)))).toBe(
+      '/nl/te-koop/?type=1&page=3&has=pool&city=Atlantis',
+    );
+    expect(await redirectOf(loadList(listArgs('?goal=rent&minPrice=-5', api)))).toBe('/nl/te-huur/?minPrice=-5');
+    expect(await redirectOf(loadList(listArgs('?q=aat&minPrice=-5', api)))).toBe(
+      '/nl/te-koop/?city=Ath%7C7800&minPrice=-5',
+    );
   });
 
   test('leads from page 2 of nothing to the empty list', async () => {
@@ -179,6 +207,6 @@ describe('a search text', () => {
 
   test('that names nothing gives the list and says so', async () => {
     const data = await loadList(listArgs('?q=zwembad', fakeApi()));
-    expect(data).toMatchObject({ total: 1, wrong: [{ name: 'q', value: 'zwembad' }] });
+    expect(data).toMatchObject({ total: 1, wrong: [{ name: 'q', values: ['zwembad'] }] });
   });
 });

@@ -14,8 +14,15 @@ import { without } from '../model/filters/groups.ts';
 import { otherGoal } from '../model/list/filters.ts';
 import type { ListData } from '../model/list/list-data.ts';
 import { listPath } from '../model/list/list-paths.ts';
-import { type ListQuery, MAX_PAGE, PAGE_SIZE, queryHref } from '../model/list/list-query.ts';
-import { readListQuery } from '../model/list/read-list-query.ts';
+import {
+  type ListQuery,
+  MAX_PAGE,
+  PAGE_SIZE,
+  queryHref,
+  type WrongParameter,
+  withWrong,
+} from '../model/list/list-query.ts';
+import { readListQuery, shownWrong } from '../model/list/read-list-query.ts';
 import { relatedLists } from '../model/list/related-lists.ts';
 import { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
@@ -30,14 +37,14 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const goal: Goal = route.params.goal === 'rent' ? 'rent' : 'sale';
   const { query: asked, wrong } = readListQuery(url.searchParams);
   if (asked.filters.goal && asked.filters.goal !== goal)
-    throw redirectTo(queryHref(listPath(site, otherGoal(goal), language), asked), 302);
+    throw redirectTo(withWrong(queryHref(listPath(site, otherGoal(goal), language), asked), wrong), 302);
 
-  const found = asked.q ? await search(asked.q, goal, args) : [];
-  if (asked.q && found.length === 0) wrong.push({ name: 'q', value: asked.q });
+  const found = asked.q ? await search(asked.q, goal, wrong, args) : [];
+  if (asked.q && found.length === 0) wrong.push({ name: 'q', values: [asked.q] });
   const questionOf = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
     filters: restrict(filters, goal),
     sort,
-    page,
+    page: Math.min(page, MAX_PAGE),
     facets: !filters.ids,
     language,
     signal,
@@ -56,7 +63,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   const choices = makeChoices(query.filters, { categories, towns, page, goal });
   const isIndexable = isIndexableList(goal, query.filters) && query.q === '' && wrong.length === 0;
   const pages = pageCount(page);
-  if (query.page > pages) throw redirectTo(queryHref(url.pathname, { ...query, page: pages }), 302);
+  if (query.page > pages) throw redirectTo(withWrong(queryHref(url.pathname, { ...query, page: pages }), wrong), 302);
   return {
     goal,
     query,
@@ -64,7 +71,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     type,
     city,
     around,
-    wrong,
+    wrong: wrong.map(shownWrong),
     properties: page.items.map(toCardProperty),
     total,
     totalIsMore: page.totalIsMore,
@@ -81,10 +88,12 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
 }
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
-async function search(text: string, goal: Goal, args: LoaderArgs): Promise<number[]> {
+async function search(text: string, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<number[]> {
   const { resolveSearch } = await import('../model/search/resolve-search.ts');
   const outcome = await resolveSearch(text, goal, args);
-  if (outcome && 'path' in outcome) throw redirectTo(outcome.path, 302);
+  // Pages of one home take none of the parameters of a list.
+  if (outcome && 'path' in outcome)
+    throw redirectTo(outcome.path.includes('?') ? withWrong(outcome.path, wrong) : outcome.path, 302);
   return outcome?.ids ?? [];
 }
 
@@ -95,7 +104,7 @@ async function getFound(
   ids: number[],
   { api, language, signal }: LoaderArgs,
 ): Promise<PropertyPage> {
-  const question = { sort, page, language, signal };
+  const question = { sort, page: Math.min(page, MAX_PAGE), language, signal };
   const own = await getProperties(api, { ...question, filters: { goal, ids, available } });
   return own.total > 0 ? own : getProperties(api, { ...question, filters: { ids, available } });
 }

@@ -29,12 +29,12 @@ export function readNames(asked: ListingFilters, { goal, categories, towns, lang
   const wrong: WrongParameter[] = [];
   const types = asked.types.filter((id) => {
     const isKnown = categories.some((category) => category.id === id);
-    if (!isKnown) wrong.push({ name: 'type', value: String(id) });
+    if (!isKnown) wrong.push({ name: 'type', values: [String(id)] });
     return isKnown;
   });
   const read = asked.cities.flatMap((value) => {
     const town = readTown(value, towns);
-    if (town === null) wrong.push({ name: 'city', value });
+    if (town === null) wrong.push({ name: 'city', values: [value] });
     return town ?? [];
   });
   const cities = [...new Set(read)];

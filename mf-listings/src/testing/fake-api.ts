@@ -24,7 +24,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
     const { filters, wrong } = readFilters(searchParams);
-    if (wrong.length > 0) throw new ApiError(400, `${wrong} is not understood`);
+    if (wrong.length > 0) throw new ApiError(400, `${wrong.map(({ name }) => name)} is not understood`);
     const isThere = (property: PropertySummary) =>
       filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));
     const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0 } = filters;

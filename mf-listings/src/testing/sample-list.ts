@@ -3,7 +3,7 @@ import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/cards/card-data.ts';
 import type { Choice, Choices } from '../model/filters/choices.ts';
 import type { Around, ChosenFilter, ListData } from '../model/list/list-data.ts';
-import { readListQuery } from '../model/list/read-list-query.ts';
+import { readListQuery, shownWrong } from '../model/list/read-list-query.ts';
 import { sampleProperty } from './samples.ts';
 
 const TOWNS: Around[] = [
@@ -55,7 +55,7 @@ export function sampleList(query = '', changes: Partial<ListData> = {}): ListDat
     city: single(CHOICES.cities, cities),
     around:
       TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,
-    wrong,
+    wrong: wrong.map(shownWrong),
     properties,
     total: 93,
     unavailable: 10,

@@ -1,5 +1,6 @@
 import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
 import { type FilterParameter, MAX_VALUES, readFilters, writeFilters } from './listing-filters.ts';
+import type { Rejected } from './rejected.ts';
 
 /** In the order they are offered; the first is what a visitor gets who chooses nothing. */
 export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];
@@ -38,8 +39,8 @@ export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | (typeof KEPT_
 export interface ReadDemand {
   /** A search without a goal is one for sale: it is what most lists are of. */
   criteria: DemandCriteria;
-  /** Parameters whose value is not understood, which do not narrow then. */
-  wrong: DemandParameter[];
+  /** What is not understood, which does not narrow then. */
+  wrong: Rejected<DemandParameter>[];
 }
 
 /**
@@ -50,19 +51,30 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   const kept = new URLSearchParams();
   for (const name of KEPT_FILTERS) for (const value of params.getAll(name)) kept.append(name, value);
   const { filters, wrong: unread } = readFilters(kept);
-  const wrong = unread as DemandParameter[];
+  const wrong: Rejected<DemandParameter>[] = [...(unread as Rejected<(typeof KEPT_FILTERS)[number]>[])];
   const rooms = (name: (typeof DEMAND_PARAMETERS)[number]): number | undefined => {
     const value = (params.get(name) ?? '').trim();
     if (value === '') return undefined;
     if (/^\d{1,2}$/.test(value) && Number(value) <= MOST_ROOMS) return Number(value);
-    wrong.push(name);
+    wrong.push({ name, values: [value], reason: { kind: 'whole', least: 0, most: MOST_ROOMS } });
     return undefined;
   };
   const zones = [...new Set(params.getAll('zone').map((zone) => zone.trim()))].filter((zone) => zone !== '');
-  if (zones.length > MAX_VALUES || zones.some((zone) => !/^[a-z\d-]{1,80}$/.test(zone))) wrong.push('zone');
+  const none = zones.filter((zone) => !/^[a-z\d-]{1,80}$/.test(zone));
+  if (none.length > 0) wrong.push({ name: 'zone', values: none, reason: { kind: 'zone' } });
+  else if (zones.length > MAX_VALUES)
+    wrong.push({ name: 'zone', values: zones.slice(MAX_VALUES), reason: { kind: 'many', most: MAX_VALUES } });
   const { goal = 'sale', types, cities, minPrice, maxPrice, minBedrooms, minSurface, minLand, energy, has } = filters;
   const criteria: DemandCriteria = {
-    ...{ goal, types, cities, zones: wrong.includes('zone') ? [] : zones, minPrice, maxPrice, minBedrooms },
+    ...{
+      goal,
+      types,
+      cities,
+      zones: wrong.some(({ name }) => name === 'zone') ? [] : zones,
+      minPrice,
+      maxPrice,
+      minBedrooms,
+    },
     maxBedrooms: rooms('maxBedrooms'),
     minGarages: rooms('minGarages'),
     maxGarages: rooms('maxGarages'),
@@ -73,7 +85,11 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   for (const name of ['Bedrooms', 'Garages', 'Parkings'] as const) {
     const [least, most] = [criteria[`min${name}`], criteria[`max${name}`]];
     if (least === undefined || most === undefined || least <= most) continue;
-    wrong.push(`max${name}`);
+    wrong.push({
+      name: `max${name}`,
+      values: [String(most)],
+      reason: { kind: 'below', other: `min${name}`, value: least },
+    });
     criteria[`max${name}`] = undefined;
   }
   return { criteria, wrong };

@@ -1,8 +1,11 @@
 import type { BoundingBox, Point } from '../model/index.ts';
-import { firstCrossing } from './rings.ts';
+import { areaOf, firstCrossing } from './rings.ts';
 
 /** Corners of a drawn area at most: more are drawn by no hand, and each costs time on the server. */
 export const MAX_CORNERS = 100;
+
+/** Square degrees that an area has more of: corners on one line enclose nothing. The smallest triangle of five decimals has five times as much. */
+const NOTHING = 1e-11;
 
 /** Radius around a point at most, in kilometres. */
 export const MAX_KM = 200;
@@ -20,7 +23,7 @@ export function parseBoundingBox(value: string): BoundingBox | null {
 }
 
 /**
- * Reads the corners of an area, `lng lat,lng lat,…` (at least three); null where it is none, or its sides cross each other.
+ * Reads the corners of an area, `lng lat,lng lat,…` (at least three); null where they enclose nothing, or its sides cross each other.
  * @example parsePolygon('3.7 50.6,3.8 50.6,3.8 50.7') // [{ lng: 3.7, lat: 50.6 }, …]
  */
 export function parsePolygon(value: string): Point[] | null {
@@ -37,7 +40,8 @@ export function parsePolygon(value: string): Point[] | null {
   const [first, last] = [points[0], points.at(-1)];
   // Drawing programs repeat the first corner at the end.
   if (first && last && points.length > 1 && isSame(first, last)) points.pop();
-  return points.length >= 3 && points.length <= MAX_CORNERS && !firstCrossing(points) ? points : null;
+  if (points.length < 3 || points.length > MAX_CORNERS || areaOf(points) <= NOTHING) return null;
+  return firstCrossing(points) ? null : points;
 }
 
 /**

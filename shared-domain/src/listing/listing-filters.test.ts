@@ -45,12 +45,49 @@ test.each([
   ['near=50.6,3.7,0', 'near'],
   ['near=50.6,3.7,201', 'near'],
   ['near=here', 'near'],
+  ['within=3 50,4 50,5 50', 'within'],
+  ['within=3 50,4 51,4 51', 'within'],
+  ['type=0', 'type'],
 ])('%s names the wrong parameter', (query, name) => {
-  expect(read(query).wrong).toEqual([name]);
+  expect(read(query).wrong.map((one) => one.name)).toEqual([name]);
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test.each([
+  ['type=1,x,12,0', { name: 'type', values: ['x', '0'], reason: { kind: 'whole', least: 1, most: 2_147_483_647 } }],
+  ['energy=a,h&energy=i', { name: 'energy', values: ['h', 'i'], reason: { kind: 'oneOf', values: ENERGY_LETTERS } }],
+  ['has=pool', { name: 'has', values: ['pool'], reason: { kind: 'oneOf', values: FEATURES } }],
+  ['available=yes', { name: 'available', values: ['yes'], reason: { kind: 'oneOf', values: ['true', 'false'] } }],
+  [`type=${numbers(32)}`, { name: 'type', values: ['31', '32'], reason: { kind: 'many', most: 30 } }],
+  ['city=Ath&city=…', { name: 'city', values: ['…'], reason: { kind: 'many', most: 30 } }],
+  ['minBedrooms=2&minBedrooms=3', { name: 'minBedrooms', values: ['3'], reason: { kind: 'repeated' } }],
+  [
+    'minBedrooms=00000000005',
+    { name: 'minBedrooms', values: ['00000000005'], reason: { kind: 'whole', least: 0, most: 50 } },
+  ],
+  [
+    'minPrice=300000&maxPrice=200000',
+    { name: 'maxPrice', values: ['200000'], reason: { kind: 'below', other: 'minPrice', value: 300_000 } },
+  ],
+])('%s is rejected for a reason', (query, rejected) => {
+  expect(read(query).wrong).toEqual([rejected]);
+});
+
+test('what is given twice with the same value is given once; of two the first counts', () => {
+  expect(read('goal=sale&goal=sale')).toEqual({ filters: { ...none, goal: 'sale' }, wrong: [] });
+  expect(read('minPrice=1&minPrice=2').filters.minPrice).toBe(1);
+});
+
+test('of too many values the first count', () => {
+  expect(read(`type=${numbers(31)}`).filters.types).toEqual(numbers(30));
 });
 
 test('what is understood of a list narrows beside what is not', () => {
-  expect(read('has=garden&has=pool')).toEqual({ filters: { ...none, has: ['garden'] }, wrong: ['has'] });
+  expect(read('has=garden&has=pool')).toMatchObject({
+    filters: { ...none, has: ['garden'] },
+    wrong: [{ name: 'has' }],
+  });
 });
 
 test('an area is closed by itself or by its first corner', () => {
@@ -76,7 +113,7 @@ test('whatever is written is read again', () => {
   const filters = fc.record(
     {
       goal: fc.constantFrom('sale', 'rent'),
-      types: fc.uniqueArray(fc.integer({ min: 0, max: 2_147_483_647 }), { maxLength: 30 }),
+      types: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 30 }),
       cities: fc.uniqueArray(fc.stringMatching(/^[a-zé,|0-9&=]{1,20}$/), { maxLength: 30 }),
       minPrice: amount,
       minSurface: amount,

@@ -1,5 +1,7 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
 import {
+  MAX_CORNERS,
+  MAX_KM,
   parseBoundingBox,
   parseNear,
   parsePolygon,
@@ -7,6 +9,7 @@ import {
   writeNear,
   writePolygon,
 } from './geo-parameters.ts';
+import { CUT, type Reason, type Rejected } from './rejected.ts';
 
 /** In the order they are offered. */
 export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
@@ -54,8 +57,8 @@ export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
 export interface ReadFilters {
   filters: ListingFilters;
-  /** Parameters whose value is not understood, which do not narrow then. The api refuses them, a page says so. */
-  wrong: FilterParameter[];
+  /** What is not understood, which does not narrow then. The api refuses it, a page says so. */
+  wrong: Rejected<FilterParameter>[];
 }
 
 /**
@@ -64,49 +67,62 @@ export interface ReadFilters {
  * @example readFilters(new URLSearchParams('type=1&type=12&city=Ath|7800&maxPrice=250000&has=garden'))
  */
 export function readFilters(params: URLSearchParams): ReadFilters {
-  const wrong: FilterParameter[] = [];
-  /** One value; `read` gives undefined where it is not understood. */
-  function one<T>(name: FilterParameter, read: (value: string) => T | null | undefined): T | undefined {
-    const value = (params.get(name) ?? '').trim();
-    if (value === '') return undefined;
+  const wrong: Rejected<FilterParameter>[] = [];
+  const reject = (name: FilterParameter, values: string[], reason: Reason) => {
+    if (values.length > 0) wrong.push({ name, values, reason });
+  };
+  /** One value, the first. */
+  function one<T>(name: FilterParameter, { read, reason }: Values<T>): T | undefined {
+    const [value, ...others] = given(params.getAll(name));
+    reject(name, others, { kind: 'repeated' });
+    if (value === undefined) return undefined;
     const result = read(value) ?? undefined;
-    if (result === undefined) wrong.push(name);
+    if (result === undefined) reject(name, [value], reason);
     return result;
   }
   function many<T>(
     name: FilterParameter,
-    read: (value: string) => T | undefined,
+    { read, reason }: Values<T>,
     { atMost = MAX_VALUES, separator = ',' } = {},
   ): T[] {
-    const values = params.getAll(name).flatMap((value) => (separator ? value.split(separator) : [value]));
-    const given = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];
-    const results = given.map(read);
-    if (results.includes(undefined) || given.length > atMost) wrong.push(name);
-    return results.filter((result) => result !== undefined).slice(0, atMost);
+    const values = given(params.getAll(name).flatMap((value) => (separator ? value.split(separator) : [value])));
+    const understood = values.filter((value) => (read(value) ?? undefined) !== undefined);
+    reject(
+      name,
+      values.filter((value) => value !== CUT && !understood.includes(value)),
+      reason,
+    );
+    const more = values.includes(CUT) ? [CUT] : [];
+    reject(name, [...understood.slice(atMost), ...more], { kind: 'many', most: atMost });
+    return understood.slice(0, atMost).map(read) as T[];
   }
   const filters: ListingFilters = {
-    goal: one('goal', (value) => (value === 'sale' || value === 'rent' ? value : undefined)),
-    types: many('type', wholeUpTo(MAX_ID)),
-    cities: many('city', (value) => (value.length <= MAX_CITY_LENGTH ? value : undefined), { separator: '' }),
+    goal: one('goal', oneOf(['sale', 'rent'])),
+    types: many('type', ID),
+    cities: many('city', TOWN, { separator: '' }),
     minPrice: one('minPrice', wholeUpTo(MAX_AMOUNT)),
     maxPrice: one('maxPrice', wholeUpTo(MAX_AMOUNT)),
     minBedrooms: one('minBedrooms', wholeUpTo(MAX_BEDROOMS)),
     minSurface: one('minSurface', wholeUpTo(MAX_AMOUNT)),
     minLand: one('minLand', wholeUpTo(MAX_AMOUNT)),
-    energy: many('energy', (value) => ENERGY_LETTERS.find((letter) => letter === value.toLowerCase())),
-    has: many('has', (value) => FEATURES.find((feature) => feature === value)),
-    available: one('available', (value) => AVAILABLE.get(value)) ?? false,
-    project: one('project', idOf),
+    energy: many(
+      'energy',
+      oneOf(ENERGY_LETTERS, (value) => value.toLowerCase()),
+    ),
+    has: many('has', oneOf(FEATURES)),
+    available:
+      one('available', { read: (value) => AVAILABLE.get(value), reason: oneOf(['true', 'false']).reason }) ?? false,
+    project: one('project', ID),
     ids: undefined,
-    bbox: one('bbox', parseBoundingBox),
-    within: one('within', parsePolygon),
-    near: one('near', parseNear),
+    bbox: one('bbox', { read: parseBoundingBox, reason: { kind: 'bbox' } }),
+    within: one('within', { read: parsePolygon, reason: { kind: 'within', most: MAX_CORNERS } }),
+    near: one('near', { read: parseNear, reason: { kind: 'near', most: MAX_KM } }),
   };
-  const ids = many('ids', idOf, { atMost: MAX_IDS });
+  const ids = many('ids', ID, { atMost: MAX_IDS });
   if (ids.length > 0) filters.ids = ids;
   const { minPrice, maxPrice } = filters;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    wrong.push('maxPrice');
+    reject('maxPrice', [String(maxPrice)], { kind: 'below', other: 'minPrice', value: minPrice });
     filters.maxPrice = undefined;
   }
   return { filters, wrong };
@@ -120,12 +136,33 @@ const AVAILABLE = new Map([
   ['false', false],
 ]);
 
-const wholeUpTo =
-  (most: number) =>
-  (value: string): number | undefined =>
-    /^\d{1,10}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
+/** How a value is read, and why it is rejected where that gives nothing. */
+interface Values<T> {
+  read(value: string): T | null | undefined;
+  reason: Reason;
+}
 
-const idOf = (value: string): number | undefined => wholeUpTo(MAX_ID)(value) || undefined;
+/** Each once, without the empty ones. */
+const given = (values: string[]): string[] => [...new Set(values.map((value) => value.trim()))].filter(Boolean);
+
+function oneOf<T extends string>(values: readonly T[], plain = (value: string) => value): Values<T> {
+  return { read: (value) => values.find((known) => known === plain(value)), reason: { kind: 'oneOf', values } };
+}
+
+const wholeUpTo = (most: number, least = 0): Values<number> => ({
+  read: (value) => {
+    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  },
+  reason: { kind: 'whole', least, most },
+});
+
+const ID = wholeUpTo(MAX_ID, 1);
+
+const TOWN: Values<string> = {
+  read: (value) => (value.length <= MAX_CITY_LENGTH ? value : undefined),
+  reason: { kind: 'long', most: MAX_CITY_LENGTH },
+};
 
 /**
  * The query of filters, in one order, so that the same filters have one address.

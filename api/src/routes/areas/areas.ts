@@ -2,7 +2,7 @@ import { areaAt } from '@facade/shared-domain/places/area-at';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { decimal, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
@@ -25,8 +25,8 @@ export async function areasRoute(api: Api, { siteData }: { siteData: SiteData })
         tags: ['map'],
         summary: 'The outline of the municipality around a point, as GeoJSON',
         querystring: inLanguage.extend({
-          lat: z.coerce.number().min(-90).max(90),
-          lng: z.coerce.number().min(-180).max(180),
+          lat: decimal(-90, 90),
+          lng: decimal(-180, 180),
         }),
         response: {
           200: area,

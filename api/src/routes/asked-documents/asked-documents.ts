@@ -11,7 +11,7 @@ import { keyedHasher } from '../../limits/keyed-hash.ts';
 import { idOfToken } from '../../limits/signed-id.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { inLanguage, whole } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 
 interface AskedDocumentsServices {
@@ -92,7 +92,7 @@ export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDoc
       schema: {
         tags: ['documents'],
         summary: 'One of them, to download; each download is counted',
-        params: z.object({ token, position: z.coerce.number().int().min(0).max(999) }),
+        params: z.object({ token, position: whole(0, 999) }),
         querystring: inLanguage.strict(),
         response: {
           200: documentAnswer('the document: a PDF, JPEG or PNG file of 16 MB at most', 'application/octet-stream'),

@@ -16,7 +16,7 @@ export async function categoriesRoute(api: Api, { siteData }: { siteData: SiteDa
       schema: {
         tags: ['categories'],
         summary: 'Every category with its counts',
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: z.array(category) },
       },
     },

@@ -16,7 +16,7 @@ export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }
       schema: {
         tags: ['cities'],
         summary: 'Every town with a public property, with its counts',
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: z.array(city) },
       },
     },

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { countDemand } from '../../demand/count-demand.ts';
 import { zonesIn } from '../../demand/zones.ts';
-import { parameterMessage } from '../../problems/parameter-message.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
 import { demandParameters, demandQuery } from '../../schemas/demand.ts';
+import { rejectedParameters } from '../../schemas/filters.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -38,9 +37,7 @@ export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }
     },
     async ({ query: { lang, ...rest } }) => {
       const { criteria, wrong } = readDemand(demandQuery(rest));
-      const message = parameterMessage({ keyword: 'invalid', params: {} }, lang);
-      if (wrong.length > 0)
-        throw new ProblemError('bad-parameter', Object.fromEntries(wrong.map((name) => [name, message])));
+      if (wrong.length > 0) throw rejectedParameters(wrong, lang);
       const { view, content } = await siteData.current();
       return countDemand(view(lang), criteria, content.areas);
     },

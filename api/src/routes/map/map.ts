@@ -3,18 +3,13 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { mapFeatures } from '../../catalogue/query/map-features.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { decimal, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({
   ...filterParameters,
-  zoom: z.coerce
-    .number()
-    .min(0)
-    .max(24)
-    .default(8)
-    .describe('of a web map; from 17 on each home is a point of its own'),
+  zoom: decimal(0, 24).default(8).describe('of a web map; from 17 on each home is a point of its own'),
 });
 
 const features = z.object({

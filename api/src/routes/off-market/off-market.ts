@@ -22,7 +22,7 @@ export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteDat
       schema: {
         tags: ['properties'],
         summary: 'Teasers of the homes that are offered without being published, the newest first',
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: z.array(teaser) },
       },
     },
@@ -40,7 +40,7 @@ export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteDat
         tags: ['properties'],
         summary: 'The teaser of one home that is offered without being published',
         params: byId,
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: teaser, 404: problemAnswer('no off-market home has this id') },
       },
     },

@@ -23,7 +23,7 @@ export async function projectsRoute(api: Api, { siteData, dataFolder }: Projects
       schema: {
         tags: ['projects'],
         summary: 'The new-build projects, the newest first, 500 at most',
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: z.array(projectSummary) },
       },
     },
@@ -40,7 +40,7 @@ export async function projectsRoute(api: Api, { siteData, dataFolder }: Projects
         tags: ['projects'],
         summary: 'A project with its units',
         params: byId,
-        querystring: inLanguage,
+        querystring: inLanguage.strict(),
         response: { 200: projectDetail, 404: problemAnswer('no project has this id') },
       },
     },

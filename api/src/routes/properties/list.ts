@@ -4,19 +4,22 @@ import { keysOfList } from '../../catalogue/changes/depends-on.ts';
 import { listProperties } from '../../catalogue/list-properties.ts';
 import { QUERY_LIMITS } from '../../catalogue/query/limits.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
-import { parameterMessage } from '../../problems/parameter-message.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { rejectedMessage } from '../../problems/rejected-message.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { inLanguage, whole } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { propertyPage } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 import { pageJson } from './page-json.ts';
 
+/** What is said of a page that lies beyond the homes that a list shows. */
+const TOO_DEEP = { kind: 'deep' } as const;
+
 const query = inLanguage.extend({
   ...filterParameters,
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('within the first 10000 properties'),
-  pageSize: z.coerce.number().int().min(1).max(100).default(12),
+  page: whole(1, QUERY_LIMITS.counted, TOO_DEEP).default(1).describe('within the first 10000 properties'),
+  pageSize: whole(1, 100).default(12),
   sort: z
     .enum(['date', '-date', 'price', '-price', 'city', 'type', '-surface'])
     .optional()
@@ -48,7 +51,7 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
     async ({ query: { lang, page, pageSize, sort, facets, ...rest } }, reply) => {
       const filters = filtersIn(rest, lang);
       if ((page - 1) * pageSize >= QUERY_LIMITS.counted)
-        throw new ProblemError('bad-parameter', { page: parameterMessage({ keyword: 'too_deep', params: {} }, lang) });
+        throw new ProblemError('bad-parameter', { page: rejectedMessage(TOO_DEEP, lang) });
       const view = (await siteData.current()).view(lang);
       const counted = facets === 'true' || facets === '1';
       const found = await listProperties(view, filters, { page, pageSize, sort, facets: counted });

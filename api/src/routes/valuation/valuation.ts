@@ -2,6 +2,7 @@ import { VALUATION_TYPES } from '@facade/shared-domain/forms/valuation';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { valuationHint } from '../../catalogue/valuation-hint.ts';
+import { decimal } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
@@ -9,7 +10,7 @@ const query = z
   .object({
     zip: z.string().regex(/^[1-9]\d{3}$/),
     type: z.enum(VALUATION_TYPES),
-    surface: z.coerce.number().min(1).max(10_000_000).optional().describe('m²: of the plot for land, else of the home'),
+    surface: decimal(1, 10_000_000).optional().describe('m²: of the plot for land, else of the home'),
   })
   .strict();
 

@@ -1,3 +1,4 @@
+import type { Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { localIso, startOfDay } from '../../appointments/local-time.ts';
@@ -7,8 +8,8 @@ import { type VisitedHome, visitedHome } from '../../appointments/visited-home.t
 import { wasPublished } from '../../catalogue/was-published.ts';
 import type { Db } from '../../database/index.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { parameterMessage } from '../../problems/parameter-message.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { type ParameterReason, rejectedMessage } from '../../problems/rejected-message.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { id } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
@@ -24,7 +25,9 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:
 /** A day of the calendar, or a moment with its distance from UTC. */
 const moment = z
   .string()
-  .refine((text) => isDay(text) || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))))
+  .refine((text) => isDay(text) || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))), {
+    params: { reason: { kind: 'moment' } satisfies ParameterReason },
+  })
   .optional();
 
 const slot = z.object({
@@ -65,7 +68,7 @@ export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: Si
       const { property, ...asked } = request.query;
       const now = new Date();
       const span = spanOf(asked, now);
-      if ('wrong' in span) throw wrongParameter(span.wrong, requestLanguage(request));
+      if (!span) throw wrongEnd(requestLanguage(request));
       const snapshot = await siteData.current();
       const home = await homeOf(db, snapshot, property);
       const { free } = home ? await offeredSlots(db, snapshot, home, span, now) : { free: [] };
@@ -124,14 +127,16 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** A day given as the end is included. */
-function spanOf({ from, to }: Asked, now: Date): Span | { wrong: keyof Asked } {
+/** A day given as the end is included. Null where the end is before the beginning, or too far from it. */
+function spanOf({ from, to }: Asked, now: Date): Span | null {
   const start = from === undefined ? now : isDay(from) ? startOfDay(from) : new Date(from);
   if (to === undefined) return { start, end: startOfDay(addDays(brusselsDay(start), 14)) };
   const end = isDay(to) ? startOfDay(addDays(to, 1)) : new Date(to);
-  if (end <= start || end > startOfDay(addDays(brusselsDay(start), MOST_DAYS + 1))) return { wrong: 'to' };
+  if (end <= start || end > startOfDay(addDays(brusselsDay(start), MOST_DAYS + 1))) return null;
   return { start, end };
 }
 
-const wrongParameter = (name: keyof Asked, language: Parameters<typeof parameterMessage>[1]): ProblemError =>
-  new ProblemError('bad-parameter', { [name]: parameterMessage({ keyword: '', params: {} }, language) });
+const wrongEnd = (language: Language): ProblemError =>
+  new ProblemError('bad-parameter', {
+    to: rejectedMessage({ kind: 'days', other: 'from', most: MOST_DAYS }, language),
+  });

@@ -3,22 +3,31 @@ import { Notice } from '@facade/shared-ui';
 import type { ListData } from '../../model/list/list-data.ts';
 import type { WrongParameter } from '../../model/list/list-query.ts';
 
-/** Says which words of the address nobody understands; the list goes on without them. */
+/** Says which words of the address nobody understands, and what would be; the list goes on without them. */
 export function WrongNotice({ wrong }: { wrong: ListData['wrong'] }) {
   const t = useTexts('mf-listings');
   if (wrong.length === 0) return null;
   return (
     <Notice tone="info">
-      {wrong.map(({ name, value }) => (
-        <p key={name + value}>{textOf({ name, value }, t)}</p>
+      {wrong.map(({ name, values, reason }) => (
+        <p key={name + reason?.kind + values}>{textOf({ name, values, reason }, t)}</p>
       ))}
     </Notice>
   );
 }
 
-function textOf({ name, value }: WrongParameter, t: Translate): string {
-  if (name === 'city') return t('list.unknown.city', { value: value.split('|')[0] });
-  if (name === 'type' || name === 'page' || name === 'sort' || name === 'q')
-    return t(`list.unknown.${name}`, { value });
-  return t('list.unknown.filter', { value, filter: t(`filter.names.${name}`) });
+function textOf({ name, values, reason }: WrongParameter, t: Translate): string {
+  const value = values.join(', ');
+  if (name === 'city' && !reason) return t('list.unknown.city', { value: value.split('|')[0] });
+  if (!reason) return t(`list.unknown.${name}`, { value });
+  const words = { ...reason, values: 'values' in reason ? reason.values.join(', ') : '' };
+  if (OWN_TEXTS.includes(`${name} ${reason.kind}`)) return t(`list.unknown.${name}`, { ...words, value });
+  return t('list.unknown.filter', {
+    value,
+    filter: t(`filter.names.${name}`),
+    reason: t(`list.unknown.reasons.${reason.kind}`, words),
+  });
 }
+
+/** What is said in words of its own. */
+const OWN_TEXTS = ['page whole', 'sort oneOf', 'type whole'];

@@ -1,5 +1,5 @@
-import { listHref, queryHref } from './list-query.ts';
-import { readListQuery } from './read-list-query.ts';
+import { listHref, MAX_PAGE, queryHref, withWrong } from './list-query.ts';
+import { readListQuery, shownWrong } from './read-list-query.ts';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
@@ -21,24 +21,73 @@ test('empty parameters, as a form sends them, count as absent', () => {
   expect(queryHref('/', query)).toBe('/');
 });
 
-test.each(['0', '-1', '1.5', 'last', 'Infinity', '835', '999999'])(
+test.each(['0', '00', '-1', '1.5', '1e3', '0x10', 'last', 'Infinity'])(
   'page "%s" is none: the first, and it is said',
   (page) => {
     const { query, wrong } = read(`page=${page}`);
     expect(query.page).toBe(1);
-    expect(wrong).toEqual([{ name: 'page', value: page }]);
+    expect(wrong).toEqual([{ name: 'page', values: [page], reason: { kind: 'whole', least: 1, most: MAX_PAGE } }]);
   },
 );
 
-test('what is not understood is named once, with the beginning of what it said', () => {
-  const { query, wrong } = read(`type=<script>&minPrice=-5&sort=colour&city=${'x'.repeat(10_000)}`);
-  expect(wrong).toEqual([
-    { name: 'type', value: '<script>' },
-    { name: 'city', value: 'x'.repeat(60) },
-    { name: 'minPrice', value: '-5' },
-    { name: 'sort', value: 'colour' },
+test.each(['835', '999999', '9'.repeat(400), '9999999999…'])('page "%s" is one after the last', (page) => {
+  const { query, wrong } = read(`page=${page}`);
+  expect(query.page).toBeGreaterThan(MAX_PAGE);
+  expect(wrong).toEqual([]);
+});
+
+test('what is not understood is named as it was written, with what would be', () => {
+  const long = 'x'.repeat(10_000);
+  const { query, wrong } = read(`type=1,<script>&minPrice=-5&sort=colour&city=${long}&q=${long}`);
+  expect(wrong.map(({ name, values, reason }) => [name, values, reason?.kind])).toEqual([
+    ['type', ['<script>'], 'whole'],
+    ['city', [long], 'long'],
+    ['minPrice', ['-5'], 'whole'],
+    ['sort', ['colour'], 'oneOf'],
+    ['q', [long], 'long'],
   ]);
-  expect(queryHref('/', query)).toBe('/');
+  expect(queryHref('/', query)).toBe('/?type=1');
+});
+
+test.each(['energy=a&energy=h&energy=b', 'has=garden,pool', 'type=1&type=castle'])(
+  'of %s only the wrong value is named',
+  (text) => {
+    const [wrong] = read(text).wrong;
+    expect(wrong?.values).toHaveLength(1);
+    expect(['h', 'pool', 'castle']).toContain(wrong?.values[0]);
+  },
+);
+
+test.each([
+  ['minBedrooms=2&minBedrooms=3', 'minBedrooms', '3'],
+  ['page=2&page=3', 'page', '3'],
+  ['sort=price&sort=-price', 'sort', '-price'],
+  ['q=a&q=b', 'q', 'b'],
+])('%s: the first counts, and it is said', (text, name, value) => {
+  expect(read(text).wrong).toEqual([{ name, values: [value], reason: { kind: 'repeated' } }]);
+});
+
+test.each(['%00', 'a%E2%80%AEb', '%01'])('nobody searches for %s', (text) => {
+  const { query, wrong } = read(`q=${text}x`);
+  expect(query.q).toBe('');
+  expect(wrong).toMatchObject([{ name: 'q', reason: { kind: 'unreadable' } }]);
+});
+
+test('a notice says a few values, by what can be read of their beginning', () => {
+  const [one, other] = [`${'x'.repeat(101)}`, `a%E2%80%AE${'y'.repeat(101)}`];
+  const [wrong] = read(`city=${one}&city=${other}`).wrong.map(shownWrong);
+  expect(wrong?.values).toEqual([`${'x'.repeat(60)}…`, `a\ufffd${'y'.repeat(58)}…`]);
+  expect(shownWrong({ name: 'type', values: ['1', '2', '3', '4'] }).values).toEqual(['1', '2', '3', '…']);
+});
+
+test('an address that leads on keeps what was not understood', () => {
+  const { query, wrong } = read('type=1,castle&minBedrooms=2&minBedrooms=3&page=9&has=pool');
+  const href = withWrong(queryHref('/nl/te-koop/', { ...query, page: 3 }), wrong);
+  expect(href).toBe('/nl/te-koop/?type=1&minBedrooms=2&page=3&type=castle&minBedrooms=3&has=pool');
+  const again = read(href.split('?')[1] ?? '');
+  expect(again.wrong).toEqual(wrong);
+  expect(withWrong(href, again.wrong)).toBe(href);
+  expect(withWrong('/nl/te-koop/', [])).toBe('/nl/te-koop/');
 });
 
 test('links from elsewhere leave out what has its default', () => {

@@ -1,4 +1,5 @@
 import { type FilterParameter, writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Reason } from '@facade/shared-domain/listing/rejected';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 
 /** Every order a list can have, in the order the select offers them. */
@@ -20,7 +21,7 @@ export interface ListQuery {
   /** Without a goal: that is in the path. */
   filters: ListingFilters;
   sort: PropertySort;
-  /** From 1. */
+  /** From 1; as asked for, beyond {@link MAX_PAGE} too. */
   page: number;
   /** Free text of the search box, sent without JavaScript or by Enter; the list holds what matches it. */
   q: string;
@@ -28,13 +29,15 @@ export interface ListQuery {
   view?: 'map';
 }
 
-/** A parameter that was not understood, and what it said. */
+/** What of a parameter was not understood, or names nothing that is known. */
 export interface WrongParameter {
   name: FilterParameter | 'page' | 'sort' | 'q';
-  value: string;
+  values: string[];
+  /** What would be taken; none where the values might be right, but name nothing. */
+  reason?: Reason;
 }
 
-/** Characters of a search text that are looked at: no property's type and town have more. */
+/** Characters of a search text at most: no property's type and town have more. */
 export const MAX_TEXT = 100;
 
 /** More are not asked for by their ids. */
@@ -53,6 +56,17 @@ export function queryHref(path: string, { filters = {}, sort, page, q, view }: Q
   // A comma may stand in a query as it is, and lists are easier to read with it.
   const query = params.toString().replaceAll('%2C', ',');
   return query ? `${path}?${query}` : path;
+}
+
+/** The same address with what was not understood of another, so that its page says so, too. */
+export function withWrong(href: string, wrong: readonly WrongParameter[]): string {
+  const [path = '', query = ''] = href.split('?');
+  const kept = new URLSearchParams(query);
+  const lost = new URLSearchParams();
+  for (const { name, values } of wrong)
+    for (const value of values) if (!kept.getAll(name).includes(value)) lost.append(name, value);
+  const both = [query, lost.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
+  return both ? `${path}?${both}` : path;
 }
 
 interface QueryPart extends Partial<Omit<ListQuery, 'filters'>> {

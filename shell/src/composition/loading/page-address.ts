@@ -1,4 +1,5 @@
 import type { PageParameters, RouteMatch } from '@facade/section-kit';
+import { CUT } from '@facade/shared-domain/listing/rejected';
 import type { Site } from '@facade/shared-domain/model';
 import { sourceOf } from '../../routes.tsx';
 import { matchRoute } from './match-route.ts';
@@ -15,9 +16,10 @@ export interface PageAddress {
 }
 
 /**
- * An address as its page sees it: with the search parameters that the page reads, in the order it names them, no longer than it
- * takes. A parameter given several times keeps its values, each once, as far as they fit that length together. Everything else in a query (`utm_source`, `fbclid`) stays in the browser's own address and is neither
- * loaded nor rendered. Addresses that are the same to a page are the same text.
+ * An address as its page sees it: only the search parameters that the page declares, in the declared order and up to the declared
+ * length. A repeated parameter keeps its distinct values as far as they fit into that length together; {@link CUT} replaces what
+ * is cut or dropped. All other parameters (`utm_source`, `fbclid`) stay in the browser's address and are neither loaded nor
+ * rendered. Addresses that are equal for a page give the same text.
  */
 export function pageAddress(
   { url, route }: PageAddress,
@@ -46,10 +48,11 @@ function searchOf(asked: URLSearchParams, read: PageParameters): string {
   const kept = new URLSearchParams();
   for (const [name, longest] of Object.entries(read)) {
     let room = longest;
-    for (const value of new Set(asked.getAll(name).map((text) => text.slice(0, longest).trim()))) {
-      // The first value is cut to length; the others are kept whole or dropped.
-      if (value.length > room) break;
-      kept.append(name, value);
+    for (const value of new Set(asked.getAll(name).map((text) => text.trim()))) {
+      const isCut = value.length > room;
+      // A truncated value stays invalid, because a part of it might be another value. The others are kept whole or dropped.
+      kept.append(name, isCut ? value.slice(0, room === longest ? room : 0) + CUT : value);
+      if (isCut) break;
       room -= value.length;
     }
   }
