@@ -9,8 +9,8 @@ export const API_LIMITS = {
   picture: 5000,
   /** A request with a file, which is scanned first. */
   upload: 9000,
-  /** An edit of the site's content. The whole folder is validated with the edit first. */
+  /** An edit of the site's content. The whole folder is read with the edit first. */
   edit: 9000,
-  /** Outbox and database close after the connections of a stop. Whoever supervises the api waits for this after the drain. */
+  /** When the api stops, it closes outbox and database after the connections. The supervisor waits for this after the drain. */
   close: 15_000,
 } as const;

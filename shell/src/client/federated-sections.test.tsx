@@ -100,7 +100,7 @@ test('reloads a broken section from the release that replaced it', async () => {
   expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
   fetched.mockImplementation(async () => answer(address('2')));
   expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/1/entry.js');
-  persistent.doubt?.('mf-a');
+  persistent.markBroken?.('mf-a');
   expect(await persistent.load('mf-a', 'page-x')).toBe('/_sections/mf-a/2/entry.js');
   expect([timed.versionOf('mf-a'), persistent.versionOf('mf-a')]).toEqual(['2', '2']);
 });

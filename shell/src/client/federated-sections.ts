@@ -67,7 +67,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
     versionOf: (section) => pins[section]?.version ?? '',
     parametersOf: (section, page) => parametersIn(pins[section], page),
     paths: () => sectionPathsOf(Object.entries(pins)),
-    doubt(section) {
+    markBroken(section) {
       doubted.add(section);
       forget(section);
     },
@@ -95,8 +95,8 @@ export function persistentSections(timed: SectionLoader): SectionLoader {
     versionOf: timed.versionOf,
     parametersOf: timed.parametersOf,
     paths: timed.paths,
-    doubt(section) {
-      timed.doubt?.(section);
+    markBroken(section) {
+      timed.markBroken?.(section);
       forget(section);
     },
   };

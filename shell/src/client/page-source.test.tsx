@@ -72,7 +72,7 @@ test('leaves a personal page to the browser when the document has trackers', asy
   expect(await create(tracked).load(path, signal)).toMatchObject({ status: 200 });
   load.mockResolvedValueOnce({ page: { ...page, access: 'owner' } } as never);
   loader.mockClear();
-  await expect(create(tracked).load(path, signal)).rejects.toThrow('a document of its own');
+  await expect(create(tracked).load(path, signal)).rejects.toThrow('as a new document');
   expect(loader).not.toHaveBeenCalled();
 });
 

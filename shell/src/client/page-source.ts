@@ -2,10 +2,10 @@ import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
 import type { i18n } from 'i18next';
+import { applyWording } from '../composition/loading/apply-wording.ts';
 import type { LoadContext } from '../composition/loading/load-page.ts';
 import { accessOf, loadPage, loadSlot } from '../composition/loading/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
-import { inOwnWords } from '../composition/loading/own-words.ts';
 import { type PageAddress, pageAddress } from '../composition/loading/page-address.ts';
 import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
@@ -45,7 +45,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   async function addTexts(namespace: string): Promise<void> {
     if (texts.hasResourceBundle(language, namespace)) return;
     const module = await sections.load<LocaleModule>(namespace, `locale-${language}`);
-    const own = inOwnWords(module.default ?? module, site.wording?.[namespace]);
+    const own = applyWording(module.default ?? module, site.wording?.[namespace]);
     texts.addResourceBundle(language, namespace, own);
   }
 

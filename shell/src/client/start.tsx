@@ -131,7 +131,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   });
 
   function pageFailed(section: string): void {
-    sections.persistent.doubt?.(section);
+    sections.persistent.markBroken?.(section);
     recovery.failed(section);
   }
 

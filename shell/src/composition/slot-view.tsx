@@ -48,7 +48,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
         fallback={failed}
         onFailed={(error) => {
           composition.report(failureOf(sections, section, expose, error));
-          sections.doubt?.(section);
+          sections.markBroken?.(section);
         }}
       >
         <Suspense fallback={markup.kept ?? skeleton}>

@@ -13,5 +13,5 @@ export function within<T>(signal: AbortSignal, work: T | Promise<T>): Promise<T>
 }
 
 /** Whether the caller has cancelled and no longer waits for the outcome. False for a timeout: the caller still waits then. */
-export const wasCalledOff = ({ aborted, reason }: AbortSignal): boolean =>
+export const isCancelled = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && (reason as Error | undefined)?.name !== 'TimeoutError';

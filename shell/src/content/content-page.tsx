@@ -4,17 +4,17 @@ import { Notice } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { BannerView } from '../layout/banner/banner-view.tsx';
 import { ContentModuleView } from './content-module.tsx';
+import { fallbackLanguage } from './fallback-language.ts';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
 import { ModuleRow } from './module-row-style.ts';
 import { rowsOf } from './rows-of.ts';
-import { standInLanguage } from './stand-in-language.ts';
 
 /** A page of the agency: banner, then its modules in order. */
 export function ContentPageView({ page }: { page: ContentPage }) {
   const home = isHome(page);
   const { t } = useTranslation('shell');
-  const standIn = standInLanguage(page, useLanguage());
+  const standIn = fallbackLanguage(page, useLanguage());
   return (
     <>
       <BannerView

@@ -5,7 +5,7 @@ export interface ContentsEntry {
 }
 
 /** A text with fewer headings needs no table of contents. */
-const FEWEST = 3;
+const MIN_HEADINGS = 3;
 
 const HEADING = /<h2>(.*?)<\/h2>/gs;
 
@@ -21,7 +21,7 @@ export function withContents(html: string, prefix: string): { html: string; entr
     entries.push({ id, text: plainText(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return entries.length < FEWEST ? { html, entries: [] } : { html: linked, entries };
+  return entries.length < MIN_HEADINGS ? { html, entries: [] } : { html: linked, entries };
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Modules beside each other on the twelve columns of the page; the ground of one is that of a card. */
+/** Modules side by side on the page's twelve columns. The background of a module is that of a card. */
 export const ModuleRow = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

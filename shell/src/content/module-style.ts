@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { proseStyle } from './prose-style.ts';
 
-/** Ground, air and heading of a module. Modules on the same ground share the air between them. */
+/** Background, spacing and heading of a module. Modules with the same background share the space between them. */
 export const Frame = styled.section`
   padding-block: clamp(48px, 6.5vw, 96px);
   & + &:not([data-background]) {
@@ -43,7 +43,7 @@ export const Frame = styled.section`
     inset: 0;
     overflow: hidden;
   }
-  /* Whatever the picture shows, the text on it can be read. */
+  /* Keeps the text readable on any picture. */
   .ground::after {
     content: '';
     background: rgb(from var(--primary) r g b / 0.8);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A module of text: beside its picture, on its ground, with the contents of a long one. */
+/** A text module: beside its picture, with its background, and a table of contents if it is long. */
 export const proseStyle = css`
   .prose-module,
   .prose-module .text {

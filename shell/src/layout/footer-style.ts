@@ -97,7 +97,7 @@ export const FooterFrame = styled.footer`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2) var(--space-6);
-    /* Clear of the way back to the top, which floats over the end of the page. */
+    /* Clear of the back-to-top button, which floats over the end of the page. */
     padding-block: var(--space-4) calc(48px + var(--space-6));
     border-top: 1px solid color-mix(in srgb, var(--ink) 14%, transparent);
   }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NewsletterFrame } from './newsletter-style.ts';
 
 /** The longest mail address that the api accepts. */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /**
  * Newsletter sign-up: a plain form on every page, which costs no script. It posts to the page of the newsletter, which shows
@@ -30,7 +30,7 @@ export function NewsletterForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           required
         />
         <Button type="submit" size="s">

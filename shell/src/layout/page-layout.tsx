@@ -77,7 +77,7 @@ const LayoutFrame = styled.div`
     transform: scaleX(0.9);
     transition: transform 8s cubic-bezier(0.1, 0.7, 0.1, 1) 0.15s;
   }
-  /* What sticks under the header sticks right under it. */
+  /* Sticky elements stay right below the header. */
   @media (max-width: 960px) {
     --header-height: var(--bar);
   }

@@ -9,7 +9,7 @@ export const ScrollToTop = ({ label }: { label: string }) => (
 );
 
 const TopButton = styled.button`
-  /* At the end of the page, where it covers nothing; it floats where there is room beside the text. */
+  /* At the end of the page, where it covers nothing; it floats where there is space beside the text. */
   align-self: flex-end;
   margin: 0 var(--gutter) var(--space-4);
   display: grid;
@@ -31,7 +31,7 @@ const TopButton = styled.button`
     visibility: visible;
     opacity: 1;
   }
-  /* One thing floats at a time: it would lie under the question about cookies. */
+  /* Only one element floats at once: it would be below the cookie question. */
   html[data-consent='ask'] & {
     display: none;
   }

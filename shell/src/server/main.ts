@@ -1,6 +1,6 @@
 import { setHeapGrowth } from '../library-insides/node/heap-growth.ts';
 import { readConfiguration } from './configuration/configuration.ts';
-import { heapFollowsLoad } from './pages/admission/heap-follows-load.ts';
+import { adaptHeapToLoad } from './pages/admission/adapt-heap-to-load.ts';
 import { buildServer } from './server.ts';
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new Error(['the configuration is invalid:', ...read.problems].join('\n  '));
   const { configuration } = read;
-  const server = await buildServer(configuration, { followLoad: heapFollowsLoad });
+  const server = await buildServer(configuration, { adaptToLoad: adaptHeapToLoad });
   const stop = async () => {
     await server.drain.end(configuration.drain);
     await server.close();

@@ -42,7 +42,7 @@ export interface ServerParts {
   /**
    * Receives a function that returns whether more pages are requested than can be rendered. Returns a function that stops it.
    */
-  followLoad?(isBusy: () => boolean): () => void;
+  adaptToLoad?(isBusy: () => boolean): () => void;
 }
 
 /**
@@ -171,7 +171,7 @@ export async function buildServer(
   });
 
   const stops = polls.map((poll) => pollRepeatedly(poll, configuration.pollInterval));
-  const unfollow = parts.followLoad?.(() => pages.admission.waiting > 0);
+  const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {
     for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();

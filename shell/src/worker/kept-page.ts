@@ -13,14 +13,14 @@ export interface KeepRequest {
 }
 
 /** Maximum number of pictures: a hundred homes have one each. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 /** Reads the request from a posted message; null if it is invalid. */
 export function readKeepRequest(data: unknown, pages: readonly string[]): KeepRequest | null {
   const { page, pictures } = (data ?? {}) as Partial<Record<keyof KeepRequest, unknown>>;
   if (typeof page !== 'string' || !pages.includes(page) || !Array.isArray(pictures)) return null;
   const ours = pictures.filter((path): path is string => typeof path === 'string' && path.startsWith('/api/pictures/'));
-  return { page, pictures: ours.slice(0, MOST_PICTURES) };
+  return { page, pictures: ours.slice(0, MAX_PICTURES) };
 }
 
 /** Whether an answer may be stored: complete, of this site, and not forbidden by it. */

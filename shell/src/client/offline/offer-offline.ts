@@ -2,7 +2,7 @@ import { watchFavourites } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { whenIdle } from '../composition.ts';
 
-const SIGNS = ['pointerdown', 'keydown'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
 /** Starts offline support once it is wanted. Its code is loaded only then; if that fails, the page works as before. */
 export const offerOffline = (language: Language): void =>
@@ -22,11 +22,11 @@ function whenWanted(then: () => void): void {
   const want = () => {
     if (isWanted) return;
     isWanted = true;
-    for (const sign of SIGNS) removeEventListener(sign, want, true);
+    for (const sign of INTERACTIONS) removeEventListener(sign, want, true);
     if (document.readyState === 'complete') whenIdle(then);
     else addEventListener('load', () => whenIdle(then), { once: true });
   };
-  for (const sign of SIGNS) addEventListener(sign, want, { capture: true, passive: true });
+  for (const sign of INTERACTIONS) addEventListener(sign, want, { capture: true, passive: true });
   watchFavourites(({ length }) => {
     if (length > 0) want();
   });

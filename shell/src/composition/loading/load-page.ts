@@ -13,7 +13,7 @@ import type { Language, Site } from '@facade/shared-domain/model';
 import { loadContentPage } from '../../content/load-content-page.ts';
 import { sourceOf } from '../../routes.tsx';
 import { COMMON_SLOTS } from '../common-slots.ts';
-import { wasCalledOff, within } from '../within.ts';
+import { isCancelled, within } from '../within.ts';
 import { isLeftToBrowser } from './left-to-browser.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
 import { failureOf, type SectionFailure } from './section-failure.ts';
@@ -38,7 +38,7 @@ type OwnView = Extract<PageView, { type: 'content' | 'section' }>;
 const SHELL = 'shell';
 
 /** Answers of the api to an invalid address. They do not indicate a fault of the site. */
-const NAMES_NOTHING = new Set([400, 404, 410, 422]);
+const UNKNOWN_ADDRESS = new Set([400, 404, 410, 422]);
 
 /**
  * Loads the code and data that render the page of a URL. An unavailable section, an unknown address and a failing api each give
@@ -143,10 +143,10 @@ async function failedPage(url: URL, context: LoadContext, view: OwnView, error: 
     if (error.signal === 'redirect') throw error;
     return messagePage(url, context, 404, { type: 'not-found', reason: error.reason });
   }
-  if (wasCalledOff(context.signal)) throw error;
+  if (isCancelled(context.signal)) throw error;
   if (isApiError(error)) {
     if (error.status === 401) throw error;
-    if (NAMES_NOTHING.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
+    if (UNKNOWN_ADDRESS.has(error.status)) return messagePage(url, context, 404, { type: 'not-found', reason: 'page' });
     context.report(pageFailure(context, view, error));
     return messagePage(url, context, 503, { type: 'later' });
   }

@@ -28,7 +28,7 @@ export interface SectionLoader {
   /** Addresses that sections declare. Absent if the loader does not know them. */
   paths?(): SectionPaths;
   /** The section's module proved to be broken: the next load looks for a fixed release first. In the browser only. */
-  doubt?(section: string): void;
+  markBroken?(section: string): void;
   /** Resolves once nothing is being loaded, even after failures. In the browser only. */
   whenLoaded?(): Promise<void>;
 }

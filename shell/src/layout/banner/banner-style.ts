@@ -46,12 +46,12 @@ const media = css`
   }
 `;
 
-/** Over the whole window: picture, veil, headline and search box, which opens its panel beyond the banner's lower edge. */
+/** Over the full window: picture, overlay, headline and search box, whose panel opens below the banner's lower edge. */
 export const HomeFrame = styled.section`
   ${media}
   position: relative;
   display: grid;
-  /* On a short phone the search box keeps clear of what floats at the bottom. */
+  /* On a short phone the search box stays clear of the floating elements at the bottom. */
   min-height: min(100svh - 9rem, 640px);
   padding-block: calc(var(--top-bar) + var(--bar) + var(--space-7)) var(--space-7);
   color: var(--primary-ink);
@@ -102,7 +102,7 @@ export const HomeFrame = styled.section`
   }
 `;
 
-/** Headline beside its picture, on the paper of the page. */
+/** Headline beside its picture, on the page's background. */
 export const PageFrame = styled.section`
   ${media}
   display: grid;
@@ -133,7 +133,7 @@ export const PageFrame = styled.section`
     overflow: hidden;
     border-radius: var(--radius);
   }
-  /* What stands first on a page begins on the first screen. */
+  /* The first content of a page begins on the first screen. */
   & + section:not([data-background]),
   & + .wrap + section:not([data-background]) {
     padding-top: clamp(8px, 1.5vw, 24px);

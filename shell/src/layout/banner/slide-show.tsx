@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BannerSlide } from './banner-slides.ts';
 
 /** How long a slide is shown, in milliseconds. */
-const STAY = 6000;
+const SLIDE_DURATION = 6000;
 
 export interface SlideShowProps {
   slides: BannerSlide[];
@@ -26,7 +26,7 @@ export function SlideShow({ slides, sizes }: SlideShowProps) {
   useEffect(() => {
     if (!isPlaying) return;
     setStarted(true);
-    const timer = setInterval(() => setActive((index) => (index + 1) % slides.length), STAY);
+    const timer = setInterval(() => setActive((index) => (index + 1) % slides.length), SLIDE_DURATION);
     return () => clearInterval(timer);
   }, [isPlaying, slides.length]);
 

@@ -106,7 +106,7 @@ export const HeaderFrame = styled.header`
   &:has(.drawer[open]) {
     border-color: var(--line);
   }
-  /* Without script it cannot take its ground when one scrolls: it stays with the hero. */
+  /* Without script it cannot get a background on scrolling, so it stays with the hero. */
   &[data-over-hero]:not([data-live]) {
     position: absolute;
   }
@@ -158,7 +158,7 @@ export const HeaderFrame = styled.header`
       gap: var(--space-2);
       white-space: nowrap;
     }
-    /* The top bar goes out of the window, except while the focus is in it. */
+    /* The top bar scrolls out of the window, except while it has the focus. */
     &[data-scrolled]:not(:has(.top-bar :focus-visible)) {
       transform: translateY(calc(var(--top-bar) * -1 - 12px));
     }

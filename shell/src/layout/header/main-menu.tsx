@@ -3,7 +3,7 @@ import { Icon } from '@facade/shared-ui';
 import { MenuItem, MenuLink, type MenuTexts } from './menu.tsx';
 
 /** On a tablet in landscape, this many entries fit beside logo, button and languages. */
-const ROOM_ON_TABLET = 3;
+const MAX_ON_TABLET = 3;
 
 export interface MainMenuProps {
   entries: MenuEntry[];
@@ -18,7 +18,7 @@ export interface MainMenuProps {
 /** The menu in the bar. Entries that do not fit go to an extra menu behind a hamburger icon. */
 export function MainMenu({ entries, maxVisible, current, label, more, texts }: MainMenuProps) {
   const wide = maxVisible ?? entries.length;
-  const narrow = Math.min(wide, ROOM_ON_TABLET);
+  const narrow = Math.min(wide, MAX_ON_TABLET);
   const hidden = entries.slice(narrow);
   return (
     <nav className="menu" aria-label={label}>

@@ -21,7 +21,7 @@ export const topBarCss = css`
     .top-bar a {
       min-height: var(--top-bar);
     }
-    /* Inside: above it the window ends. */
+    /* Inside, because the window ends above it. */
     .top-bar a:focus-visible {
       outline-offset: -3px;
     }

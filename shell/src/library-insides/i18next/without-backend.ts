@@ -10,12 +10,12 @@ export function withoutBackend(source: string): string {
   const start = source.indexOf(CONNECTOR);
   const end = source.indexOf('\n}\n', start);
   if (start < 0 || end < 0) throw new Error(`i18next has no "${CONNECTOR}": see without-backend.ts of the shell`);
-  return source.slice(0, start) + STAND_IN + source.slice(end + 3);
+  return source.slice(0, start) + REPLACEMENT + source.slice(end + 3);
 }
 
 const CONNECTOR = 'class Connector extends EventEmitter {';
 
-const STAND_IN = `class Connector extends EventEmitter {
+const REPLACEMENT = `class Connector extends EventEmitter {
   state = {};
   init() {}
   load(languages, namespaces, callback) {

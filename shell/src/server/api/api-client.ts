@@ -3,15 +3,15 @@ import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Answer, headOf, type ReadAnswer, UNKNOWN_LENGTH } from './answer.ts';
-import { DataChanges, isHit } from './data-changes.ts';
+import { DataChanges, isAffected } from './data-changes.ts';
 
 /** Maximum size of the cached answers, in bytes of JSON. The objects take several times as much memory. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 /** Size counted for each answer in addition to its text. */
 const OVERHEAD = 500;
-const KEPT_FOR = 10 * 60_000;
+const MAX_CACHE_AGE = 10 * 60_000;
 
-interface KeptAnswer {
+interface CachedAnswer {
   answer: Promise<Answer>;
   bytes: number;
   /** What the answer depends on, once it has arrived; null: everything. */
@@ -39,16 +39,16 @@ export interface ClientOptions {
  */
 export class ServerApi {
   readonly #url: string;
-  readonly #answers = new LRUCache<string, KeptAnswer>({
-    maxSize: KEPT_BYTES,
+  readonly #answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
-    ttl: KEPT_FOR,
+    ttl: MAX_CACHE_AGE,
   });
   readonly #read: (response: Response) => Promise<unknown>;
   readonly #unreachable: (error: unknown) => Error;
   readonly changes = new DataChanges();
   #revision = '';
-  #isAway = false;
+  #isUnreachable = false;
 
   constructor(
     url: string,
@@ -64,8 +64,8 @@ export class ServerApi {
   }
 
   /** Whether the api did not answer the last poll. */
-  get isAway(): boolean {
-    return this.#isAway;
+  get isUnreachable(): boolean {
+    return this.#isUnreachable;
   }
 
   /** Asks what has changed since the last poll and drops the cached answers that may be affected. */
@@ -75,9 +75,9 @@ export class ServerApi {
       const { revision, changed } = value as { revision: string; changed?: string[] | null };
       // An api that is behind the others reports no new changes: keep what the others have reported.
       if (revision !== this.#revision && changed?.length !== 0) this.#moveTo(revision, changed ?? null);
-      this.#isAway = false;
+      this.#isUnreachable = false;
     } catch (error) {
-      this.#isAway = true;
+      this.#isUnreachable = true;
       throw error;
     }
   }
@@ -85,7 +85,7 @@ export class ServerApi {
   #moveTo(revision: string, changed: readonly string[] | null): void {
     const keys = changed && new Set(changed);
     for (const [path, { keys: own }] of this.#answers.entries())
-      if (isHit(keys && [keys], own)) this.#answers.delete(path);
+      if (isAffected(keys && [keys], own)) this.#answers.delete(path);
     this.changes.add(keys);
     this.#revision = revision;
   }
@@ -107,7 +107,7 @@ export class ServerApi {
   /**
    * Whether answers are still the same as when they were read. False if unknown. Rejects if the api does not answer in time.
    */
-  async areStill(answers: readonly ReadAnswer[]): Promise<boolean> {
+  async areUnchanged(answers: readonly ReadAnswer[]): Promise<boolean> {
     const same = answers.map(async ({ path, etag }) => {
       if (etag === null) return false;
       const now = await this.#shared(path, {}).catch((error) => {
@@ -136,7 +136,7 @@ export class ServerApi {
     const known = this.#answers.get(path);
     if (known) return known.answer;
     const answer = this.#fetch(path, headers);
-    const pending: KeptAnswer = { answer, bytes: UNKNOWN_LENGTH, keys: null };
+    const pending: CachedAnswer = { answer, bytes: UNKNOWN_LENGTH, keys: null };
     this.#answers.set(path, pending);
     const isKept = () => this.#answers.peek(path) === pending;
     const forget = () => void (isKept() && this.#answers.delete(path));
@@ -145,7 +145,7 @@ export class ServerApi {
         if (isOfOtherData || isOfMoment) forget();
         else if (isKept()) this.#answers.set(path, { answer, bytes, keys }, { noUpdateTTL: true });
       },
-      (error) => (namesNothing(error) && !isErrorOfOtherData(error)) || forget(),
+      (error) => (isUnknownAddress(error) && !isErrorOfOtherData(error)) || forget(),
     );
     return answer;
   }
@@ -190,4 +190,4 @@ export const isLate = (error: unknown): boolean => (error as Failure | null)?.is
 const isErrorOfOtherData = (error: unknown): boolean => (error as Failure).isOfOtherData === true;
 
 /** An address that the api does not know stays unknown until the data change. */
-const namesNothing = (error: unknown): boolean => [404, 410].includes((error as Failure).status ?? 0);
+const isUnknownAddress = (error: unknown): boolean => [404, 410].includes((error as Failure).status ?? 0);

@@ -1,4 +1,4 @@
-import { DataChanges, isHit } from './data-changes.ts';
+import { DataChanges, isAffected } from './data-changes.ts';
 
 test('returns the changes after a position', () => {
   const changes = new DataChanges();
@@ -28,10 +28,10 @@ test('returns null where everything may have changed, or too many changes were f
 });
 
 test('a change affects answers with one of its keys, and answers without keys', () => {
-  expect(isHit([new Set(['a'])], ['b', 'a'])).toBe(true);
-  expect(isHit([new Set(['a'])], ['b'])).toBe(false);
-  expect(isHit([new Set(['a'])], null)).toBe(true);
-  expect(isHit([], null)).toBe(false);
-  expect(isHit(null, ['b'])).toBe(true);
-  expect(isHit(null, [])).toBe(true);
+  expect(isAffected([new Set(['a'])], ['b', 'a'])).toBe(true);
+  expect(isAffected([new Set(['a'])], ['b'])).toBe(false);
+  expect(isAffected([new Set(['a'])], null)).toBe(true);
+  expect(isAffected([], null)).toBe(false);
+  expect(isAffected(null, ['b'])).toBe(true);
+  expect(isAffected(null, [])).toBe(true);
 });

@@ -2,7 +2,7 @@
 export type ChangedKeys = ReadonlySet<string> | null;
 
 /** How much is remembered. Anything older than the oldest remembered change counts as changed. */
-const MOST = { changes: 64, keys: 20_000 };
+const LIMITS = { changes: 64, keys: 20_000 };
 
 /** The changes of the api's data that this process knows of, in order. */
 export class DataChanges {
@@ -17,8 +17,8 @@ export class DataChanges {
   add(keys: ChangedKeys): void {
     this.#position += 1;
     // Changes before a change of everything are irrelevant.
-    this.#changes = keys === null ? [keys] : [...this.#changes, keys].slice(-MOST.changes);
-    while (this.#changes.length > 1 && keyCount(this.#changes) > MOST.keys) this.#changes.shift();
+    this.#changes = keys === null ? [keys] : [...this.#changes, keys].slice(-LIMITS.changes);
+    while (this.#changes.length > 1 && keyCount(this.#changes) > LIMITS.keys) this.#changes.shift();
   }
 
   /** The changes after a position; null if everything may have changed. */
@@ -33,7 +33,7 @@ export class DataChanges {
 const keyCount = (changes: readonly ChangedKeys[]): number => changes.reduce((sum, keys) => sum + (keys?.size ?? 0), 0);
 
 /** Whether one of the changes has one of the keys. With `keys` null, every change does. */
-export const isHit = (changes: readonly ReadonlySet<string>[] | null, keys: readonly string[] | null): boolean => {
+export const isAffected = (changes: readonly ReadonlySet<string>[] | null, keys: readonly string[] | null): boolean => {
   if (changes === null) return true;
   return changes.some((changed) => keys === null || keys.some((key) => changed.has(key)));
 };

@@ -10,7 +10,7 @@ export interface PostedFile {
   bytes: Buffer;
   headers: Record<string, string>;
   /** Aborted when the client disconnects. */
-  departure: AbortSignal;
+  disconnect: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -27,8 +27,8 @@ export class FileSender {
     this.#upstreamLog = upstreamLog;
   }
 
-  /** The api's answer; null if there is none. Rejects with the reason of `departure`. */
-  async send({ name, bytes, headers, departure, log }: PostedFile): Promise<UpstreamAnswer | null> {
+  /** The api's answer; null if there is none. Rejects with the reason of `disconnect`. */
+  async send({ name, bytes, headers, disconnect, log }: PostedFile): Promise<UpstreamAnswer | null> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     const body = new Response(form);
@@ -42,7 +42,7 @@ export class FileSender {
           'content-type': body.headers.get('content-type') ?? '',
         },
         body: Buffer.from(await body.arrayBuffer()),
-        signal: departure,
+        signal: disconnect,
       });
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;

@@ -16,9 +16,9 @@ test('limits the forms in progress and in the queue; refuses the next one at onc
   const onRefused = jest.fn();
   const limits = { connections: 1, waiting: 1, timeout: 60_000 };
   forms = new FormSender({ apiUrl: api.url, upstreamLog: new UpstreamLog(), onRefused, limits });
-  const departure = new AbortController();
+  const disconnect = new AbortController();
   const send = () =>
-    forms.send({ path: '/forms/contact', values: {}, headers: {}, key: 'k', departure: departure.signal, log });
+    forms.send({ path: '/forms/contact', values: {}, headers: {}, key: 'k', disconnect: disconnect.signal, log });
   const sent = [send(), send()];
   await until(() => api.calls.length === 1);
   expect(await send()).toBeNull();
@@ -26,7 +26,7 @@ test('limits the forms in progress and in the queue; refuses the next one at onc
   expect(log.warn.mock.calls).toEqual([
     [expect.objectContaining({ failure: 'busy', count: 1 }), 'the api did not answer a request'],
   ]);
-  departure.abort(new Error('gone'));
+  disconnect.abort(new Error('gone'));
   for (const one of sent) await expect(one).rejects.toThrow('gone');
   expect(api.calls).toHaveLength(1);
 });

@@ -21,14 +21,14 @@ export interface SentForm {
   /** With this key the api stores the form only once. Without a key the form is never sent twice. */
   key?: string;
   /** Aborted when the client disconnects. */
-  departure: AbortSignal;
+  disconnect: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** With this timeout, a visitor who waits for two attempts has an answer within ten seconds. */
 const LIMITS = { connections: 32, waiting: 128, timeout: TIME_LIMITS.apiAnswer };
 /** If the outcome of a form is unknown, it is sent once more after this time, in milliseconds. */
-const SEND_AGAIN_AFTER = 300;
+const RETRY_DELAY = 300;
 const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
 
 /** Sends forms that were posted without JavaScript to the api, over separate connections with a bounded queue. */
@@ -41,12 +41,12 @@ export class FormSender {
     this.#upstream = new Upstream(options.apiUrl, options.limits ?? LIMITS);
   }
 
-  /** The api's answer; null if there is none. Rejects with the reason of `departure`. */
+  /** The api's answer; null if there is none. Rejects with the reason of `disconnect`. */
   async send(form: SentForm): Promise<UpstreamAnswer | null> {
     const first = await this.#post(form);
     const isUnknown = first === null || (first !== 'busy' && UNKNOWN_OUTCOME.has(first.status));
     if (!isUnknown || !form.key) return first === 'busy' ? null : first;
-    await delay(SEND_AGAIN_AFTER, undefined, { signal: form.departure });
+    await delay(RETRY_DELAY, undefined, { signal: form.disconnect });
     const second = await this.#post(form);
     return second === 'busy' || second === null ? first : second;
   }
@@ -55,7 +55,7 @@ export class FormSender {
     this.#upstream.close();
   }
 
-  async #post({ path, values, headers, key, departure, log }: SentForm): Promise<UpstreamAnswer | 'busy' | null> {
+  async #post({ path, values, headers, key, disconnect, log }: SentForm): Promise<UpstreamAnswer | 'busy' | null> {
     try {
       return await this.#upstream.ask({
         method: 'POST',
@@ -67,7 +67,7 @@ export class FormSender {
           ...headers,
         },
         body: Buffer.from(JSON.stringify(values)),
-        signal: departure,
+        signal: disconnect,
       });
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;

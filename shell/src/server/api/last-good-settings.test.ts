@@ -26,7 +26,7 @@ test('logs once that a folder is not writable, and once that it is writable agai
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(log.warn).toHaveBeenCalledWith(
     expect.objectContaining({ file: join(cache, 'settings.json') }),
-    expect.stringContaining('cannot be kept'),
+    expect.stringContaining('cannot store'),
   );
   await rm(cache);
   await settings.keep(SITES);

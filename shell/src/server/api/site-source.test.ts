@@ -100,10 +100,10 @@ test('asks only once for what the api does not know, and reports an unreachable 
   const { client } = await start({});
   for (const _ of [1, 2]) await expect(client.client().get('/gone')).rejects.toMatchObject({ status: 404 });
   expect(api.calls.filter(({ path }) => path === '/gone')).toHaveLength(1);
-  expect(client.isAway).toBe(false);
-  api.goAway();
+  expect(client.isUnreachable).toBe(false);
+  api.goDown();
   await expect(client.refresh()).rejects.toThrow('cannot be reached');
-  expect(client.isAway).toBe(true);
+  expect(client.isUnreachable).toBe(true);
 });
 
 test('does not cache a 404 of an outdated api, and reports this to the page', async () => {
@@ -158,9 +158,9 @@ test('an answer is unchanged while its ETag is, and an outdated api changes noth
     'GET /home': { body: { n: 1 }, headers: { etag: '"1"', 'facade-revision': 'r1' } },
   });
   const read = (etag: string | null) => [{ path: '/home', keys: null, etag, isOfOtherData: false }];
-  expect(await client.areStill(read('"1"'))).toBe(true);
-  expect(await client.areStill(read('"2"'))).toBe(false);
-  expect(await client.areStill(read(null))).toBe(false);
+  expect(await client.areUnchanged(read('"1"'))).toBe(true);
+  expect(await client.areUnchanged(read('"2"'))).toBe(false);
+  expect(await client.areUnchanged(read(null))).toBe(false);
   api.answers['GET /revision'] = { body: { revision: 'r0', changed: [] } };
   await client.refresh();
   expect(client.revision).toBe('r1');
@@ -168,5 +168,5 @@ test('an answer is unchanged while its ETag is, and an outdated api changes noth
   api.answers['GET /revision'] = { body: { revision: 'r2', changed: null } };
   await client.refresh();
   // It still depends on the previous data.
-  expect(await client.areStill(read('"1"'))).toBe(false);
+  expect(await client.areUnchanged(read('"1"'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 
 export interface StreamLimits {
   /** Maximum number of concurrent answers; further requests are refused. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Timeout until the answer begins and between its parts, in milliseconds. */
   timeout: number;
 }
@@ -24,13 +24,13 @@ export class StreamedUpstream {
     this.#origin = new URL(origin);
     this.#limits = limits;
     // No keep-alive: the api could close a kept connection just as the next request is sent.
-    const options = { maxSockets: limits.atOnce };
+    const options = { maxSockets: limits.maxConcurrent };
     this.#agent = this.#isSecure ? new HttpsAgent(options) : new HttpAgent(options);
   }
 
   /** Resolves once the head of the answer has arrived. Rejects with an `UpstreamError`, or with the reason of `signal`. */
   async ask(asked: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
-    if (this.#open >= this.#limits.atOnce) throw new UpstreamError('busy');
+    if (this.#open >= this.#limits.maxConcurrent) throw new UpstreamError('busy');
     this.#open += 1;
     try {
       const answer = await this.#send(asked);

@@ -32,8 +32,8 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const start = (isAway: boolean) =>
-  startTestServer({ modules, answers, apiIsAway: isAway, configuration: { data, pollInterval: 20 } });
+const start = (isUnreachable: boolean) =>
+  startTestServer({ modules, answers, apiIsUnreachable: isUnreachable, configuration: { data, pollInterval: 20 } });
 const get = (url: string, headers: Record<string, string> = {}) => site.server.inject({ url, headers });
 const health = async () => (await get('/readyz')).json().status;
 
@@ -82,7 +82,7 @@ test('a server that has reached the api before shows the agency’s header and i
     return rendered === before;
   });
   const withApi = rendered;
-  site.api.goAway();
+  site.api.goDown();
   await until(async () => (await health()) === 'degraded');
   const kept = await get('/nl/te-koop/?utm_source=x');
   expect([kept.statusCode, kept.body.includes('<h1>Huizen</h1>'), rendered]).toEqual([200, true, withApi]);

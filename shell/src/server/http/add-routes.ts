@@ -44,11 +44,11 @@ interface RouteServices {
   upstreamLog: UpstreamLog;
   visitors: Visitors;
   staff: Staff;
-  /** Keys that signatures are made with. */
+  /** Keys for signatures. */
   keys: { pass: KeyObject; form: KeyObject };
 }
 
-/** Adds every route; pages come last, at each address that no other route has. */
+/** Adds every route. Pages come last, for all addresses without another route. */
 export async function addRoutes(server: FastifyInstance, services: RouteServices): Promise<void> {
   const { api, build, store, releases, sites, pages, health, observer, upstreamLog, visitors, staff, keys } = services;
   const { apiUrl, metricsToken, offline } = services.configuration;

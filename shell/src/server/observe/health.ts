@@ -46,7 +46,7 @@ export class Health {
     const { api, sites, sections, admission, isDraining } = this.#options;
     const { open, withoutRelease } = sections.state();
     const checks: HealthReport['checks'] = {
-      api: !api.isAway && sites.isKnown,
+      api: !api.isUnreachable && sites.isKnown,
       registry: this.registryAge <= OLD_REGISTRY,
       sections: withoutRelease === 0 && open !== null,
       disk: this.#freeBytes === null || this.#freeBytes >= LOW_DISK,

@@ -21,13 +21,13 @@ export interface PageRendererOptions extends DocumentRendererOptions {
 }
 
 /** Maximum number of cached message pages: a few kinds in each language, for the last few sets of releases. */
-const MOST_MESSAGES = 64;
+const MAX_CACHED_MESSAGES = 64;
 
 /** Loads and renders pages, without caching. Message pages that are the same at every address are rendered once. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #documents: DocumentRenderer;
-  readonly #messages = new LRUCache<string, RenderedPage>({ max: MOST_MESSAGES });
+  readonly #messages = new LRUCache<string, RenderedPage>({ max: MAX_CACHED_MESSAGES });
 
   constructor(options: PageRendererOptions) {
     this.#options = options;

@@ -49,7 +49,7 @@ export class PageService {
 
   /**
    * The finished page. Rejects with a redirect signal, with an `ApiError` 401 if a login is required, with `Overloaded`, or
-   * with the reason of the client's departure.
+   * with the reason of the client's disconnect.
    */
   async page(asked: PageRequest): Promise<RenderedPage> {
     const lease = await this.#options.releases.lease(asked.visitor);
@@ -111,7 +111,7 @@ export class PageService {
     if (!request.route && lease.overrides.length === 0 && !request.form && !request.preview)
       return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
     const render = (seen: PageRequest, isShared: boolean) =>
-      this.admission.admit(() => this.#renderer.render(seen, lease, isShared), request.departure?.());
+      this.admission.admit(() => this.#renderer.render(seen, lease, isShared), request.disconnect?.());
     if (request.preview) return render({ ...request, site: withoutTrackers(request.site) }, false);
     if (holdsSignedKey(request.url) || (await renderer.accessOf(request.route, lease.set)) !== 'public')
       return { ...(await render({ ...request, site: withoutTrackers(request.site) }, false)), isPrivate: true };
@@ -136,11 +136,11 @@ export class PageService {
       return kept.page;
     }
     const stale = kept?.page ?? this.#earlier(address);
-    const enough = api.isAway || this.admission.isBusy ? stale : undefined;
+    const enough = api.isUnreachable || this.admission.isBusy ? stale : undefined;
     // A page that is rendered behind a stale one is for later visitors.
-    const departure = enough ? undefined : request.departure?.();
+    const disconnect = enough ? undefined : request.disconnect?.();
     const state = `${request.site.revision} ${api.changes.position}`;
-    const rendering = this.#renders.join(`${key} ${state}`, departure, () => this.#renew(key, kept, request, lease));
+    const rendering = this.#renders.join(`${key} ${state}`, disconnect, () => this.#renew(key, kept, request, lease));
     background.push(rendering);
     if (enough) {
       rendering.catch(() => {});
@@ -174,7 +174,7 @@ export class PageService {
    * Under overload, caches only pages that are requested again. A crawler that requests each page once would fill the cache,
    * and compressing and later collecting those pages delays all answers.
    */
-  #isWorthKeeping(key: string): boolean {
+  #isWorthCaching(key: string): boolean {
     return !this.admission.isBusy || this.cache.isInDemand(key);
   }
 
@@ -182,14 +182,14 @@ export class PageService {
   async #renew(key: string, kept: FoundPage | null, request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const { api } = this.#options;
     const { position } = api.changes;
-    if (kept?.doubts && (await api.areStill(kept.doubts))) {
+    if (kept?.doubts && (await api.areUnchanged(kept.doubts))) {
       this.cache.confirm(key, kept.page, position);
       return kept.page;
     }
     const page = await this.#renderer.render(request, lease, true);
     // Do not cache the answer of an outdated api: no later change would invalidate it.
     const isCertain = !page.madeOf?.some(({ isOfOtherData }) => isOfOtherData);
-    if (page.status === 200 && isCertain && this.#isWorthKeeping(key))
+    if (page.status === 200 && isCertain && this.#isWorthCaching(key))
       this.cache.keep(key, page, { settings: request.site.revision, position });
     return page;
   }

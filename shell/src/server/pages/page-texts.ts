@@ -1,6 +1,6 @@
 import type { Site } from '@facade/shared-domain/model';
+import { applyWording } from '../../composition/loading/apply-wording.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
-import { inOwnWords } from '../../composition/loading/own-words.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
 import { sectionsOn } from './page-parts.ts';
@@ -8,7 +8,7 @@ import { sectionsOn } from './page-parts.ts';
 type I18n = ReturnType<Renderer['createTexts']>;
 
 /** What texts depend on. */
-type Speaker = Pick<Site, 'language' | 'wording'>;
+type TextSettings = Pick<Site, 'language' | 'wording'>;
 
 /** Texts of the shell and of a set of releases, with the agency's own words, built once per language. */
 export class PageTexts {
@@ -20,7 +20,7 @@ export class PageTexts {
   }
 
   /** The texts that a browser needs for a page, by namespace. */
-  textsOf(page: LoadedPage, set: SectionSet, site: Speaker) {
+  textsOf(page: LoadedPage, set: SectionSet, site: TextSettings) {
     return {
       shell: this.#ofShell(site),
       ...Object.fromEntries(
@@ -33,7 +33,7 @@ export class PageTexts {
   }
 
   /** All texts, for rendering. */
-  i18nOf(set: SectionSet, site: Speaker): I18n {
+  i18nOf(set: SectionSet, site: TextSettings): I18n {
     const ofSet = this.#i18n.get(set) ?? new Map<string, { words: string; i18n: I18n }>();
     this.#i18n.set(set, ofSet);
     const words = JSON.stringify(site.wording ?? null);
@@ -44,11 +44,11 @@ export class PageTexts {
     return i18n;
   }
 
-  #ofShell({ language, wording }: Speaker) {
-    return inOwnWords(this.#renderer.shellTexts[language] ?? {}, wording?.shell);
+  #ofShell({ language, wording }: TextSettings) {
+    return applyWording(this.#renderer.shellTexts[language] ?? {}, wording?.shell);
   }
 
-  #create(set: SectionSet, site: Speaker): I18n {
+  #create(set: SectionSet, site: TextSettings): I18n {
     const sections = [...set.handles.keys()].map((section) => [section, ofSection(set, section, site)]);
     return this.#renderer.createTexts(site.language, {
       shell: this.#ofShell(site),
@@ -57,5 +57,5 @@ export class PageTexts {
   }
 }
 
-const ofSection = (set: SectionSet, section: string, { language, wording }: Speaker) =>
-  inOwnWords(set.texts(section, language), wording?.[section]);
+const ofSection = (set: SectionSet, section: string, { language, wording }: TextSettings) =>
+  applyWording(set.texts(section, language), wording?.[section]);

@@ -19,7 +19,7 @@ export interface PageRequest {
   visitor?: Visitor;
   requestId?: string;
   /** Aborted when the client disconnects. Called only if the page must be rendered. */
-  departure?: () => AbortSignal;
+  disconnect?: () => AbortSignal;
   /** A preview of content that is not public: the page is rendered for this preview only, and never cached. */
   preview?: Pick<OpenPreview, 'token' | 'endsAt'> | undefined;
   /** Whether the visitor is staff: the page then contains render times. */

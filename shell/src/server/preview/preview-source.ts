@@ -19,12 +19,12 @@ export interface NoPreview {
 }
 
 /** Maximum number of cached settings: cached frames and parsed addresses depend on them. */
-const KEPT = 8;
+const MAX_CACHED = 8;
 
 /** Requests previews from the api, again for each page: one may have expired, and its content may have changed. */
 export class PreviewSource {
   readonly #api: ServerApi;
-  readonly #known = new LRUCache<string, Promise<Sites>>({ max: KEPT });
+  readonly #known = new LRUCache<string, Promise<Sites>>({ max: MAX_CACHED });
 
   constructor(api: ServerApi) {
     this.#api = api;

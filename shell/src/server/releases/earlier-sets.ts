@@ -2,7 +2,7 @@ import { liveOf, type RegistryDocument, releaseOf } from '@facade/platform/regis
 import type { ReleaseSet } from './release-set.ts';
 
 /** Pages of sets before these have left the page cache, or will soon. */
-const MOST = 3;
+const MAX_SETS = 3;
 
 /**
  * The sets of releases that were live for everyone before the current one. While there is no time to render, a page of theirs
@@ -16,7 +16,7 @@ export class EarlierSets {
   replaced(before: ReleaseSet, present: ReleaseSet): void {
     const releases = [...before.handles].map(([section, { version }]): [string, string] => [section, version]);
     const others = this.#sets.filter(({ id }) => id !== before.id && id !== present.id);
-    this.#sets = [...(releases.length > 0 ? [{ id: before.id, releases }] : []), ...others].slice(0, MOST);
+    this.#sets = [...(releases.length > 0 ? [{ id: before.id, releases }] : []), ...others].slice(0, MAX_SETS);
   }
 
   /** Ids of those whose pages may still be shown, the newest first. */

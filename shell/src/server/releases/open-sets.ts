@@ -3,7 +3,7 @@ import { ReleaseSet } from './release-set.ts';
 import type { SectionRelease } from './section-release.ts';
 
 /** Sets beyond this number are rebuilt when they are needed again. */
-const MOST = 64;
+const MAX_SETS = 64;
 
 /**
  * Release sets, one for each combination of releases in use: the texts and style sheets of a set are prepared once. A set holds
@@ -29,7 +29,7 @@ export class OpenSets {
     for (const release of handles.values()) this.#releases.hold(release);
     this.#byId.set(made.id, made);
     this.#uses.set(made, 0);
-    if (this.#byId.size > MOST) this.#makeRoom(made);
+    if (this.#byId.size > MAX_SETS) this.#makeRoom(made);
     return made;
   }
 
@@ -48,15 +48,15 @@ export class OpenSets {
 
   /** Removes every set for which `isCurrent` is false. */
   keepOnly(isCurrent: (set: ReleaseSet) => boolean): void {
-    for (const set of this.#byId.values()) if (!isCurrent(set)) this.#putAway(set);
+    for (const set of this.#byId.values()) if (!isCurrent(set)) this.#remove(set);
   }
 
   #makeRoom(newest: ReleaseSet): void {
     const oldest = this.#byId.values().find((set) => set !== this.main && set !== newest);
-    if (oldest) this.#putAway(oldest);
+    if (oldest) this.#remove(oldest);
   }
 
-  #putAway(set: ReleaseSet): void {
+  #remove(set: ReleaseSet): void {
     this.#byId.delete(set.id);
     if (this.#uses.get(set) === 0) this.#close(set);
   }

@@ -22,8 +22,8 @@ export interface OverrideReleasesOptions {
 }
 
 /** Releases not used for this long, in milliseconds, are closed, as are all except the last few. */
-const KEPT = 10 * 60_000;
-const MOST = 12;
+const KEEP_OPEN_FOR = 10 * 60_000;
+const MAX_OPEN = 12;
 /** Delay before a failed release is requested again, in milliseconds. */
 const RETRY = 2000;
 
@@ -35,7 +35,7 @@ export class OverrideReleases {
 
   constructor(options: OverrideReleasesOptions) {
     this.#options = options;
-    this.#kept = new LRUCache({ max: MOST, ttl: KEPT, dispose: (handle) => options.open.drop(handle) });
+    this.#kept = new LRUCache({ max: MAX_OPEN, ttl: KEEP_OPEN_FOR, dispose: (handle) => options.open.drop(handle) });
   }
 
   /** The release of an override, held for the caller; null if it is unavailable. */

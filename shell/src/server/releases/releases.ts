@@ -132,7 +132,7 @@ export class Releases implements SectionSource {
     this.#overrides.purge();
     const isSettled = this.#deployments.complete || Date.now() < this.#retryAt;
     if (document && !(isSame(document, this.#document) && isSettled)) await this.#follow(document);
-    this.#putAwayOld();
+    this.#removeOldSets();
   }
 
   /** The registry, or the last good one; null if there never was one. */
@@ -164,15 +164,15 @@ export class Releases implements SectionSource {
       this.#earlier.replaced(this.#sets.main, main);
       this.#sets.main = main;
     }
-    this.#putAwayOld();
+    this.#removeOldSets();
     dropDeployments(before, this.#open);
     for (const handle of arrived) this.#open.drop(handle);
-    for (const opening of deployments.late) void this.#takeUp(opening);
+    for (const opening of deployments.late) void this.#keepLate(opening);
     const { log, releases } = this.#options;
     releases.tidy(document).catch((error) => log.warn({ err: error }, 'old releases cannot be removed'));
   }
 
-  async #takeUp(opening: OpenDeployments['late'][number]): Promise<void> {
+  async #keepLate(opening: OpenDeployments['late'][number]): Promise<void> {
     const handle = await opening;
     if (typeof handle === 'string') return;
     this.#arrived.push(handle);
@@ -180,7 +180,7 @@ export class Releases implements SectionSource {
   }
 
   /** Removes sets with a release that is no longer offered. */
-  #putAwayOld(): void {
+  #removeOldSets(): void {
     const { handles, canaries } = this.#deployments;
     const offered = new Set<SectionRelease>([
       ...handles.values(),

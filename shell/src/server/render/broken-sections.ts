@@ -8,7 +8,7 @@ import type { DocumentParts } from './document-parts.ts';
 import { renderAlone } from './render-alone.tsx';
 import type { RenderTimings } from './render-timings.ts';
 
-export interface SoundPage {
+export interface RepairedPage {
   page: LoadedPage;
   /** What failed, each page or fragment once. */
   failures: SectionFailure[];
@@ -19,7 +19,7 @@ export interface SoundPage {
  * page to render instead: with the fallback for fragments of that section, or with the notice if it was the page's own section.
  * Null if everything was rendered.
  */
-export function withoutBroken(parts: DocumentParts, body: string, timings: RenderTimings): SoundPage | null {
+export function withoutBroken(parts: DocumentParts, body: string, timings: RenderTimings): RepairedPage | null {
   const holes = sectionHoles(body);
   if (holes.length === 0) return null;
   const { page, site, i18n } = parts;

@@ -33,7 +33,7 @@ async function main(request: SmokeRequest): Promise<void> {
   const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
   const placed = new PlacedSlots();
   const report = await renderExposes({ renderer, handle, api, props: request.props, begins, placed });
-  if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.heard })}\n`);
+  if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.answered })}\n`);
   await send({ ...report, texts: textsOf(handle), placed: placed.all });
 }
 

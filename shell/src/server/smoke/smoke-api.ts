@@ -12,7 +12,7 @@ export class SmokeApi implements ApiClient {
   readonly #recorded: Answers;
   readonly #read: Renderer['readAnswer'];
   /** Requests that the running api answered. */
-  readonly heard: Answers = {};
+  readonly answered: Answers = {};
   /** Requests without an answer. */
   readonly unanswered = new Set<string>();
 
@@ -33,7 +33,7 @@ export class SmokeApi implements ApiClient {
         signal: AbortSignal.timeout(TIME_LIMITS.apiAnswer),
       });
       const answer = await this.#read<T>(response);
-      this.heard[key] ??= answer;
+      this.answered[key] ??= answer;
       return answer;
     } catch (error) {
       // Also where the running site refuses: owners' data are recorded.

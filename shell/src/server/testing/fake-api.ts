@@ -18,7 +18,7 @@ export interface FakeApi {
   /** Method and path without query → the answer. */
   answers: Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>;
   /** Cuts all connections, including new ones, and keeps the port so that no other program takes it. */
-  goAway(): void;
+  goDown(): void;
   comeBack(): void;
   /** From now on this listener answers instead of `answers`. */
   replace(listener: RequestListener): void;
@@ -42,9 +42,9 @@ export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi
     response.writeHead(status, { 'content-type': 'application/json', ...extra });
     response.end(status === 204 ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
   });
-  let isAway = false;
+  let isUnreachable = false;
   server.on('connection', (socket) => {
-    if (isAway) socket.destroy();
+    if (isUnreachable) socket.destroy();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -52,12 +52,12 @@ export async function startFakeApi(answers: FakeApi['answers']): Promise<FakeApi
     url: `http://127.0.0.1:${port}`,
     calls,
     answers,
-    goAway() {
-      isAway = true;
+    goDown() {
+      isUnreachable = true;
       server.closeAllConnections();
     },
     comeBack() {
-      isAway = false;
+      isUnreachable = false;
     },
     replace(listener) {
       server.removeAllListeners('request');

@@ -1,7 +1,7 @@
 import { type RawClient, rawClient } from './raw-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** For each test a site that listens, and a client that sends it bytes. */
+/** Starts a listening site for each test, and a client that sends raw bytes to it. */
 export function rawSite() {
   let site: TestServer;
   let client: RawClient;

@@ -29,7 +29,7 @@ export async function startTestServer({
   site = {},
   published,
   configuration = {},
-  apiIsAway = false,
+  apiIsUnreachable = false,
 }: {
   modules?: FakeModules;
   answers?: FakeApi['answers'];
@@ -38,7 +38,7 @@ export async function startTestServer({
   published?: (store: Store) => Promise<unknown>;
   configuration?: Partial<ShellConfiguration>;
   /** The api is unreachable until `comeBack` is called. */
-  apiIsAway?: boolean;
+  apiIsUnreachable?: boolean;
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
   await mkdir(join(data, 'build/web'), { recursive: true });
@@ -50,7 +50,7 @@ export async function startTestServer({
     'GET /content': ({ path }) => ({ body: contentPage(new URL(path, 'http://api').searchParams.get('path') ?? '/') }),
     ...answers,
   });
-  if (apiIsAway) api.goAway();
+  if (apiIsUnreachable) api.goDown();
   const sections = fakeSections(modules);
   await published?.(openStore({ data }));
   const log: TestServer['log'] = [];

@@ -7,17 +7,17 @@ export const OVERRIDE_COOKIE = 'facade_override';
 /** Separates tokens; no token contains it. */
 const SEPARATOR = '~';
 /** Maximum number of overridden sections. */
-const MOST = 12;
+const MAX_OVERRIDES = 12;
 
 /** The content of a token, with the token. */
-interface Carried {
+interface ParsedToken {
   token: string;
   override: Override;
 }
 
 /** The valid overrides in a browser's cookie, one per section, the newest first; empty for nearly all visitors. */
 export const overridesIn = (cookie: string | undefined, key: KeyObject, now = Date.now()): Override[] =>
-  carried(cookie, key, now).map(({ override }) => override);
+  parseTokens(cookie, key, now).map(({ override }) => override);
 
 /** A value of the cookie, and how long it lasts. */
 interface OverrideCookie {
@@ -29,12 +29,12 @@ interface OverrideCookie {
 /** A cookie that adds an override to the browser's, replacing one for the same section. */
 export function cookieWith(
   cookie: string | undefined,
-  { token, override }: Carried,
+  { token, override }: ParsedToken,
   key: KeyObject,
   now = Date.now(),
 ): OverrideCookie {
-  const others = carried(cookie, key, now).filter((other) => other.override.section !== override.section);
-  const all = [{ token, override }, ...others].slice(0, MOST);
+  const others = parseTokens(cookie, key, now).filter((other) => other.override.section !== override.section);
+  const all = [{ token, override }, ...others].slice(0, MAX_OVERRIDES);
   const end = Math.max(...all.map(({ override: { until } }) => until));
   const seconds = Math.max(0, end - Math.floor(now / 1000));
   return { name: OVERRIDE_COOKIE, value: all.map((one) => one.token).join(SEPARATOR), seconds };
@@ -43,9 +43,9 @@ export function cookieWith(
 /** A cookie that removes every override. */
 export const EMPTY_COOKIE: OverrideCookie = { name: OVERRIDE_COOKIE, value: '', seconds: 0 };
 
-function carried(cookie: string | undefined, key: KeyObject, now: number): Carried[] {
-  const bySection = new Map<string, Carried>();
-  for (const token of cookie?.split(SEPARATOR).slice(0, MOST) ?? []) {
+function parseTokens(cookie: string | undefined, key: KeyObject, now: number): ParsedToken[] {
+  const bySection = new Map<string, ParsedToken>();
+  for (const token of cookie?.split(SEPARATOR).slice(0, MAX_OVERRIDES) ?? []) {
     const override = readOverride(key, token, now);
     if (override && !bySection.has(override.section)) bySection.set(override.section, { token, override });
   }

@@ -67,7 +67,7 @@ export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOpt
       return await sendPage(request, reply, await pageOf(status, request, reply), true);
     } catch (second) {
       request.log.error({ err: second }, 'the error page failed too');
-      return sendPlainPage(reply, apologyIn(readSiteRequest(request, sites).site.language, renderer));
+      return sendPlainPage(reply, apologyPage(readSiteRequest(request, sites).site.language, renderer));
     }
   };
 }
@@ -80,7 +80,7 @@ export function answerNotFound(server: FastifyInstance, sites: SiteSource): void
 const statusOf = ({ statusCode = 500 }: FastifyError): number =>
   statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 
-function apologyIn(language: Language, { shellTexts }: Renderer): PlainPage {
+function apologyPage(language: Language, { shellTexts }: Renderer): PlainPage {
   const { title = '', hint = '' } = (shellTexts[language]?.error ?? {}) as Record<string, string>;
   return { language, title, hint };
 }

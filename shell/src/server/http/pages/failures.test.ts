@@ -131,7 +131,7 @@ test('forwards the api’s answers; while it is down, programs get a problem doc
   const passed = await get('/api/properties?x=1', { 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'abc' });
   expect([passed.statusCode, passed.json()]).toEqual([422, { title: 'no' }]);
   expect(site.api.calls.at(-1)).toMatchObject({ path: '/properties?x=1', headers: { 'x-request-id': 'abc' } });
-  site.api.goAway();
+  site.api.goDown();
   const answer = await get('/api/properties');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toContain('application/problem+json');

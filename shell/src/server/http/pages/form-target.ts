@@ -39,7 +39,7 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
 /** Forms that may be posted with files. */
 const WITH_FILES = new Set(['rental-application']);
 
-export const takesFiles = (name: string): boolean => WITH_FILES.has(name);
+export const acceptsFiles = (name: string): boolean => WITH_FILES.has(name);
 
 /** The target of a form by its name, which consists of letters and hyphens. */
 export function targetOf(name: string, { token }: FormValues): FormTarget {

@@ -16,7 +16,7 @@ export interface KnownAddress {
 
 /** Number of cached addresses per language; longer addresses are not cached. */
 const REMEMBERED = 2000;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * Parses addresses once until the agency's settings change. With a page from the cache, parsing would be the most expensive
@@ -47,6 +47,6 @@ export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddre
 
   return (asked) => {
     const key = asked.url.pathname + asked.url.search;
-    return key.length > LONGEST ? read(asked) : addressesOf(asked.site).memo(key, { context: asked });
+    return key.length > MAX_LENGTH ? read(asked) : addressesOf(asked.site).memo(key, { context: asked });
   };
 }

@@ -12,7 +12,7 @@ import { withoutTrackers } from '../../pages/without-trackers.ts';
 import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
 import { protocolOf } from '../forwarded.ts';
-import { departureOf } from '../routes/departure.ts';
+import { disconnectOf } from '../routes/client-disconnect.ts';
 import { answerOverrideLink } from '../routes/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
 import { knownAddresses } from './known-addresses.ts';
@@ -24,21 +24,24 @@ import type { Redirect } from './redirects.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { readPreviewRequest, readSiteRequest, type SiteRequest } from './site-request.ts';
 
-/** How long a shared cache may answer alone, and how long it may answer with the old page while it fetches the new. */
+/**
+ * How long a shared cache may serve a page without revalidation, and how long it may serve the old page while it fetches the
+ * new one.
+ */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
-/** While visitors get different releases, only the visitor's own browser may keep a page, and asks each time. */
+/** While visitors get different releases, only the visitor's own browser may cache a page, and it revalidates each time. */
 const OWN_CACHE = 'private, no-cache';
 
-/** Of a form with files: one byte more than the api takes tells it that a file is too large. */
+/** Limits of a form with files. One byte above the api's limit lets the api detect that a file is too large. */
 const POSTED = { fileSize: LARGEST_UPLOAD + 1, files: 20, fields: 100, fieldSize: 16 * 1024, parts: 120 };
 
 const BELOW_PREVIEW = `${PREVIEW_BASE}/*`;
 
-/** Every page of the site, and of previews: GET renders it, POST takes a form that was sent without JavaScript. */
+/** Every page of the site and of previews: GET renders it, POST accepts a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
   const addressOf = knownAddresses(renderer);
-  // A page takes forms and nothing else; JSON is for the api.
+  // A page accepts only forms; JSON is for the api.
   server.removeAllContentTypeParsers();
   await server.register(formbody);
   await server.register(multipart, { limits: POSTED, throwFileSizeLimit: false });
@@ -77,9 +80,9 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   });
 
   async function answerPost(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {
-    const departure = departureOf(reply);
-    const outcome = await postForm(request, asked, options, departure).catch((error) => {
-      if (!departure.aborted) throw error;
+    const disconnect = disconnectOf(reply);
+    const outcome = await postForm(request, asked, options, disconnect).catch((error) => {
+      if (!disconnect.aborted) throw error;
     });
     if (!outcome) return reply.hijack();
     if ('redirect' in outcome) {
@@ -98,8 +101,8 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     { form }: Pick<PageRequest, 'form'>,
   ) {
     const { url, site, negotiated, preview } = asked;
-    let departure: AbortSignal | undefined;
-    // By the address that a page of a preview asks from, the proxy of the api knows it.
+    let disconnect: AbortSignal | undefined;
+    // The api's proxy recognizes requests from a preview page by their referrer.
     if (preview) reply.header('referrer-policy', 'same-origin');
     try {
       const { route } = addressOf({ url, site });
@@ -112,16 +115,16 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         form,
         visitor: visitors.of(request),
         requestId: request.id,
-        departure: () => {
-          departure ??= departureOf(reply);
-          return departure;
+        disconnect: () => {
+          disconnect ??= disconnectOf(reply);
+          return disconnect;
         },
         staff: staff.has(request),
         preview,
       });
       return await sendPage(request, reply, page, negotiated);
     } catch (error) {
-      if (departure?.aborted) return reply.hijack();
+      if (disconnect?.aborted) return reply.hijack();
       if (error instanceof Overloaded) {
         request.isRefused = true;
         const page = await pages.message({ type: 'later' }, { url, site: withoutTrackers(site), route: null });
@@ -139,7 +142,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   }
 }
 
-/** To the address proper; one that the visitor chose no language for is marked as guessed. */
+/** Redirects to the canonical address. If the visitor chose no language, the answer is marked as guessed. */
 function sendAway(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -151,7 +154,7 @@ function sendAway(
   return sendRedirect(reply, to, status, negotiated);
 }
 
-/** Sends a page in the form this browser takes, or the news that it has it already. */
+/** Sends a page in the encoding that the browser accepts, or 304 if the browser already has it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, negotiated: boolean) {
   request.shown = page;
   const status = reply.statusCode === 200 ? page.status : reply.statusCode;
@@ -166,7 +169,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .header('content-security-policy', page.policy);
   if (page.cookies) reply.header('set-cookie', page.cookies);
   if (page.noindex) reply.header('x-robots-tag', 'noindex');
-  // Trackers of the next document would read its address as that where the visitor came from.
+  // Trackers of the next document would read this address as the referrer.
   if (page.isPrivate) reply.header('referrer-policy', 'strict-origin');
   if (status === 503) reply.header('retry-after', retryAfter());
   if (isShared || isOwn) {

@@ -90,7 +90,7 @@ test.each([
 test('when the api is down, likewise', async () => {
   site = await startFormSite();
   await site.server.inject('/nl/te-koop/');
-  site.api.goAway();
+  site.api.goDown();
   expect((await post('form=contact')).statusCode).toBe(503);
 });
 

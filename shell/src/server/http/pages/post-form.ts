@@ -3,7 +3,7 @@ import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
-import { inOwnWords } from '../../../composition/loading/own-words.ts';
+import { applyWording } from '../../../composition/loading/apply-wording.ts';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
@@ -20,19 +20,19 @@ type Outcome =
 
 /**
  * Handles a form that was posted without JavaScript: forwards it to the api and returns where the visitor goes next, or what to
- * show with the form. Rejects with the reason of `departure` when the client disconnects.
+ * show with the form. Rejects with the reason of `disconnect` when the client disconnects.
  */
 export async function postForm(
   request: FastifyRequest,
   { url, site, preview }: Pick<SiteRequest, 'url' | 'site' | 'preview'>,
   { forms, files, renderer, formKey }: PageRoutesOptions,
-  departure: AbortSignal,
+  disconnect: AbortSignal,
 ): Promise<Outcome> {
   const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
   // The api accepts nothing from a preview and explains this in its answer.
   const headers = { ...headersFor(request, site), ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}) };
   const posted = await readPostedForm(request, async (file, bytes) =>
-    outcomeOf(await files.send({ name: file, bytes, headers, departure, log: request.log }), t('unavailable.title')),
+    outcomeOf(await files.send({ name: file, bytes, headers, disconnect, log: request.log }), t('unavailable.title')),
   );
   const { fields: body, filesInKey, refusal } = posted;
   const { form = '', stepTo, stepBack, stepFields = '', ...values } = body;
@@ -48,7 +48,7 @@ export async function postForm(
   if (refusal !== undefined) return back(422, { uploads: refusal });
   const sent = { ...values, language: site.language };
   const send = (path: string, key?: string) =>
-    forms.send({ path, values: sent, headers, ...(key ? { key } : {}), departure, log: request.log });
+    forms.send({ path, values: sent, headers, ...(key ? { key } : {}), disconnect, log: request.log });
 
   const step = stepBack ?? stepTo;
   if (step !== undefined) {
@@ -104,7 +104,7 @@ const headersFor = (request: FastifyRequest, { language }: Site): Record<string,
 });
 
 const textsOf = ({ language, wording }: Site, renderer: PageRoutesOptions['renderer']) =>
-  renderer.createTexts(language, { shell: inOwnWords(renderer.shellTexts[language] ?? {}, wording?.shell) });
+  renderer.createTexts(language, { shell: applyWording(renderer.shellTexts[language] ?? {}, wording?.shell) });
 
 /** Returned values are in the page's source, so passwords and hidden technical fields are removed. */
 const withoutSecrets = (values: FormValues): FormValues =>

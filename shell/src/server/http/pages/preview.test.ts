@@ -100,7 +100,7 @@ test.each([
 });
 
 test('asks the visitor to come back while the api does not answer', async () => {
-  preview.site.api.goAway();
+  preview.site.api.goDown();
   const answer = await get('/preview/nl/', COOKIE);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([503, undefined]);
   expect(answer.headers['retry-after']).toBeDefined();

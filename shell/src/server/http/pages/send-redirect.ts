@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { LANGUAGE_VARY } from './language.ts';
 
 /** Clients and proxies reject longer headers, in bytes. */
-const LONGEST_LOCATION = 8000;
+const MAX_LOCATION = 8000;
 
 /**
  * Sends a redirect. If its target depends on the visitor's language (`negotiated`), it must not be cached for others. Throws a
@@ -10,7 +10,7 @@ const LONGEST_LOCATION = 8000;
  */
 export function sendRedirect(reply: FastifyReply, to: string, status: number, negotiated: boolean) {
   const location = locationOf(to);
-  if (location.length > LONGEST_LOCATION)
+  if (location.length > MAX_LOCATION)
     throw Object.assign(new Error('the address is too long to redirect to'), { statusCode: 414 });
   if (negotiated || status === 302) reply.header('vary', LANGUAGE_VARY).header('cache-control', 'private, no-store');
   return reply.redirect(location, status);

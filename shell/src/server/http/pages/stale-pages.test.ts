@@ -93,7 +93,7 @@ test('learns at once of changes during an outage, or checks everything again', a
     ['r2', ['*', 'home-2']],
     ['r3', null],
   ] as const) {
-    site.api.goAway();
+    site.api.goDown();
     await until(async () => (await get('/readyz')).json().status === 'degraded');
     site.api.answers['GET /fr/home'] = answer(revision, 'home-2');
     site.api.answers['GET /revision'] = { body: { revision, changed } };

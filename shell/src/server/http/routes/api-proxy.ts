@@ -11,7 +11,7 @@ import { forwardedHeaders } from '../forwarded.ts';
 import { LARGEST_BODY, LARGEST_UPLOAD_BODY } from '../listener/limits.ts';
 import { Refused } from '../security/refused.ts';
 import type { UploadGate } from '../uploads/upload-gate.ts';
-import { departureOf } from './departure.ts';
+import { disconnectOf } from './client-disconnect.ts';
 
 /**
  * Pictures may take long to generate and are requested by the hundred, so nothing else waits for them. The api refuses pictures
@@ -21,7 +21,7 @@ import { departureOf } from './departure.ts';
 const PICTURES = { connections: 64, waiting: 192, timeout: TIME_LIMITS.passedOn };
 const ALL_ELSE = { connections: 64, waiting: 256, timeout: TIME_LIMITS.passedOn };
 /** Files of many megabytes are never held in memory. A slow client occupies a connection while it reads. */
-const FILES = { atOnce: 48, timeout: TIME_LIMITS.stalled };
+const FILES = { maxConcurrent: 48, timeout: TIME_LIMITS.stalled };
 
 /** Pictures, including those generated for sharing. */
 const PICTURE = /^\/api\/(pictures\/|(properties|projects)\/\d+\/share\.)/;
@@ -66,7 +66,7 @@ export async function apiProxy(server: FastifyInstance, { apiUrl, onRefused, upl
     }
     const upstream = PICTURE.test(url) ? pictures : others;
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-    const asked = { method, path: url, headers: requestHeaders(request, body), signal: departureOf(reply) };
+    const asked = { method, path: url, headers: requestHeaders(request, body), signal: disconnectOf(reply) };
     try {
       if (method === 'GET' && FILE.test(url)) return passOn(reply, await files.ask(asked));
       const answer = await upstream.ask({ ...asked, body });

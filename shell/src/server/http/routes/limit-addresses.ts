@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 export const TOO_LONG = 414;
 
 /** In characters. The longest address of the site lists a hundred favourites, with space left for campaign parameters. */
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 /** Delay of a refusal, in milliseconds. Without it, a program that retries at once would keep the server busy with refusals. */
-const HOLD = 1000;
+const REFUSAL_DELAY = 1000;
 
 /** Rejects an address that is too long for any page, before anything else processes it. */
 export function limitAddresses(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
-    if ((raw.url ?? '').length <= LONGEST) return;
+    if ((raw.url ?? '').length <= MAX_LENGTH) return;
     // Randomized: refusals sent at the same moment are one long task.
-    await delay(HOLD * (0.75 + Math.random() / 2), undefined, { ref: false });
+    await delay(REFUSAL_DELAY * (0.75 + Math.random() / 2), undefined, { ref: false });
     throw Object.assign(new Error('the address is too long'), { statusCode: TOO_LONG });
   });
 }

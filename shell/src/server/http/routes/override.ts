@@ -16,9 +16,9 @@ import { signedLinkIn } from './signed-link.ts';
 export async function overrideRoutes(server: FastifyInstance) {
   await server.register(formbody);
 
-  server.post(RESET_URL, async (request, reply) => sendAway(keepCookie(reply, EMPTY_COOKIE), pageBefore(request)));
+  server.post(RESET_URL, async (request, reply) => redirect(keepCookie(reply, EMPTY_COOKIE), pageBefore(request)));
 
-  server.get(RESET_URL, async (_request, reply) => sendAway(reply, '/'));
+  server.get(RESET_URL, async (_request, reply) => redirect(reply, '/'));
 }
 
 /** Answers a request whose address contains an override link; undefined for every other request, which is handled as usual. */
@@ -36,10 +36,10 @@ export function answerOverrideLink(
     const before = cookiesOf(request)[OVERRIDE_COOKIE];
     keepCookie(reply, cookieWith(before, { token, override }, visitors.overrideKey));
   }
-  return sendAway(reply, to);
+  return redirect(reply, to);
 }
 
-const sendAway = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
+const redirect = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
 
 /** The page of this site from which a form was sent. */
 function pageBefore(request: FastifyRequest): string {

@@ -9,7 +9,7 @@ import { StreamedUpstream } from '../../api/streamed-upstream.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { sendProblem } from '../errors/problems.ts';
 import { forwardedHeaders } from '../forwarded.ts';
-import { departureOf } from './departure.ts';
+import { disconnectOf } from './client-disconnect.ts';
 
 /** Addresses besides the pages that programs look for. The api generates them. */
 const PATHS = [
@@ -30,8 +30,8 @@ const ALLOWED = new Set(['GET', 'HEAD']);
  * A part of the sitemap has up to 50,000 addresses, which the api reads and writes while it sends them, so few are requested
  * concurrently.
  */
-const SITEMAP = { atOnce: 6, timeout: TIME_LIMITS.stalled };
-const ALL_ELSE = { atOnce: 24, timeout: TIME_LIMITS.stalled };
+const SITEMAP = { maxConcurrent: 6, timeout: TIME_LIMITS.stalled };
+const ALL_ELSE = { maxConcurrent: 24, timeout: TIME_LIMITS.stalled };
 
 /** Texts of any length. The api's pictures are already compressed. */
 const COMPRESSED = /^(application\/([\w.]+\+)?xml|application\/manifest\+json|text\/plain|image\/svg\+xml)/;
@@ -68,7 +68,7 @@ export async function siteFileRoutes(server: FastifyInstance, { apiUrl, sites, o
           method,
           path: url,
           headers: headersFor(request),
-          signal: departureOf(reply),
+          signal: disconnectOf(reply),
         });
         return passOn(request, reply, answer);
       } catch (error) {

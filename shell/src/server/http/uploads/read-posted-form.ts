@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { MOST_UPLOADS } from '@facade/shared-domain/forms/upload-limits';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { type FormValues, takesFiles } from '../pages/form-target.ts';
+import { acceptsFiles, type FormValues } from '../pages/form-target.ts';
 import { Refused } from '../security/refused.ts';
 
 /** Field of the files themselves. In the form, `uploads` lists the accepted ones. */
@@ -78,4 +78,4 @@ function refuse(error: { statusCode?: number }): never {
 }
 
 const isWanted = ({ fieldname, filename }: MultipartFile, form = ''): boolean =>
-  fieldname === FILES && filename !== undefined && takesFiles(form);
+  fieldname === FILES && filename !== undefined && acceptsFiles(form);

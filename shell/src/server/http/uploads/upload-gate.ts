@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UpstreamError } from '../../api/upstream-error.ts';
 
 /** Maximum concurrent requests with files: for each, one complete file is held in memory. They may take minutes to arrive. */
-const AT_ONCE = { all: 16, perAddress: 4 };
+const MAX_CONCURRENT = { all: 16, perAddress: 4 };
 
 /** Limits concurrent requests with files, in total and per address. */
 export class UploadGate {
@@ -17,7 +17,7 @@ export class UploadGate {
   admit = async ({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     const own = this.#inside.get(ip) ?? 0;
     const all = [...this.#inside.values()].reduce((sum, count) => sum + count, 0);
-    if (all >= AT_ONCE.all || own >= AT_ONCE.perAddress) {
+    if (all >= MAX_CONCURRENT.all || own >= MAX_CONCURRENT.perAddress) {
       this.#onRefused();
       throw new UpstreamError('busy');
     }

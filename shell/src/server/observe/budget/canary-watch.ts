@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CanaryShare } from '../../variants/bucket.ts';
-import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-budget.ts';
+import { type BudgetLimits, failureRate, isExhausted, ReleaseTally } from './error-budget.ts';
 import { visitorKey } from './visitor-key.ts';
 
 /** A section with a canary. */
@@ -91,7 +91,7 @@ export class CanaryWatch {
     const canary = this.#tally(section, running.version).sum(now);
     const live = this.#tally(section, running.live).sum(now);
     const key = `${section}@${running.version}`;
-    if (!isSpent(canary, live, limits) || now < (this.#halting.get(key) ?? 0)) return;
+    if (!isExhausted(canary, live, limits) || now < (this.#halting.get(key) ?? 0)) return;
     this.#halting.set(key, now + RETRY);
     const why =
       `error budget spent: ${canary.failures} failures in ${canary.loads} loads (${failureRate(canary).toFixed(1)} %) ` +

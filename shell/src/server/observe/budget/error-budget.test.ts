@@ -1,4 +1,4 @@
-import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-budget.ts';
+import { type BudgetLimits, failureRate, isExhausted, ReleaseTally } from './error-budget.ts';
 
 const limits: BudgetLimits = { percent: 2, failures: 5, window: 600_000 };
 const NONE = { loads: 0, failures: 0 };
@@ -12,7 +12,7 @@ test.each([
   ['as many failures as the live release', { loads: 100, failures: 5 }, { loads: 100, failures: 4 }, false],
   ['more than the live release', { loads: 100, failures: 9 }, { loads: 100, failures: 4 }, true],
 ])('%s', (_name, canary, live, spent) => {
-  expect(isSpent(canary, live, limits)).toBe(spent);
+  expect(isExhausted(canary, live, limits)).toBe(spent);
 });
 
 test('a rate is at most 100 %', () => {

@@ -76,5 +76,5 @@ export const failureRate = ({ loads, failures }: Tally): number =>
   failures === 0 ? 0 : (failures / Math.max(loads, failures)) * 100;
 
 /** Whether a canary has exhausted its budget: enough failures, and enough more than the live release in the same time. */
-export const isSpent = (canary: Tally, live: Tally, { percent, failures }: BudgetLimits): boolean =>
+export const isExhausted = (canary: Tally, live: Tally, { percent, failures }: BudgetLimits): boolean =>
   canary.failures >= failures && failureRate(canary) - failureRate(live) > percent;

@@ -1,4 +1,4 @@
-import { type BudgetLimits, failureRate, isSpent, ReleaseTally } from './error-budget.ts';
+import { type BudgetLimits, failureRate, isExhausted, ReleaseTally } from './error-budget.ts';
 
 export interface LiveWatchOptions {
   limits: BudgetLimits;
@@ -47,7 +47,7 @@ export class LiveWatch {
     if (!failed) return;
     tally.failed(now);
     const sum = tally.sum(now);
-    if (!isSpent(sum, { loads: 0, failures: 0 }, limits) || now < (this.#retryAt.get(section) ?? 0)) return;
+    if (!isExhausted(sum, { loads: 0, failures: 0 }, limits) || now < (this.#retryAt.get(section) ?? 0)) return;
     this.#retryAt.set(section, now + RETRY);
     const why =
       `error budget spent: ${sum.failures} failures in ${sum.loads} loads (${failureRate(sum).toFixed(1)} %) ` +

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How often an ongoing outage is logged again, in milliseconds. */
-const AGAIN = 60_000;
+const REPEAT_INTERVAL = 60_000;
 
 export interface OutageOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
@@ -37,7 +37,7 @@ export class Outage {
   #report(error: unknown): void {
     const now = Date.now();
     const what = String(error);
-    if (this.#logged?.what === what && now - this.#logged.at < AGAIN) return;
+    if (this.#logged?.what === what && now - this.#logged.at < REPEAT_INTERVAL) return;
     this.#logged = { what, at: now };
     this.#options.log.warn({ err: error }, this.#options.messages.failed);
   }

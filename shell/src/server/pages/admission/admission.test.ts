@@ -11,7 +11,7 @@ const settled = async (work: Promise<unknown>[]) => {
 };
 
 test('limits concurrent renders and queues the rest', async () => {
-  admission = new Admission({ atOnce: 2, longestWait: 10_000 });
+  admission = new Admission({ maxConcurrent: 2, longestWait: 10_000 });
   let running = 0;
   let most = 0;
   const work = () =>
@@ -31,7 +31,7 @@ test('limits concurrent renders and queues the rest', async () => {
 });
 
 test('refuses work that waits too long; finishes work that has begun, however long it takes', async () => {
-  admission = new Admission({ atOnce: 1, longestWait: 40 });
+  admission = new Admission({ maxConcurrent: 1, longestWait: 40 });
   const first = admission.admit(() => wait(200, 'done'));
   const second = admission.admit(async () => 'never');
   expect(await settled([first, second])).toEqual(['done', 'renders']);
@@ -39,7 +39,7 @@ test('refuses work that waits too long; finishes work that has begun, however lo
 });
 
 test('drops abandoned work while it waits, and finishes it once it has begun', async () => {
-  admission = new Admission({ atOnce: 1, longestWait: 60_000 });
+  admission = new Admission({ maxConcurrent: 1, longestWait: 60_000 });
   let release = () => {};
   const clients = [new AbortController(), new AbortController()];
   const begun: string[] = [];
@@ -61,7 +61,7 @@ test('drops abandoned work while it waits, and finishes it once it has begun', a
 });
 
 test('with a full queue, refuses without queueing, but no sooner', async () => {
-  admission = new Admission({ atOnce: 1, waiting: 1, longestWait: 60 });
+  admission = new Admission({ maxConcurrent: 1, waiting: 1, longestWait: 60 });
   let release = () => {};
   const first = admission.admit(() => new Promise<void>((done) => (release = done)));
   const second = admission.admit(async () => {});

@@ -18,7 +18,7 @@ export type OverloadReason = 'renders' | 'event-loop';
 
 export interface AdmissionLimits {
   /** Pages loaded and rendered concurrently. Most of their time is spent in the api. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Maximum number of waiting pages. */
   waiting: number;
   /** Approximate time limit for waiting, in milliseconds. */
@@ -28,7 +28,7 @@ export interface AdmissionLimits {
 /** Waiting times vary by this share: refusals at the same moment are one long task, too. */
 const SPREAD = 0.5;
 
-const LIMITS: AdmissionLimits = { atOnce: 16, waiting: 1000, longestWait: 1000 };
+const LIMITS: AdmissionLimits = { maxConcurrent: 16, waiting: 1000, longestWait: 1000 };
 
 /**
  * Turns of the event loop: a connection is accepted in the first, its request is read in the second, and its data is ready in
@@ -41,7 +41,7 @@ const TURNS = 3;
  * compression, the garbage collector, the api. Otherwise it would interrupt an answer: the 99th percentile of cached pages
  * would be 16 ms instead of 7.
  */
-const REST = 4;
+const PAUSE = 4;
 
 async function letOthersRun(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
@@ -59,7 +59,7 @@ export class Admission {
 
   constructor(limits: Partial<AdmissionLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
-    this.#queue = new PQueue({ concurrency: this.#limits.atOnce });
+    this.#queue = new PQueue({ concurrency: this.#limits.maxConcurrent });
   }
 
   /** Number of pages that wait for a render slot, or for the process to catch up. */
@@ -79,28 +79,28 @@ export class Admission {
 
   /**
    * Runs the work when it gets a slot. Rejects with `Overloaded` if it does not get one in time, and with the reason of
-   * `departure` if that is aborted first. Work that has begun is finished.
+   * `disconnect` if that is aborted first. Work that has begun is finished.
    */
-  async admit<T>(work: () => Promise<T>, departure?: AbortSignal): Promise<T> {
-    departure?.throwIfAborted();
+  async admit<T>(work: () => Promise<T>, disconnect?: AbortSignal): Promise<T> {
+    disconnect?.throwIfAborted();
     const longestWait = this.#limits.longestWait * (1 + SPREAD * (Math.random() - 0.5));
     if (this.waiting >= this.#limits.waiting) {
-      const options = { ref: false, ...(departure ? { signal: departure } : {}) };
-      await delay(longestWait, undefined, options).catch(() => departure?.throwIfAborted());
+      const options = { ref: false, ...(disconnect ? { signal: disconnect } : {}) };
+      await delay(longestWait, undefined, options).catch(() => disconnect?.throwIfAborted());
       throw this.#overloaded();
     }
     const wait = new AbortController();
     const timer = setTimeout(() => wait.abort(this.#overloaded()), longestWait);
-    const leave = () => wait.abort(departure?.reason);
-    departure?.addEventListener('abort', leave);
+    const leave = () => wait.abort(disconnect?.reason);
+    disconnect?.addEventListener('abort', leave);
     const stopWaiting = () => {
       clearTimeout(timer);
-      departure?.removeEventListener('abort', leave);
+      disconnect?.removeEventListener('abort', leave);
     };
     const start = async () => {
       stopWaiting();
       await this.turn();
-      departure?.throwIfAborted();
+      disconnect?.throwIfAborted();
       return work();
     };
     try {
@@ -123,7 +123,7 @@ export class Admission {
 
   async #pause(): Promise<void> {
     await letOthersRun();
-    if (this.waiting > 0) await delay(REST);
+    if (this.waiting > 0) await delay(PAUSE);
   }
 
   #overloaded(): Overloaded {

@@ -74,10 +74,10 @@ const encodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: readEnc
 export const encodingFor = (accept = ''): Encoding => encodings.memo(accept);
 
 /** No browser sends a longer header. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 function readEncoding(accept: string): Encoding {
-  const asked = accept.slice(0, LONGEST);
+  const asked = accept.slice(0, MAX_LENGTH);
   const allows = (name: string) =>
     new RegExp(`(?:^|,)\\s*${name}\\s*(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)`, 'i').test(asked);
   if (allows('br')) return 'br';

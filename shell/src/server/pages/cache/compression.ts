@@ -13,7 +13,7 @@ const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip)
  */
 const queue = new PQueue({ concurrency: 2 });
 /** With more waiting, text is sent uncompressed: waiting for the compressor would take longer than sending the bytes. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 
 /** Window of 256 KB: hardly any page is larger, and a larger window only takes memory. */
 const BROTLI_WINDOW = 18;
@@ -23,7 +23,7 @@ const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 2 } };
 /** Number of waiting compressions. */
 export const compressionsWaiting = (): number => queue.size;
 
-export const isCompressionBusy = (): boolean => queue.size >= MOST_WAITING;
+export const isCompressionBusy = (): boolean => queue.size >= MAX_WAITING;
 
 /** `use`: whether the result is kept and sent many times. The resulting buffer holds nothing but the result. */
 export async function compress(

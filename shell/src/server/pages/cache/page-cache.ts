@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadAnswer } from '../../api/answer.ts';
-import { type DataChanges, isHit } from '../../api/data-changes.ts';
+import { type DataChanges, isAffected } from '../../api/data-changes.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 
 export interface PageCacheLimits {
@@ -92,7 +92,7 @@ export class PageCache {
       return { page, isFresh: false, doubts: null };
     const { position } = this.#changes;
     const changes = this.#changes.after(entry.position);
-    const doubts = page.madeOf.filter(({ keys }) => isHit(changes, keys));
+    const doubts = page.madeOf.filter(({ keys }) => isAffected(changes, keys));
     // Unchanged answers need not be checked again.
     if (doubts.length === 0) entry.position = position;
     return { page, isFresh: doubts.length === 0, doubts };

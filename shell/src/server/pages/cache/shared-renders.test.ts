@@ -9,7 +9,7 @@ let free: () => void;
 let rendered: string[];
 
 beforeEach(async () => {
-  admission = new Admission({ atOnce: 1, longestWait: 60_000 });
+  admission = new Admission({ maxConcurrent: 1, longestWait: 60_000 });
   renders = new SharedRenders(admission);
   rendered = [];
   const gate = new Promise<void>((done) => {

@@ -18,12 +18,12 @@ export class SharedRenders {
     this.#admission = admission;
   }
 
-  /** `departure`: aborted when the client disconnects. Without it the page is always rendered. */
-  join(key: string, departure: AbortSignal | undefined, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    if (departure?.aborted) return Promise.reject(departure.reason);
+  /** `disconnect`: aborted when the client disconnects. Without it the page is always rendered. */
+  join(key: string, disconnect: AbortSignal | undefined, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    if (disconnect?.aborted) return Promise.reject(disconnect.reason);
     const render = this.#renders.get(key) ?? this.#start(key, work);
     render.waiting += 1;
-    departure?.addEventListener('abort', () => this.#leave(key, render, departure.reason), { once: true });
+    disconnect?.addEventListener('abort', () => this.#leave(key, render, disconnect.reason), { once: true });
     return render.page;
   }
 

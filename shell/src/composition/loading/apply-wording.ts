@@ -4,7 +4,7 @@ type Group = Record<string, unknown>;
  * Texts of a section, some replaced by the agency's own words: `{ 'list.total_one': '{{count}} woning' }`. Ignores words for
  * texts that this release does not have.
  */
-export function inOwnWords(texts: Group, words: Record<string, string> | undefined): Group {
+export function applyWording(texts: Group, words: Record<string, string> | undefined): Group {
   if (!words) return texts;
   const own = structuredClone(texts);
   for (const [key, text] of Object.entries(words)) {

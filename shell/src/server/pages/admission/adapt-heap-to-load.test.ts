@@ -1,10 +1,10 @@
-import { heapFollowsLoad } from './heap-follows-load.ts';
+import { adaptHeapToLoad } from './adapt-heap-to-load.ts';
 
 test('saves memory except while pages wait and for some seconds after', () => {
   jest.useFakeTimers();
   let isBusy = false;
   const set = jest.fn();
-  const stop = heapFollowsLoad(() => isBusy, set);
+  const stop = adaptHeapToLoad(() => isBusy, set);
   jest.advanceTimersByTime(1000);
   expect(set).not.toHaveBeenCalled();
   isBusy = true;

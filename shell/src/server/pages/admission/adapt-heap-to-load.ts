@@ -1,7 +1,7 @@
 import { setHeapGrowth } from '../../../library-insides/node/heap-growth.ts';
 
 /** How often to check the load, in milliseconds. */
-const EVERY = 250;
+const CHECK_INTERVAL = 250;
 /** How long no page must have waited before memory is saved again, in milliseconds. */
 const CALM = 5000;
 
@@ -9,7 +9,7 @@ const CALM = 5000;
  * Keeps the process small, but lets it use more memory while more pages are requested than it can render: more frequent garbage
  * collection would delay cheap answers. Returns a function that stops it.
  */
-export function heapFollowsLoad(isBusy: () => boolean, set = setHeapGrowth): () => void {
+export function adaptHeapToLoad(isBusy: () => boolean, set = setHeapGrowth): () => void {
   let busyUntil = 0;
   let growth: 'small' | 'large' = 'small';
   const check = () => {
@@ -19,6 +19,6 @@ export function heapFollowsLoad(isBusy: () => boolean, set = setHeapGrowth): () 
     if (wanted !== growth) set(wanted);
     growth = wanted;
   };
-  const timer = setInterval(check, EVERY).unref();
+  const timer = setInterval(check, CHECK_INTERVAL).unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import type { ContentPage, Language } from '@facade/shared-domain/model';
-import { standInLanguage } from './stand-in-language.ts';
+import { fallbackLanguage } from './fallback-language.ts';
 
 const page = (title: Language, ...texts: (Language | null)[]) =>
   ({
@@ -8,10 +8,10 @@ const page = (title: Language, ...texts: (Language | null)[]) =>
   }) as unknown as ContentPage;
 
 test('is null when all texts are in the visitor’s language', () => {
-  expect(standInLanguage(page('en', 'en', null), 'en')).toBeNull();
+  expect(fallbackLanguage(page('en', 'en', null), 'en')).toBeNull();
 });
 
 test('returns the language of a title or text in another language', () => {
-  expect(standInLanguage(page('nl'), 'en')).toBe('nl');
-  expect(standInLanguage(page('en', null, 'en', 'fr'), 'en')).toBe('fr');
+  expect(fallbackLanguage(page('nl'), 'en')).toBe('nl');
+  expect(fallbackLanguage(page('en', null, 'en', 'fr'), 'en')).toBe('fr');
 });

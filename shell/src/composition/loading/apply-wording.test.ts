@@ -1,9 +1,9 @@
-import { inOwnWords } from './own-words.ts';
+import { applyWording } from './apply-wording.ts';
 
 const texts = { heading: 'Panden', list: { total_one: '{{count}} pand', total_other: '{{count}} panden' } };
 
 test('overrides texts of a section with the agency’s words, without changing the originals', () => {
-  expect(inOwnWords(texts, { heading: 'Woningen', 'list.total_one': '{{count}} woning' })).toEqual({
+  expect(applyWording(texts, { heading: 'Woningen', 'list.total_one': '{{count}} woning' })).toEqual({
     heading: 'Woningen',
     list: { total_one: '{{count}} woning', total_other: '{{count}} panden' },
   });
@@ -11,13 +11,13 @@ test('overrides texts of a section with the agency’s words, without changing t
 });
 
 test('returns the same object where the agency overrides nothing', () => {
-  expect(inOwnWords(texts, undefined)).toBe(texts);
+  expect(applyWording(texts, undefined)).toBe(texts);
 });
 
 test.each(['list', 'list.none', 'none.total_one', 'heading.more', '__proto__.polluted', 'constructor.name', ''])(
   'ignores words for %j, which is not a text',
   (key) => {
-    expect(inOwnWords(texts, { [key]: 'words' })).toEqual(texts);
+    expect(applyWording(texts, { [key]: 'words' })).toEqual(texts);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   },
 );
