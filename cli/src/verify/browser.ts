@@ -5,23 +5,42 @@ import { CommandError } from '../commands/command.ts';
 import { runCommand } from '../process/run-program.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 
-/** Where Debian and others keep a browser of the system. */
+/** Where Debian and others install a browser. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
- * Path of a Chromium for the browser tests, or undefined where Playwright's own is to be used. Where there is neither,
- * installs one: Debian's package where this user may, Playwright's download elsewhere.
+ * Path of the Chromium for journeys: Debian's headless shell, which is the same engine without the windows of a desktop browser and
+ * saves a fifth of a journey's time. Elsewhere {@link findOrInstallBrowser}; Playwright's download has a headless shell, too.
+ */
+export async function findOrInstallHeadless(): Promise<string | undefined> {
+  if (process.env.FACADE_CHROMIUM) return process.env.FACADE_CHROMIUM;
+  if (!existsSync(HEADLESS_SHELL) && mayInstall()) await install('chromium-headless-shell').catch(() => {});
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findOrInstallBrowser();
+}
+
+/**
+ * Path of a whole Chromium, or undefined where Playwright's own is to be used. Where there is neither, installs one: Debian's
+ * package where this user may, Playwright's download elsewhere.
  */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
-  const present = process.env.FACADE_CHROMIUM ?? SYSTEM_BROWSERS.find((file) => existsSync(file));
+  const find = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
+  const present = process.env.FACADE_CHROMIUM ?? find();
   if (present) return present;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    await runCommand('apt-get', ['update', '-qq']);
-    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    return SYSTEM_BROWSERS.find((file) => existsSync(file));
+  if (mayInstall()) {
+    await install('chromium');
+    return find();
   }
   await runCommand(join(ROOT, PATHS.playwright), ['install', 'chromium']).catch(() => {
     throw new CommandError('no Chromium for the browser tests: install one, or name it in FACADE_CHROMIUM');
   });
   return undefined;
+}
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+async function install(name: string): Promise<void> {
+  await runCommand('apt-get', ['update', '-qq']);
+  await runCommand('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
 }

@@ -6,7 +6,7 @@ import { step } from '../commands/progress.ts';
 import { runCommand } from '../process/run-program.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { PATHS, ROOT } from '../workspace.ts';
-import { findOrInstallBrowser } from './browser.ts';
+import { findOrInstallHeadless } from './browser.ts';
 import { findOrUnpackNginx } from './nginx.ts';
 import { readJest, readPlaywright, type Tally } from './read-reports.ts';
 import { unitTestReports, verifications } from './verify.ts';
@@ -35,7 +35,7 @@ export const test: Command = {
 };
 
 async function runJourneys(report: string): Promise<void> {
-  const browser = await step('finding a browser', findOrInstallBrowser);
+  const browser = await step('finding a browser', findOrInstallHeadless);
   const nginx = await step('finding nginx', findOrUnpackNginx);
   await step('journeys', () =>
     runCommand(join(ROOT, PATHS.playwright), ['test', '--config', PATHS.journeys], {
