@@ -1,47 +1,19 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { hydrated, visit } from './support/hydration.ts';
 import { overflow } from './support/scroll-through.ts';
 import { calendarMails, type Mail } from './support/servers/mailbox.ts';
 import { expect, test } from './support/site.ts';
-import { type Language, text } from './support/texts.ts';
+import { text } from './support/texts.ts';
+import { fillVisit, formOf, formText, freeSlots, radio, someone, VISITED_HOME } from './support/visit-form.ts';
 import { watchPage } from './support/watch-page.ts';
 
-/** A home of the sample agency that is for sale, and its agent's hours. */
-const HOME = 4127;
-
-const T = (language: Language, key: string) => text('mf-forms', language, key);
-
-/** Of this run, should it be on a site that has seen others. */
-const RUN = Date.now().toString(36);
-
-/** Somebody else in each test: their mails are told apart by the address. */
-const someone = (name: string) => ({
-  firstName: 'Marie',
-  lastName: name,
-  phone: '0470 12 34 56',
-  email: `${name.toLowerCase()}-${RUN}@example.be`,
-});
-
-async function fill(page: Page, person: ReturnType<typeof someone>): Promise<void> {
-  const form = formOf(page);
-  for (const [name, value] of Object.entries(person)) await form.locator(`[name="${name}"]`).fill(value);
-  await form.locator('[name="privacy"]').check();
-}
-
-const formOf = (page: Page) => page.locator('form').filter({ has: page.locator('[name="form"][value="visit"]') });
-const freeSlots = async (page: Page): Promise<string[]> => {
-  const { slots } = await (await page.request.get(`/api/visit-slots?property=${HOME}`)).json();
-  return slots.map(({ id }: { id: string }) => id);
-};
-const radio = (page: Page, id: string | undefined) => page.locator(`input[type="radio"][value="${id}"]`);
 const sequenceOf = ({ calendar }: Mail) => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1]);
 const uidOf = ({ calendar }: Mail) => /^UID:(.+)$/m.exec(calendar)?.[1];
 
 for (const language of ['nl', 'fr'] as const)
   test(`a visit is booked in a sheet, moved and cancelled by its link, in ${language}`, async ({ page, site }) => {
     const person = someone(`Dubois-${language}`);
-    await visit(page, `/${language}/property/${HOME}/`);
+    await visit(page, `/${language}/property/${VISITED_HOME}/`);
     const before = page.url();
     await page
       .locator('aside')
@@ -53,38 +25,38 @@ for (const language of ['nl', 'fr'] as const)
     expect(page.url()).toBe(before);
 
     // Nothing chosen: said beside the times, and the focus is on the summary.
-    await form.getByRole('button', { name: T(language, 'visit.send') }).click();
+    await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
     await expect(form.getByRole('alert')).toBeFocused();
 
     const [first, second] = await freeSlots(page);
     await radio(page, second).press('Space');
     await page.keyboard.press('ArrowLeft');
     await expect(radio(page, first)).toBeChecked();
-    await fill(page, person);
-    await form.getByRole('button', { name: T(language, 'visit.send') }).click();
+    await fillVisit(page, person);
+    await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language === 'nl' ? 'bedankt' : 'merci'}/.*appointment=`));
-    await expect(page.getByRole('link', { name: T(language, 'appointment.calendar') })).toBeVisible();
+    await expect(page.getByRole('link', { name: formText(language, 'appointment.calendar') })).toBeVisible();
     expect(await freeSlots(page)).not.toContain(first);
 
     const [booked] = await calendarMails(site, person.email, 1);
     expect(booked?.calendar).toContain('METHOD:REQUEST');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: T(language, 'appointment.calendar') }).click(),
+      page.getByRole('link', { name: formText(language, 'appointment.calendar') }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('visit.ics');
 
-    await page.getByRole('link', { name: T(language, 'appointment.change') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(T(language, 'appointment.title.booked'));
+    await page.getByRole('link', { name: formText(language, 'appointment.change') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText(language, 'appointment.title.booked'));
     expect(booked?.body).toContain(new URL(page.url()).pathname);
     await radio(page, second).check({ force: true });
-    await page.getByRole('button', { name: T(language, 'appointment.moveHere') }).click();
-    await expect(page.getByRole('status').filter({ hasText: T(language, 'appointment.moved') })).toBeVisible();
+    await page.getByRole('button', { name: formText(language, 'appointment.moveHere') }).click();
+    await expect(page.getByRole('status').filter({ hasText: formText(language, 'appointment.moved') })).toBeVisible();
     expect(await freeSlots(page)).toContain(first);
     expect(await freeSlots(page)).not.toContain(second);
 
-    await page.getByRole('button', { name: T(language, 'appointment.cancelNow') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(T(language, 'appointment.title.cancelled'));
+    await page.getByRole('button', { name: formText(language, 'appointment.cancelNow') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText(language, 'appointment.title.cancelled'));
     expect(await freeSlots(page)).toEqual(expect.arrayContaining([first, second]));
     const mails = await calendarMails(site, person.email, 3);
     expect(new Set(mails.map(uidOf)).size).toBe(1);
@@ -96,12 +68,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the same on pages of their own', async ({ page, site }) => {
     const person = someone('Lambert');
-    await page.goto(`/fr/property/${HOME}/`);
+    await page.goto(`/fr/property/${VISITED_HOME}/`);
     await page
       .locator('aside')
       .getByRole('link', { name: text('mf-detail', 'fr', 'contact.askVisit') })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(T('fr', 'visit.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'visit.title'));
     const [first, second] = await freeSlots(page);
 
     // Every week is there, and what was filled in comes back.
@@ -110,39 +82,39 @@ test.describe('without JavaScript', () => {
     await radio(page, first).check({ force: true });
     await formOf(page).locator('[name="firstName"]').fill('Marie');
     await formOf(page)
-      .getByRole('button', { name: T('fr', 'visit.send') })
+      .getByRole('button', { name: formText('fr', 'visit.send') })
       .click();
     await expect(formOf(page).getByRole('alert')).toBeVisible();
     await expect(radio(page, first)).toBeChecked();
-    await fill(page, person);
+    await fillVisit(page, person);
     await formOf(page)
-      .getByRole('button', { name: T('fr', 'visit.send') })
+      .getByRole('button', { name: formText('fr', 'visit.send') })
       .click();
     await expect(page).toHaveURL(/\/fr\/merci\/.*appointment=/);
 
-    await page.getByRole('link', { name: T('fr', 'appointment.change') }).click();
+    await page.getByRole('link', { name: formText('fr', 'appointment.change') }).click();
     await radio(page, second).check({ force: true });
-    await page.getByRole('button', { name: T('fr', 'appointment.moveHere') }).click();
+    await page.getByRole('button', { name: formText('fr', 'appointment.moveHere') }).click();
     await expect.poll(() => freeSlots(page)).toContain(first);
     expect(await freeSlots(page)).not.toContain(second);
-    await page.getByRole('button', { name: T('fr', 'appointment.cancelNow') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(T('fr', 'appointment.title.cancelled'));
+    await page.getByRole('button', { name: formText('fr', 'appointment.cancelNow') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'appointment.title.cancelled'));
     expect(await freeSlots(page)).toContain(second);
     await calendarMails(site, person.email, 3);
   });
 });
 
 test('a time that somebody else takes meanwhile is said beside the times, and is gone', async ({ page }) => {
-  await visit(page, `/nl/bezoek/${HOME}/`);
+  await visit(page, `/nl/bezoek/${VISITED_HOME}/`);
   await hydrated(formOf(page));
   const [wanted] = await freeSlots(page);
   await radio(page, wanted).check({ force: true });
-  await fill(page, someone('Peeters'));
-  const data = { ...someone('Maes'), propertyId: HOME, slot: wanted, privacy: true, language: 'nl' };
+  await fillVisit(page, someone('Peeters'));
+  const data = { ...someone('Maes'), propertyId: VISITED_HOME, slot: wanted, privacy: true, language: 'nl' };
   const other = await page.request.post('/api/forms/visit', { data });
   expect(other.status()).toBe(201);
   await formOf(page)
-    .getByRole('button', { name: T('nl', 'visit.send') })
+    .getByRole('button', { name: formText('nl', 'visit.send') })
     .click();
   await expect(formOf(page).getByRole('alert')).toContainText('net door iemand anders geboekt');
   await expect(radio(page, wanted)).toHaveCount(0);
@@ -160,7 +132,7 @@ test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a b
     expect(await overflow(page), 'overflow').toBe(0);
     await expectAccessible(page);
   };
-  await visit(page, `/nl/property/${HOME}/`);
+  await visit(page, `/nl/property/${VISITED_HOME}/`);
   await page
     .locator('.bar')
     .getByRole('link', { name: text('mf-detail', 'nl', 'contact.askVisit') })
@@ -171,17 +143,17 @@ test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a b
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
-  await visit(page, `/fr/visite/${HOME}/`);
+  await visit(page, `/fr/visite/${VISITED_HOME}/`);
   await hydrated(formOf(page));
   await expectEasy();
 
   const [slot] = await freeSlots(page);
-  const data = { ...someone('Simon'), propertyId: HOME, slot, privacy: true, language: 'fr' };
+  const data = { ...someone('Simon'), propertyId: VISITED_HOME, slot, privacy: true, language: 'fr' };
   const { next } = await (await page.request.post('/api/forms/visit', { data })).json();
   const token = new URL(next, 'http://x').searchParams.get('appointment') ?? '';
   for (const path of [next, `/fr/rendez-vous/${token}/`]) {
     await visit(page, path);
-    await expect(page.getByRole('link', { name: T('fr', 'appointment.calendar') })).toBeVisible();
+    await expect(page.getByRole('link', { name: formText('fr', 'appointment.calendar') })).toBeVisible();
     await expectEasy();
   }
   await page.request.post(`/api/appointments/${token}`, { data: { action: 'cancel' } });
@@ -190,7 +162,7 @@ test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a b
 
 test('a booked visit is nobody else’s: its page is in no cache and in no search engine', async ({ page }) => {
   const [slot] = await freeSlots(page);
-  const data = { ...someone('Jacobs'), propertyId: HOME, slot, privacy: true, language: 'nl' };
+  const data = { ...someone('Jacobs'), propertyId: VISITED_HOME, slot, privacy: true, language: 'nl' };
   const { next } = await (await page.request.post('/api/forms/visit', { data })).json();
   const token = new URL(next, 'http://x').searchParams.get('appointment') ?? '';
   const answer = await page.request.get(`/nl/afspraak/${token}/`);

@@ -1,5 +1,6 @@
 import { addressedRecords } from '../routes/record-addresses.ts';
-import { type RouteLanguage, SCREEN_ROUTES, SPEC_ROUTES } from '../routes/spec-routes.ts';
+import { SCREEN_ROUTES } from '../routes/screen-routes.ts';
+import { type RouteLanguage, SPEC_ROUTES } from '../routes/spec-routes.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 
 type PathOf = (language: RouteLanguage, site: SiteUnderTest) => string;

@@ -2,15 +2,9 @@ import { ask } from '../support/ask.ts';
 import { expect, sampleOwner, test } from '../support/site.ts';
 import { expectPage } from './expect-page.ts';
 import { addressedRecords } from './record-addresses.ts';
-import {
-  LIST_QUERIES,
-  PROJECT_IDS,
-  ROUTE_LANGUAGES,
-  type RouteLanguage,
-  SCREEN_ROUTES,
-  SPEC_ROUTES,
-  type SpecRoute,
-} from './spec-routes.ts';
+import { PROJECT_IDS } from './record-routes.ts';
+import { SCREEN_ROUTES } from './screen-routes.ts';
+import { LIST_QUERIES, ROUTE_LANGUAGES, type RouteLanguage, SPEC_ROUTES, type SpecRoute } from './spec-routes.ts';
 
 /** The path of a route in each language. */
 const pathsOf = ({ original, nl, fr, en = `/en${original}` }: SpecRoute): Record<RouteLanguage, string> => ({

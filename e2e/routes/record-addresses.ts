@@ -1,6 +1,7 @@
 import { slugify } from '@facade/shared-domain/language/slugify';
 import { type SiteUnderTest, sampleFeed } from '../support/site.ts';
-import { RECORD_ROUTES, type RecordRoute, ROUTE_LANGUAGES, type RouteLanguage } from './spec-routes.ts';
+import { RECORD_ROUTES, type RecordRoute } from './record-routes.ts';
+import { ROUTE_LANGUAGES, type RouteLanguage } from './spec-routes.ts';
 
 /** A home or project as the CRM of the sample agency delivered it: once in Dutch, once in French. */
 interface CrmRecord {

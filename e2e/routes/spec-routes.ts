@@ -3,7 +3,7 @@ export type RouteLanguage = 'nl' | 'fr' | 'en';
 
 export const ROUTE_LANGUAGES: readonly RouteLanguage[] = ['nl', 'fr', 'en'];
 
-type PerLanguage = Record<RouteLanguage, string>;
+export type PerLanguage = Record<RouteLanguage, string>;
 
 /** A row of the tables in section 2 of the product specification, "Screens and routes". */
 export interface SpecRoute {
@@ -122,92 +122,3 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
 
 /** Query parameters that section 2 gives the listing pages; they stay when the language changes. */
 export const LIST_QUERIES = ['?city=Ath%7C7800', '?type=1', '?type=1&city=Ath%7C7800'];
-
-/** How a record's addresses are made: words in braces are the slugs of its data, and one that is empty is left out. */
-export interface RecordRoute {
-  what: string;
-  /** The first leads straight to the address of a language; the others are for visitors who come without one, too. */
-  originals: readonly string[];
-  paths: PerLanguage;
-}
-
-/** Of section 2: "Property detail", "Property inside a project", "Project detail". */
-export const RECORD_ROUTES = {
-  sale: {
-    what: 'a home for sale',
-    originals: ['/property/{id}/'],
-    paths: {
-      nl: '/nl/te-koop/{town}/{type}/{id}/',
-      fr: '/fr/a-vendre/{town}/{description}/{id}/',
-      en: '/en/property/{id}/',
-    },
-  },
-  rent: {
-    what: 'a home to rent',
-    originals: ['/property/{id}/'],
-    paths: {
-      nl: '/nl/te-huur/{town}/{type}/{id}/',
-      fr: '/fr/a-louer/{town}/{description}/{id}/',
-      en: '/en/property/{id}/',
-    },
-  },
-  unit: {
-    what: 'a home inside a project',
-    originals: ['/property/{id}/'],
-    paths: {
-      nl: '/nl/projecten/{projectTown}/{project}/{projectId}/{type}/{id}/',
-      fr: '/fr/projects/{projectTown}/{project}/{projectId}/{description}/{id}/',
-      en: '/en/property/{id}/',
-    },
-  },
-  project: {
-    what: 'a project',
-    originals: ['/project/{id}/', '/project/?id={id}'],
-    paths: {
-      nl: '/nl/projecten/{town}/{project}/{id}/',
-      fr: '/fr/projects/{town}/{project}/{id}/',
-      en: '/en/project/{id}/',
-    },
-  },
-} as const satisfies Record<string, RecordRoute>;
-
-/** The ids of projects that section 2 has seen. */
-export const PROJECT_IDS = [50, 71, 75, 77, 78, 79];
-
-/** "Other screens implied by wording" of section 2: not in its tables, and nobody's way in from a search engine. */
-export const SCREEN_ROUTES: readonly (PerLanguage & { what: string })[] = [
-  {
-    what: 'a forgotten password',
-    nl: '/nl/wachtwoord-vergeten/',
-    fr: '/fr/mot-de-passe-oublie/',
-    en: '/en/forgot-password/',
-  },
-  {
-    what: 'signing up for the newsletter',
-    nl: '/nl/nieuwsbrief/',
-    fr: '/fr/lettre-d-information/',
-    en: '/en/newsletter/',
-  },
-  { what: 'stopping mails', nl: '/nl/uitschrijven/', fr: '/fr/desinscription/', en: '/en/unsubscribe/' },
-  {
-    what: 'sending a home to a friend',
-    nl: '/nl/doorsturen/{id}/',
-    fr: '/fr/envoyer-a-un-ami/{id}/',
-    en: '/en/send-to-friend/{id}/',
-  },
-  {
-    what: 'asking for documents',
-    nl: '/nl/documenten-aanvragen/{id}/',
-    fr: '/fr/demander-des-documents/{id}/',
-    en: '/en/request-documents/{id}/',
-  },
-  { what: 'booking a visit', nl: '/nl/bezoek/{id}/', fr: '/fr/visite/{id}/', en: '/en/viewing/{id}/' },
-  { what: 'the homes that one keeps', nl: '/nl/bewaard/', fr: '/fr/favoris/', en: '/en/favourites/' },
-  { what: 'homes side by side', nl: '/nl/vergelijken/', fr: '/fr/comparer/', en: '/en/compare/' },
-  {
-    what: 'the login of the agency',
-    nl: '/nl/agency/aanmelden/',
-    fr: '/fr/agency/connexion/',
-    en: '/en/agency/login/',
-  },
-];

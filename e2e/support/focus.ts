@@ -16,6 +16,17 @@ export async function pressTo(page: Page, target: Locator, { key = 'Tab', limit 
   throw new Error(`${target} was not reached by ${limit} times ${key}`);
 }
 
+/** Goes some steps in one direction: the focus stays in the dialog, or is in the browser's own bar. */
+export async function expectInsideDialog(page: Page, key: string): Promise<void> {
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press(key);
+    const isInside = await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    );
+    expect(isInside, `the focus stays in the dialog: ${key}`).toBe(true);
+  }
+}
+
 const isFocused = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && (await target.first().evaluate((node) => node === document.activeElement));
 

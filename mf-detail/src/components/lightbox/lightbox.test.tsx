@@ -1,49 +1,8 @@
-import type { Picture } from '@facade/shared-domain/model';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Film } from '../../model/lightbox/media-kinds.ts';
-import { renderInPage } from '../../testing/render-detail.tsx';
-import { samplePicture } from '../../testing/sample-property.ts';
-import { Lightbox } from './lightbox.tsx';
+import { image, photos, prepareLightbox, press, show, stage } from '../../testing/show-lightbox.tsx';
 
-const photos = ['a', 'b', 'c', 'd'].map((id) => samplePicture(id));
-const plans: Picture[] = ['p', 'q'].map((id) => ({ ...samplePicture(id, `Verdieping ${id}`), plan: true }));
-const films: Film[] = [{ url: 'https://youtu.be/abcdefghijk', kind: 'video' }];
-
-beforeAll(() => {
-  // jsdom knows no modal dialogs, and has no layout.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
-
-function show(props: Partial<Parameters<typeof Lightbox>[0]> = {}) {
-  const seen: number[] = [];
-  renderInPage(
-    <Lightbox
-      pictures={[...photos, ...plans]}
-      films={films}
-      start={0}
-      title="Herenhuis"
-      onShow={(index) => seen.push(index)}
-      onClose={() => {}}
-      {...props}
-    />,
-  );
-  within(screen.getByRole('dialog')).getAllByRole('button')[0]?.focus();
-  return seen;
-}
-
-const stage = () => document.querySelector('.stage') as HTMLElement;
-const image = () => within(stage()).getByRole('img');
-const scale = () => Number(/scale\(([\d.]+)\)/.exec(image().style.transform)?.[1] ?? 1);
-/** jsdom knows no pointers, but as events of the mouse. */
-const pointer = (on: HTMLElement, type: string, pointerId: number, clientX: number) =>
-  fireEvent(on, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 200 }), { pointerId }));
-const press = (keys: string) => userEvent.keyboard(keys);
+prepareLightbox();
 
 describe('kinds', () => {
   test('are apart, each with how many there are', async () => {
@@ -112,96 +71,6 @@ describe('thumbnails', () => {
     expect(strip.getByRole('button', { name: 'Foto 3 van 4' })).toHaveAttribute('aria-current', 'true');
     await press('{ArrowRight}');
     expect(strip.getByRole('button', { name: 'Foto 4 van 4' })).toHaveFocus();
-  });
-});
-
-describe('zoom', () => {
-  test('by keys: in, out, back, and the arrows look around in between', async () => {
-    show();
-    await press('+');
-    expect(scale()).toBe(1.5);
-    await press('{ArrowRight}');
-    expect(screen.getByText('Foto 1 van 4')).toBeInTheDocument();
-    expect(image().style.transform).toBe('translate(-80px,0px) scale(1.5)');
-    await press('+++++');
-    expect(scale()).toBe(5);
-    expect(screen.getByRole('button', { name: 'Vergroten' })).toHaveAttribute('aria-disabled', 'true');
-    await press('-');
-    expect(scale()).toBeCloseTo(5 / 1.5, 3);
-    await press('0');
-    expect(scale()).toBe(1);
-    await press('{ArrowRight}');
-    expect(screen.getByText('Foto 2 van 4')).toBeInTheDocument();
-  });
-
-  test('by buttons, in the best quality there is', async () => {
-    show();
-    const sources = () => stage().querySelector('li[aria-hidden="false"] source')?.getAttribute('srcset');
-    expect(sources()).not.toContain('quality');
-    await userEvent.click(screen.getByRole('button', { name: 'Vergroten' }));
-    expect(scale()).toBe(1.5);
-    expect(sources()).toContain('quality=high');
-    await userEvent.click(screen.getByRole('button', { name: 'Verkleinen' }));
-    expect(scale()).toBe(1);
-  });
-
-  test('by the wheel, and by two taps', () => {
-    show();
-    fireEvent.wheel(stage(), { deltaY: -200 });
-    expect(scale()).toBeGreaterThan(1.4);
-    const tap = () => {
-      pointer(stage(), 'pointerdown', 1, 300);
-      pointer(stage(), 'pointerup', 1, 300);
-    };
-    tap();
-    expect(scale()).toBeGreaterThan(1.4);
-    tap();
-    expect(scale()).toBe(1);
-    tap();
-    tap();
-    expect(scale()).toBe(2.5);
-  });
-
-  test('by two fingers, which end the swipe that one of them began', () => {
-    show();
-    const list = stage().querySelector('ul') as HTMLElement;
-    const touch = (pageX: number) => ({ pageX, pageY: 300 });
-    pointer(list, 'pointerdown', 1, 300);
-    fireEvent.touchStart(list, { touches: [touch(300)], changedTouches: [touch(300)] });
-    pointer(list, 'pointerdown', 2, 500);
-    fireEvent.touchStart(list, { touches: [touch(300), touch(500)], changedTouches: [touch(500)] });
-    pointer(list, 'pointermove', 1, 200);
-    pointer(list, 'pointermove', 2, 600);
-    fireEvent(
-      list,
-      Object.assign(new Event('touchend', { bubbles: true }), {
-        ...touch(100),
-        touches: [],
-        changedTouches: [touch(100)],
-      }),
-    );
-    expect(scale()).toBe(2);
-    expect(screen.getByText('Foto 1 van 4')).toBeInTheDocument();
-  });
-
-  test('of one picture loads no other in the best quality, and is over when one comes back', async () => {
-    show();
-    const sources = () => [...stage().querySelectorAll('source')].map(({ srcset }) => srcset.includes('quality=high'));
-    await press('+');
-    expect(sources()).toEqual([true, false]);
-    await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
-    expect(sources()).toEqual([true, false, false]);
-    expect(screen.getByRole('button', { name: 'Verkleinen' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Vorige' }));
-    expect(scale()).toBe(1);
-    expect(screen.getByRole('button', { name: 'Verkleinen' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('ends with the picture', async () => {
-    show();
-    await press('+{End}');
-    expect(screen.getByText('Foto 4 van 4')).toBeInTheDocument();
-    expect(scale()).toBe(1);
   });
 });
 

@@ -1,0 +1,79 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import type { MapFeature } from '@facade/shared-domain/model';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { ListMap } from '../components/map/list-map.tsx';
+import nl from '../locales/nl.json';
+import { loadList } from '../pages/load-list.ts';
+import { fakeApi, listArgs } from './fake-api.ts';
+import { sampleCities, sampleProperty } from './samples.ts';
+
+/** A square around Ath. */
+export const ring = [
+  [3.7, 50.6],
+  [3.8, 50.6],
+  [3.8, 50.7],
+  [3.7, 50.7],
+];
+const home: MapFeature = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [3.778, 50.63] },
+  properties: { id: 500, price: 285000, title: 'Woning, Aat', area: true },
+};
+
+let href = '';
+export const shownAddress = () => href;
+function Address() {
+  const { pathname, search } = useLocation();
+  href = pathname + search;
+  return null;
+}
+
+/** For the tests of a file: an api with one home and some towns. */
+export function prepareListMap() {
+  const api = startApi();
+  beforeEach(() => {
+    // Everything is seen at once.
+    globalThis.IntersectionObserver = class {
+      readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#report = report;
+      }
+      observe() {
+        this.#report([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    } as never;
+    api.answer('get', '/map', () => HttpResponse.json({ type: 'FeatureCollection', features: [home] }));
+    api.answer('get', '/cities', () => HttpResponse.json(sampleCities));
+  });
+  return api;
+}
+
+/** The map of a list, ready: what the page posted to its frame, and what the frame says to it. */
+export async function openListMap(query = '') {
+  const data = await loadList(listArgs(query, fakeApi([sampleProperty({ id: 500 })])));
+  render(
+    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
+      <ListMap data={data} path="/nl/te-koop/" active={null} onHover={() => undefined} />
+      <Address />
+    </TestPage>,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Kaart met de resultaten');
+  const post = jest.fn();
+  const source = frame.contentWindow as Window;
+  source.postMessage = post;
+  const say = (data: object) =>
+    act(async () => {
+      const { origin } = window.location;
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { source: 'facade-map', ...data } }));
+    });
+  fireEvent.load(frame);
+  await waitFor(() => expect(post).toHaveBeenCalled());
+  await say({ kind: 'ready' });
+  return { say, info: () => post.mock.lastCall?.[0].messageInfo, message: () => post.mock.lastCall?.[0] };
+}
+
+export const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
