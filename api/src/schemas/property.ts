@@ -5,7 +5,7 @@ import { nearby } from './nearby.ts';
 
 export const language = z.enum(['nl', 'fr', 'en', 'de']);
 export const goal = z.enum(['sale', 'rent']);
-const availability = z.enum(['available', 'sold', 'rented']);
+export const availability = z.enum(['available', 'sold', 'rented']);
 const region = z.enum(['brussels', 'wallonia', 'flanders']);
 
 const text = z.object({ text: z.string(), language });

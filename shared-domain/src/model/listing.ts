@@ -1,4 +1,4 @@
-import type { Goal, Ribbon } from './property.ts';
+import type { Availability, Goal, Ribbon } from './property.ts';
 
 /** What a home can have, as the parameter `has` and its facet name it. */
 export type Feature = 'garden' | 'garage' | 'terrace' | 'lift' | 'newBuild' | 'furnished';
@@ -53,11 +53,16 @@ export interface MapFeature {
   type: 'Feature';
   geometry: { type: 'Point' /** Longitude, latitude. */; coordinates: [number, number] };
   properties:
-    | { count: number }
+    | {
+        count: number;
+        /** All of them are at this very point: no zoom parts them. */
+        spot?: true;
+      }
     | {
         id: number;
         /** Euro; null where it is not published. */
         price: number | null;
+        availability: Availability;
         /** The address is hidden: the point is its town's. */
         area?: true;
         /** What it is and where: "Woning, Aat". */

@@ -25,6 +25,7 @@ interface Square {
   id: number;
   price: number | null;
   is_exact: boolean;
+  is_spot: boolean;
 }
 
 /** Homes and clusters of homes in the view of a map, of what the filters leave. */
@@ -78,7 +79,7 @@ async function squaresOf(
     with base as materialized (
       select p.id, p.lng, p.lat, p.price, p.is_exact from ${sql.table(table)} p where ${fit} ${limit})
     select count(*)::integer as count, avg(lng) as lng, avg(lat) as lat, min(id) as id, min(price) as price,
-      bool_and(is_exact) as is_exact, (select count(*) from base)::integer as homes
+      bool_and(is_exact) as is_exact, min(lng) = max(lng) and min(lat) = max(lat) as is_spot, (select count(*) from base)::integer as homes
     from base group by ${square} order by count desc, id limit ${step === null ? MOST_HOMES : MOST_SQUARES * 2}`.execute(
     db,
   );
@@ -92,12 +93,13 @@ async function withLabels(view: CatalogueView, squares: Square[]): Promise<MapFe
 }
 
 function asFeatures(squares: Square[], share: number, labels?: ReadonlyMap<number, MapLabels>): MapFeatures {
-  const features = squares.map(({ count, lng, lat, id, price, is_exact }): MapFeature => {
+  const features = squares.map(({ count, lng, lat, id, price, is_exact, is_spot }): MapFeature => {
     const geometry = { type: 'Point' as const, coordinates: [lng, lat] as [number, number] };
     if (share < 1) return { type: 'Feature', geometry, properties: { count: Math.max(2, estimate(count, share)) } };
-    if (count > 1) return { type: 'Feature', geometry, properties: { count } };
+    if (count > 1) return { type: 'Feature', geometry, properties: { count, ...(is_spot && { spot: true as const }) } };
     const area = !is_exact && { area: true as const };
-    return { type: 'Feature', geometry, properties: { id, price, ...area, ...labels?.get(id) } };
+    const properties = { id, price, availability: 'available' as const, ...area, ...labels?.get(id) };
+    return { type: 'Feature', geometry, properties };
   });
   return { type: 'FeatureCollection', features };
 }

@@ -1,4 +1,5 @@
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
+import type { Availability } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { displayCity, ribbonIn, typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
@@ -6,6 +7,7 @@ import type { CatalogueView } from '../view.ts';
 /** What the marker of a home says besides its price. */
 export interface MapLabels {
   title?: string;
+  availability: Availability;
   ribbon?: { id: number; label: string; showOnMap: boolean };
 }
 
@@ -17,6 +19,7 @@ interface Row {
   word: string | null;
   ribbon: number | null;
   published: string;
+  availability: Availability;
 }
 
 /** Names and ribbons of homes that have a marker of their own, by their ids. A ribbon "new" counts only while the home is. */
@@ -24,16 +27,18 @@ export async function labelsOf(view: CatalogueView, ids: readonly number[]): Pro
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select id, zip, city, category_ids[1] as category, record->'texts'->${view.language}::text->>'typeName' as word,
-      (record->>'ribbonId')::integer as ribbon, record->>'publishedAt' as published
+      (record->>'ribbonId')::integer as ribbon, record->>'publishedAt' as published,
+      record->>'availability' as availability
     from property where id = any(${ids}::integer[])`.execute(view.db);
   const now = Date.now();
   return new Map(
-    rows.map(({ id, zip, city, category, word, ribbon, published }) => {
+    rows.map(({ id, zip, city, category, word, ribbon, published, availability }) => {
       const title = [typeNameIn(view, category, word), displayCity({ zip, city }, view)].filter(Boolean).join(', ');
       const shown = currentRibbon({ ribbon: ribbonIn(view, ribbon), publishedAt: published }, now);
       return [
         id,
         {
+          availability,
           ...(title && { title }),
           ...(shown && { ribbon: { id: shown.id, label: shown.label, showOnMap: shown.showOnMap } }),
         },

@@ -68,15 +68,23 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
         const shown = features.flatMap(({ properties, geometry }) =>
           'id' in properties ? { ...properties, geometry } : [],
         );
-        for (const { id, price, area, title, ribbon, geometry } of shown) {
+        for (const { id, price, availability, area, title, ribbon, geometry } of shown) {
           const home = located.find((one) => one.id === id);
           const summary = home && summarize(home, view, { pictures: new Map(), projects: new Map(), asked: new Map() });
           expect(title ?? '').toBe([summary?.typeName, summary?.city].filter(Boolean).join(', '));
           expect(ribbon?.id).toBe(summary && currentRibbon(summary, Date.now())?.id);
-          expect([price, area ?? false]).toEqual([home?.price.amount, !home?.location?.exact]);
+          expect([price, availability]).toEqual([home?.price.amount, home?.availability]);
+          expect(area ?? false).toBe(!home?.location?.exact);
           expect(geometry.coordinates).toEqual([home?.location?.lng, home?.location?.lat]);
         }
         if (zoom >= 17) expect(shown).toHaveLength(located.length);
+        for (const { properties, geometry } of features) {
+          if (!('count' in properties)) continue;
+          const [lng, lat] = geometry.coordinates;
+          const there = located.filter(({ location }) => location?.lng === lng && location.lat === lat);
+          // Homes whose address is hidden are all at the point of their town.
+          expect([properties.spot ?? false, zoom]).toEqual([there.length === properties.count, zoom]);
+        }
       }),
       RUNS,
     );

@@ -5,6 +5,7 @@ import { mapFeatures } from '../../catalogue/query/map-features.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
 import { decimal, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
+import { availability } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({
@@ -22,6 +23,7 @@ const features = z.object({
         z.object({
           id: z.int(),
           price: z.number().nullable().describe('euro; null: not published'),
+          availability,
           area: z.literal(true).optional().describe('the address is hidden: the point is its town’s'),
           title: z.string().optional().describe('what it is and where, in the language asked for'),
           ribbon: z
@@ -29,7 +31,10 @@ const features = z.object({
             .optional()
             .describe('the agency’s ribbon; `showOnMap` is false where it is not for maps'),
         }),
-        z.object({ count: z.int().describe('homes of a cluster; of many homes an estimate of two digits') }),
+        z.object({
+          count: z.int().describe('homes of a cluster; of many homes an estimate of two digits'),
+          spot: z.literal(true).optional().describe('all homes of the cluster are at this very point'),
+        }),
       ]),
     }),
   ),
