@@ -3,9 +3,12 @@ import type { Head, NotFoundSignal } from '@facade/section-kit';
 /** What renders the middle of the page. */
 export type PageView = { type: 'section'; section: string; page: string } | { type: 'content' } | MessagePageView;
 
+/** `too-long`: the address was not even looked at. */
+export type NotFoundReason = NotFoundSignal['reason'] | 'too-long';
+
 /** A message page: it has no content, and says why. */
 export type MessagePageView =
-  | { type: 'not-found'; reason: NotFoundSignal['reason'] }
+  | { type: 'not-found'; reason: NotFoundReason }
   /** `leftToBrowser`: not a failure; only the browser may render this section. */
   | { type: 'unavailable'; section: string; leftToBrowser?: true }
   /** The api does not answer, or the server is overloaded. The same address works again in a moment. */

@@ -18,7 +18,9 @@ export function shellPage(
   status: LoadedPage['status'],
   view: PageView,
 ): LoadedPage {
-  const title = 'leftToBrowser' in view ? '' : `${t(TITLES[view.type] ?? 'error.title')} | `;
+  const isTooLong = view.type === 'not-found' && view.reason === 'too-long';
+  const ownTitle = isTooLong ? 'tooLong.title' : (TITLES[view.type] ?? 'error.title');
+  const title = 'leftToBrowser' in view ? '' : `${t(ownTitle)} | `;
   return {
     href: url.pathname + url.search,
     status,

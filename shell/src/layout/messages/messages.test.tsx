@@ -35,6 +35,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
 });
 
+test('too long: what to do, and where to start again', () => {
+  show(<NotFoundView reason="too-long" />, 'fr');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette adresse est trop longue');
+  expect(screen.getByText(/Retirez quelques filtres/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: fr.lists.sale })).toBeInTheDocument();
+});
+
 test('an unavailable section: what is missing, that it is retried, whom to call', () => {
   show(<UnavailableView section="mf-listings" />, 'fr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('momentanément indisponible');

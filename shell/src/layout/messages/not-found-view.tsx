@@ -1,11 +1,12 @@
-import { type NotFoundSignal, useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import type { NotFoundReason } from '../../composition/loading/loaded-page.ts';
 import { homePath, routePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
 
 export interface NotFoundViewProps {
-  reason: NotFoundSignal['reason'];
+  reason: NotFoundReason;
 }
 
 /** The 404 page: what the address may have been, and where to go from here. */
@@ -16,8 +17,8 @@ export function NotFoundView({ reason }: NotFoundViewProps) {
   const sale = routePath(site, '/for-sale/', language);
   const rent = routePath(site, '/for-rent/', language);
   return (
-    <MessagePage title={t('notFound.title')}>
-      <p>{t([`notFound.${reason}`, 'notFound.page'])}</p>
+    <MessagePage title={t(reason === 'too-long' ? 'tooLong.title' : 'notFound.title')}>
+      <p>{t(reason === 'too-long' ? 'tooLong.hint' : [`notFound.${reason}`, 'notFound.page'])}</p>
       <div className="next">
         <LinkButton to={homePath(site, language)}>{t('notFound.home')}</LinkButton>
         {sale && (

@@ -41,7 +41,7 @@ export class ServerApi {
   readonly #url: string;
   readonly #answers = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
+    sizeCalculation: ({ bytes }, path) => bytes + path.length + OVERHEAD,
     ttl: MAX_CACHE_AGE,
   });
   readonly #read: (response: Response) => Promise<unknown>;

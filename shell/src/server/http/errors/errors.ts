@@ -39,7 +39,8 @@ export function errorResponder({ pages, sites, renderer, upstreamLog }: ErrorOpt
     // The address may be that of a personal page.
     const site = withoutTrackers(whole);
     const message = (view: PageView) => pages.message(view, { url, site, route: null });
-    if (status === 404 || status === TOO_LONG) return message({ type: 'not-found', reason: 'page' });
+    if (status === 404) return message({ type: 'not-found', reason: 'page' });
+    if (status === TOO_LONG) return message({ type: 'not-found', reason: 'too-long' });
     // A refused request needs no reference number, and without one the page can be cached.
     if (status < 500) return message({ type: 'error' });
     try {

@@ -1,5 +1,15 @@
 import type { Language } from '@facade/shared-domain/model';
 
+/** What to do about a problem, by status, where the title does not say it. */
+export const PROBLEM_DETAILS: Record<Language, Record<number, string>> = {
+  nl: { 414: 'Laat parameters of hoeken van een gebied weg, of begin opnieuw bij de lijst, /api/properties.' },
+  fr: { 414: 'Retirez des paramètres ou des sommets d’une zone, ou repartez de la liste, /api/properties.' },
+  en: { 414: 'Leave out parameters or corners of an area, or start again from the list, /api/properties.' },
+  de: {
+    414: 'Lassen Sie Parameter oder Ecken eines Gebiets weg, oder beginnen Sie neu bei der Liste, /api/properties.',
+  },
+};
+
 /** Titles of problem documents by status. Other statuses have the title of 400 or 500. */
 export const PROBLEM_TITLES: Record<Language, Record<number, string>> = {
   nl: {

@@ -1,3 +1,4 @@
+import { MAX_CORNERS, parsePolygon } from '@facade/shared-domain/listing/geo-parameters';
 import { withList } from '../../testing/list-section.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -21,12 +22,32 @@ test('all unknown addresses share one page per language', async () => {
 
 test('does not process an address longer than any of the site', async () => {
   site = await startTestServer({ modules: withList() });
-  const long = 'x'.repeat(2048);
+  const long = 'x'.repeat(5120);
   const page = await get(`/nl/te-koop/?${long}`);
   expect([page.statusCode, page.body.includes('<footer')]).toEqual([414, true]);
-  const program = await get(`/api/properties?${long}`);
-  expect([program.statusCode, program.json().status]).toEqual([414, 414]);
+  expect(page.body).toContain('<title>Dit adres is te lang | ');
+  expect(page.body).toContain('begin opnieuw bij een van de lijsten');
+  expect(page.body).toMatch(/<h1[^>]*>Dit adres is te lang/);
+  const program = await get(`/api/properties?lang=de&${long}`);
+  expect([program.statusCode, program.headers['content-language']]).toEqual([414, 'de']);
+  expect(program.json()).toMatchObject({
+    status: 414,
+    title: 'Diese Adresse ist zu lang',
+    detail: expect.stringContaining('/api/properties'),
+  });
   expect((await get(`/nl/te-koop/?${long.slice(200)}`)).statusCode).toBe(200);
+});
+
+test('an area of a hundred corners has room in an address, however exact they are', async () => {
+  site = await startTestServer({ modules: withList() });
+  const corners = Array.from({ length: MAX_CORNERS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / MAX_CORNERS;
+    return `${(-150 + 9 * Math.cos(angle)).toFixed(15)} ${(-50 + 9 * Math.sin(angle)).toFixed(15)}`;
+  });
+  const within = [...corners, corners[0]].join();
+  expect(parsePolygon(within)).toHaveLength(MAX_CORNERS);
+  const query = `within=${encodeURIComponent(within)}&type=1&minPrice=100000&utm_source=newsletter`;
+  expect((await get(`/nl/te-koop/?${query}`)).statusCode).toBe(200);
 });
 
 test.each([

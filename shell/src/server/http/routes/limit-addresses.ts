@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /** HTTP status for an address that is too long. */
 export const TOO_LONG = 414;
 
-/** In characters. The longest address of the site lists a hundred favourites, with space left for campaign parameters. */
-const MAX_LENGTH = 2048;
+/**
+ * In characters. The longest address of the site has a drawn area of a hundred corners, fifteen decimals each, with every comma and
+ * space encoded: 4,600. Space is left for the other filters and for campaign parameters.
+ */
+const MAX_LENGTH = 5120;
 
 /** Delay of a refusal, in milliseconds. Without it, a program that retries at once would keep the server busy with refusals. */
 const REFUSAL_DELAY = 1000;
