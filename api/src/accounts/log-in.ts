@@ -12,7 +12,7 @@ import type { SessionToken } from './sessions.ts';
 /** Attempts by strangers from one network on all accounts together. */
 const PER_ADDRESS = { max: 20, seconds: 600 };
 /** `Retry-After` while too many passwords are being checked, in seconds. */
-const BUSY = 2;
+const RETRY_AFTER = 2;
 
 export interface Credentials {
   email: string;
@@ -56,13 +56,13 @@ export class Login {
     const isKnown = device !== null && (await this.#throttle.admitDevice(device));
     const lane = isKnown ? 'known' : 'unknown';
     // Comes before the attempt is counted: a request that is refused here has made no guess.
-    if (this.#queue.isFull(lane)) return { kind: 'wait', seconds: BUSY };
+    if (this.#queue.isFull(lane)) return { kind: 'wait', seconds: RETRY_AFTER };
     const seconds = isKnown ? 0 : await this.#admit(email, credentials.address);
     if (seconds > 0) return { kind: 'wait', seconds };
     try {
       return await this.#queue.run(lane, () => this.#check({ ...credentials, email }, isKnown));
     } catch (error) {
-      if (error instanceof QueueFull) return { kind: 'wait', seconds: BUSY };
+      if (error instanceof QueueFull) return { kind: 'wait', seconds: RETRY_AFTER };
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { keyedHash } from '../limits/keyed-hash.ts';
 /** Attempts on one account by all strangers together before each newcomer must wait. */
 const ACCOUNT = { max: 10, seconds: 15 * 60 };
 /** How long a newcomer then waits once, in seconds. Short, because it may be the owner on a new phone. */
-const NEWCOMER_WAITS = 10;
+const NEWCOMER_WAIT = 10;
 /** Attempts one source has without a wait; then it waits 2, 4, 8 … seconds. */
 const FREE_ATTEMPTS = 3;
 const LONGEST_WAIT = 15 * 60;
@@ -41,7 +41,7 @@ export class LoginThrottle {
   /** Counts a stranger's attempt before its password is checked. Returns the seconds to wait; 0: check it now. */
   async admitStranger(email: string, address: string): Promise<number> {
     const { hits } = await countHit(this.#db, await this.#accountKey(email), ACCOUNT.seconds);
-    const newcomerWaits = hits > ACCOUNT.max ? NEWCOMER_WAITS : 0;
+    const newcomerWaits = hits > ACCOUNT.max ? NEWCOMER_WAIT : 0;
     const { rows } = await sql<{ admitted: boolean; wait: number }>`
       insert into login_source as source (key, attempts, admitted, free_at, forget_at)
       values (

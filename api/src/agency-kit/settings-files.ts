@@ -6,7 +6,7 @@ const value = (text: string): string => JSON.stringify(text);
 
 /** `settings.yaml` of a new agency. */
 export const settingsFile = (answers: Answers): string => `# yaml-language-server: $schema=schemas/settings.json
-# Who you are, which languages the site speaks, and the outside services it uses.
+# Your agency, the languages of the site, and the external services it uses.
 agency:
   name: ${value(answers.name)}
   street: ${value(answers.street)}
@@ -14,7 +14,7 @@ agency:
   city: ${value(answers.city)}
   phone: ${value(answers.phone)}
   email: ${value(answers.email)}
-  # Both numbers stand on every page, as the law requires.
+  # The law requires both numbers on every page.
   licence: ${value(answers.licence)}
   companyNumber: ${value(answers.companyNumber)}
   # Where the office is, for the map.
@@ -25,34 +25,34 @@ agency:
   # - { name: Facebook, url: "https://www.facebook.com/your-page" }
   social: []
 
-# The default language is shown where a text is missing in another. Texts of languages that are off may stay.
+# The default language is shown if a text is missing in another. Texts of languages that are off may stay.
 languageDefault: ${answers.languages[0]}
 languageUse: { ${LANGUAGES.map((code) => `${code}: ${answers.languages.includes(code)}`).join(', ')} }
 
-# Put this on true when the site is ready: until then search engines are asked to leave it alone.
+# Set this to true when the site is ready: until then search engines are asked not to index it.
 public: false
 
-# Public address of the site such as https://www.agency.be; empty: as the visitor typed it.
+# Public address of the site such as https://www.agency.be; empty: the address that the visitor used.
 origin: ""
 
-# Your mark, as SVG (texts as outlines) or PNG of 512 pixels or more. All icons are made of it.
+# Your mark, as SVG (texts as outlines) or PNG of 512 pixels or more. All icons are generated from it.
 logo: pictures/logo.svg
 
 # Ids of the trackers you use; nothing is loaded before a visitor agrees. Empty: the tracker is not used.
 analytics: { analyticsId: "", adsId: "", tagManagerId: "", pixelId: "" }
 
-# Count the version up when you change the cookie policy: every visitor is asked again. A choice lasts \`days\` days.
+# Increase the version when you change the cookie policy: every visitor is asked again. A choice lasts \`days\` days.
 consent: { version: 1, days: 180, visits: always }
 `;
 
 /** `look.yaml` of a new agency. */
 export const lookFile = ({ colour }: Answers): string => `# yaml-language-server: $schema=schemas/look.json
-# Colours, between quotes. What you leave out keeps the colour of the design; what could not be read is refused.
+# Colours, between quotes. What you leave out keeps the colour of the design; colours that make text unreadable are refused.
 # Names: paper, surface, ink, muted, line, primary, primary-ink, accent, accent-ink, focus, tint, danger, success.
 colors:
   primary: ${value(colour)}
 
-# Letters: fraunces and figtree are those of the design; serif, sans and slab are what the visitor's device has.
+# Fonts: fraunces and figtree are those of the design; serif, sans and slab are already on the visitor's device.
 fonts: { headings: fraunces, text: figtree }
 
 # Roundness of corners; 0px is square.

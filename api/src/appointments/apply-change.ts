@@ -24,7 +24,7 @@ export interface AppointmentServices {
 }
 
 /** The change of an appointment that the visitor wants, or the agency on the visitor's behalf. */
-export type Wish =
+export type RequestedChange =
   | { action: 'move'; slotId: string }
   | { action: 'cancel'; by: 'visitor' | 'agency' }
   | { action: 'confirm' };
@@ -35,7 +35,7 @@ export type Wish =
  */
 export async function applyChange(
   id: string,
-  wish: Wish,
+  requested: RequestedChange,
   snapshot: Snapshot,
   origin: string | null,
   { db, outbox, mail }: AppointmentServices,
@@ -46,7 +46,7 @@ export async function applyChange(
   try {
     return await db
       .transaction()
-      .execute((tx) => changeWithin(tx, id, wish, { snapshot, token, origin, parties, outbox }));
+      .execute((tx) => changeWithin(tx, id, requested, { snapshot, token, origin, parties, outbox }));
   } catch (error) {
     if (isOverlap(error)) return { ok: false, refusal: 'taken' };
     throw error;
@@ -57,26 +57,31 @@ export async function applyChange(
 export async function changeWithin(
   tx: Transaction<Tables>,
   id: string,
-  wish: Wish,
-  { snapshot, outbox, ...told }: Pick<AppointmentServices, 'outbox'> & { snapshot: Snapshot } & Told,
+  requested: RequestedChange,
+  { snapshot, outbox, ...details }: Pick<AppointmentServices, 'outbox'> & { snapshot: Snapshot } & MailDetails,
 ): Promise<Changed> {
-  const changed = await changeTo(tx, id, wish, snapshot);
+  const changed = await changeTo(tx, id, requested, snapshot);
   if (!changed.ok) return changed;
   const { before, after } = changed;
-  const event = eventOf(wish);
-  const news = await newsOf(tx, snapshot, after, { ...told, event, before: event === 'moved' ? before : undefined });
+  const event = eventOf(requested);
+  const news = await newsOf(tx, snapshot, after, { ...details, event, before: event === 'moved' ? before : undefined });
   const about = after.submissionId;
   await outbox.add(tx, { ...agencyAppointmentMail(news), about });
   await outbox.add(tx, { ...visitorAppointmentMail(news), about });
   return changed;
 }
 
-type Told = Pick<AppointmentNews, 'token' | 'origin' | 'parties'>;
+type MailDetails = Pick<AppointmentNews, 'token' | 'origin' | 'parties'>;
 
-function changeTo(tx: Transaction<Tables>, id: string, wish: Wish, snapshot: Snapshot): Promise<Changed> {
-  switch (wish.action) {
+function changeTo(
+  tx: Transaction<Tables>,
+  id: string,
+  requested: RequestedChange,
+  snapshot: Snapshot,
+): Promise<Changed> {
+  switch (requested.action) {
     case 'move':
-      return moveAppointment(tx, snapshot, { id, slotId: wish.slotId });
+      return moveAppointment(tx, snapshot, { id, slotId: requested.slotId });
     case 'confirm':
       return confirmAppointment(tx, { id });
     default:
@@ -84,8 +89,8 @@ function changeTo(tx: Transaction<Tables>, id: string, wish: Wish, snapshot: Sna
   }
 }
 
-function eventOf(wish: Wish): AppointmentEvent {
-  if (wish.action === 'move') return 'moved';
-  if (wish.action === 'confirm') return 'confirmed';
-  return wish.by === 'agency' ? 'cancelledByAgency' : 'cancelled';
+function eventOf(requested: RequestedChange): AppointmentEvent {
+  if (requested.action === 'move') return 'moved';
+  if (requested.action === 'confirm') return 'confirmed';
+  return requested.by === 'agency' ? 'cancelledByAgency' : 'cancelled';
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { asUnavailable } from '../database/unavailable.ts';
 import { isOverlap } from './change-appointment.ts';
 
-/** Fails the way a statement does: see `lend`. */
+/** Fails the way a statement does: see `kyselyClient`. */
 const failure = (code: string) => asUnavailable(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }));
 
 it.each([

@@ -16,7 +16,7 @@ const LAYOUT = 1;
 const MAX_WAITING = 10;
 
 /** `Retry-After`, in seconds. */
-const TRY_AGAIN = 5;
+const RETRY_AFTER = 5;
 
 /** Brochures as files: each is written once and cached, one after another. */
 export class Brochures {
@@ -48,7 +48,7 @@ export class Brochures {
   }
 
   #start(key: string, file: string, compose: () => Promise<Brochure>): Promise<Buffer> {
-    if (this.#running.size >= MAX_WAITING) throw new ProblemError('unavailable', undefined, TRY_AGAIN);
+    if (this.#running.size >= MAX_WAITING) throw new ProblemError('unavailable', undefined, RETRY_AFTER);
     const turn = this.#last.then(() => this.#write(file, compose)).finally(() => this.#running.delete(key));
     this.#running.set(key, turn);
     this.#last = turn.catch(() => {});

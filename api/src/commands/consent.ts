@@ -9,7 +9,7 @@ import type { KeptConsent } from './work/consent-work.ts';
 const USAGE = `Usage: consent list [--since 2026-03-31|7d] [--limit 100] [--json]
        consent show ID [--json]
 ID is the number that the cookie "facade-consent" of a visitor's browser holds.`;
-const MOST = 10_000;
+const MAX_LISTED = 10_000;
 
 await runCommand(async (open) => {
   const text = { type: 'string' } as const;
@@ -18,7 +18,8 @@ await runCommand(async (open) => {
   const isShow = action === 'show' && id !== undefined && isId(id);
   if (rest.length > 0 || !(isShow || (action === 'list' && id === undefined))) throw new StartupError(USAGE);
   const limit = Number(values.limit ?? 100);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new StartupError(`--limit: 1 to ${MOST}\n${USAGE}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LISTED)
+    throw new StartupError(`--limit: 1 to ${MAX_LISTED}\n${USAGE}`);
   const since = values.since === undefined ? null : sinceOf(values.since);
   const work = await open();
   if (isShow) {

@@ -11,7 +11,7 @@ import { sinceOf } from './since.ts';
 const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json]
        inbox show ID [--json]
        inbox files ID --out FOLDER`;
-const MOST = 10_000;
+const MAX_LISTED = 10_000;
 
 await runCommand(async (open) => {
   const { values, positionals } = readArguments(
@@ -25,7 +25,8 @@ await runCommand(async (open) => {
   const isList = action === 'list' && id === undefined;
   if (extra !== undefined || !(isShow || isFiles || isList)) throw new StartupError(USAGE);
   const limit = Number(values.limit ?? 100);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new StartupError(`--limit: 1 to ${MOST}\n${USAGE}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LISTED)
+    throw new StartupError(`--limit: 1 to ${MAX_LISTED}\n${USAGE}`);
   const since = values.since === undefined ? null : sinceOf(values.since);
   const work = await open();
   if (id !== undefined) {

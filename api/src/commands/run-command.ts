@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
-import { workThrough } from './control/control-client.ts';
+import { remoteWork } from './control/control-client.ts';
 import { openSiteServices } from './work/open-site-services.ts';
 import { type Work, workOn } from './work/work.ts';
 
@@ -23,7 +23,7 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
     try {
       opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder, isPatient: true });
     } catch (error) {
-      if (error instanceof DatabaseInUse) return workThrough(error);
+      if (error instanceof DatabaseInUse) return remoteWork(error);
       throw error;
     }
     const db = opened;

@@ -12,7 +12,7 @@ export interface ContentContext {
   /** Slides of a banner of this type, the newest first; if left out, such a banner shows its picture. */
   newestSlides?(type: 'properties' | 'projects', language: Language): Banner['slides'];
   /** Testimonials that the agency approved, the newest first. */
-  testimonials?: readonly GivenTestimonial[];
+  testimonials?: readonly ApprovedTestimonial[];
   /** Table of the personal data that the site stores, in Markdown: `{PRIVACY_REGISTER}`; if left out, nothing is shown. */
   privacyRegister?(language: Language, retention: Retention): string;
   /** Size and average colour of a stored picture, if the caller knows better than `pictures.yaml`. */
@@ -20,7 +20,7 @@ export interface ContentContext {
 }
 
 /** A client's testimonial on the site. */
-export interface GivenTestimonial {
+export interface ApprovedTestimonial {
   name: string;
   comment: string;
   website: string | null;

@@ -14,7 +14,7 @@ export type { ContentContext } from './context.ts';
 export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';
 export type { KnownTexts } from './reading/check-wording.ts';
-export type { ContentEdits } from './reading/lay-edits.ts';
+export type { ContentEdits } from './reading/apply-edits.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures.ts';
 export { type ContentProblem, formatProblem, pointAtProblem } from './reading/problem.ts';

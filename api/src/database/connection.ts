@@ -17,7 +17,7 @@ export interface ConnectionOptions {
  * A connection of the pool as Kysely needs it. A statement that times out closes its connection, because otherwise the pool
  * would reuse it with the statement still running. Failures that are not the statement's fault throw `DatabaseUnavailable`.
  */
-export function lend(client: pg.PoolClient, options: ConnectionOptions): PostgresPoolClient {
+export function kyselyClient(client: pg.PoolClient, options: ConnectionOptions): PostgresPoolClient {
   let isReleased = false;
   const release = (destroy?: boolean) => {
     if (isReleased) return;

@@ -4,8 +4,8 @@ import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLog, OutageLog } from './outage-log.ts';
 import { connect } from './pool.ts';
-import { reach } from './reach.ts';
 import type { Db } from './schema.ts';
+import { waitForServer } from './wait-for-server.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL 15 to 18; null for the embedded database. */
@@ -39,7 +39,7 @@ async function openServer(url: string, { log = SILENT, wait = 0, isPatient = fal
   // A migration has no time limit.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
   try {
-    await reach(setup, { url, wait, log });
+    await waitForServer(setup, { url, wait, log });
     await migrate(setup);
   } finally {
     await setup.destroy();

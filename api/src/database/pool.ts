@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { TIME_LIMITS } from '../time-limits.ts';
-import { type ConnectionOptions, lend } from './connection.ts';
+import { type ConnectionOptions, kyselyClient } from './connection.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -34,12 +34,12 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
     // as PgBouncer refuse those.
     if (options.serverLimit) client.query(`set statement_timeout = ${options.serverLimit}`).catch(() => {});
   });
-  const lending: PostgresPool = {
+  const kyselyPool: PostgresPool = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       try {
-        return lend(await pool.connect(), options);
+        return kyselyClient(await pool.connect(), options);
       } catch (error) {
         const unavailable = new DatabaseUnavailable(error);
         options.onFailure(unavailable, false);
@@ -47,5 +47,5 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
       }
     },
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lending }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool }) });
 }

@@ -17,7 +17,7 @@ import { linksOf } from './mail-context.ts';
 const BATCH = 50;
 
 /** Homes of one search that are read; further ones are in its next mail. */
-const MOST_HOMES = 200;
+const MAX_HOMES = 200;
 
 interface Due {
   number: number;
@@ -56,7 +56,7 @@ export async function sendDigests({ db, outbox, mail }: DigestServices, snapshot
   const { rows } = await sql<Found>`
     select found.* from unnest(${due.map(({ number }) => number)}::integer[]) as due (number)
     cross join lateral (select demand, property_id, event, kind from demand_match
-      where demand = due.number and sent_at is null order by at desc, property_id desc limit ${MOST_HOMES}) found`.execute(
+      where demand = due.number and sent_at is null order by at desc, property_id desc limit ${MAX_HOMES}) found`.execute(
     db,
   );
   for (const search of due) {

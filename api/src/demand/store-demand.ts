@@ -13,7 +13,7 @@ export interface Subscriber {
 }
 
 /** Unconfirmed subscriptions that one address may have; a further one replaces the oldest. */
-const MOST_PENDING = 5;
+const MAX_PENDING = 5;
 
 /** Registers a search, which awaits its confirmation. Returns its id. */
 export async function addDemand(
@@ -75,5 +75,5 @@ export const headOf = ({ email, language, origin }: Subscriber) =>
 export async function dropOldest(tx: Transaction<Tables>, table: SubscriptionKind, { email }: Subscriber) {
   await sql`delete from ${sql.table(table)} where number in (
     select number from ${sql.table(table)} where email = ${email.toLowerCase()} and state = 'pending'
-    order by number desc offset ${MOST_PENDING})`.execute(tx);
+    order by number desc offset ${MAX_PENDING})`.execute(tx);
 }

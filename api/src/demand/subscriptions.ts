@@ -6,7 +6,7 @@ import type { Executor } from '../limits/hit-counter.ts';
 import { maskAddress } from '../mail/mask-address.ts';
 
 /** Registered searches that one address may have; a further one stops the oldest. */
-const MOST_SEARCHES = 20;
+const MAX_SEARCHES = 20;
 
 /**
  * What a signed link shows; null if the subscription has been deleted. The address is shortened to what its owner recognizes,
@@ -65,7 +65,7 @@ async function keepSent(tx: Executor, number: number, email: string): Promise<vo
 async function stopOldest(tx: Executor, email: string): Promise<void> {
   await sql`update demand set state = 'stopped', stopped_at = now(), due_at = null where number in (
     select number from demand where email = ${email} and state = 'confirmed'
-    order by number desc offset ${MOST_SEARCHES})`.execute(tx);
+    order by number desc offset ${MAX_SEARCHES})`.execute(tx);
 }
 
 /** Ends a subscription, whatever its state, and drops unsent matches. Idempotent. */

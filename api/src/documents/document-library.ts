@@ -1,5 +1,5 @@
 import { FeedFiles } from '../files/feed-files.ts';
-import { MOST_WHOLE } from '../files/send-file.ts';
+import { MAX_WHOLE_FILE } from '../files/send-file.ts';
 
 /**
  * Documents of homes. The folder may contain files that are not public: each home's record decides which ones are, and only the
@@ -14,5 +14,5 @@ export const documentFiles = new FeedFiles({
     png: { type: 'image/png', at: 0, begins: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
   },
   // A browser requests a whole document.
-  most: MOST_WHOLE,
+  most: MAX_WHOLE_FILE,
 });

@@ -7,10 +7,10 @@ import { byteRange } from './byte-range.ts';
 import { keyOf, type OwnFile } from './feed-files.ts';
 
 /** Maximum bytes of one part: a client that reads a file in parts requests the next one. */
-const MOST = 4 * 1024 * 1024;
+const MAX_PART = 4 * 1024 * 1024;
 
 /** Maximum bytes of a whole file. Players request parts. */
-export const MOST_WHOLE = 16 * 1024 * 1024;
+export const MAX_WHOLE_FILE = 16 * 1024 * 1024;
 
 const HOUR = 'public, max-age=3600';
 
@@ -40,12 +40,12 @@ export async function sendFile(
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const { range: header, 'if-range': only } = request.headers;
     const isRange = header !== undefined && (only === undefined || only === etag) && request.method === 'GET';
-    const range = isRange ? byteRange(header, size, MOST) : null;
+    const range = isRange ? byteRange(header, size, MAX_PART) : null;
     if (range === 'unsatisfiable') {
       reply.header('content-range', `bytes */${size}`);
       throw new ProblemError('range-not-satisfiable');
     }
-    if (!range && size > MOST_WHOLE && request.method === 'GET') throw new ProblemError('bad-request');
+    if (!range && size > MAX_WHOLE_FILE && request.method === 'GET') throw new ProblemError('bad-request');
     const { start, end } = range ?? { start: 0, end: size - 1 };
     // For a stream fastify keeps the stated length.
     reply.header('content-length', end - start + 1);

@@ -111,8 +111,8 @@ async function effectOf(
     case 'confirm-visit':
     case 'cancel-visit': {
       const isOff = action === 'cancel-visit';
-      const wish = { leadId: id, action: isOff ? 'cancel' : 'confirm', sequence } as const;
-      const outcome = await changeVisit(tx, wish, visits);
+      const requested = { leadId: id, action: isOff ? 'cancel' : 'confirm', sequence } as const;
+      const outcome = await changeVisit(tx, requested, visits);
       return outcome === 'done' ? { set: {}, kind: isOff ? 'visitCancelled' : 'visitConfirmed' } : outcome;
     }
     default:

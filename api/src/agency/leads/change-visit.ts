@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { changeWithin, type Wish } from '../../appointments/apply-change.ts';
+import { changeWithin, type RequestedChange } from '../../appointments/apply-change.ts';
 import { readAppointments } from '../../appointments/appointment.ts';
 import type { MailConfig } from '../../config/config.ts';
 import type { Tables } from '../../database/index.ts';
@@ -36,8 +36,8 @@ export async function changeVisit(
   const [found] = row ? await readAppointments(tx, { id: row.id }) : [];
   if (!found) return 'not-applicable';
   if (found.sequence !== sequence) return 'conflict';
-  const wish: Wish = action === 'cancel' ? { action, by: 'agency' } : { action };
-  const changed = await changeWithin(tx, found.id, wish, {
+  const requested: RequestedChange = action === 'cancel' ? { action, by: 'agency' } : { action };
+  const changed = await changeWithin(tx, found.id, requested, {
     snapshot,
     outbox,
     token: signId('appointment', found.id, sign),

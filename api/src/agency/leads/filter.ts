@@ -25,7 +25,7 @@ export const isIn = (box: LeadBox): RawBuilder<SqlBool> => BOXES[box];
 
 /** SQL condition of the filter on rows of `lead` joined with `submission`. Every word must occur in a submitted value. */
 export function conditionOf({ box, form, home, q = '' }: LeadFilter): RawBuilder<SqlBool> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = [
     sql<SqlBool>`(${isIn(box)})`,
     ...(form === undefined ? [] : [sql<SqlBool>`submission.form = ${form}`]),
@@ -38,4 +38,4 @@ export function conditionOf({ box, form, home, q = '' }: LeadFilter): RawBuilder
   return sql.join(conditions, sql` and `);
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;

@@ -10,7 +10,7 @@ import type { ImportLine } from './import-line.ts';
 import { COMMANDS, type CommandName } from './orders.ts';
 
 /** Forwards the work to the process that has the database open. Throws `inUse` if that process accepts none. */
-export function workThrough(inUse: DatabaseInUse): Work {
+export function remoteWork(inUse: DatabaseInUse): Work {
   const ask = (name: CommandName, order: unknown = {}) =>
     forward(inUse, name, order, async (response) => JSON.parse(await text(response)) as unknown);
   const answered = Object.fromEntries(

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { DatabaseInUse } from '../../database/index.ts';
 import type { ImportReport } from '../../import/report.ts';
 import type { Work } from '../work/work.ts';
-import { workThrough } from './control-client.ts';
+import { remoteWork } from './control-client.ts';
 import { type Control, startControl } from './control-server.ts';
 
 const ID = '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60';
@@ -92,7 +92,7 @@ describe('the socket for commands', () => {
   };
   const listen = async (changed: Partial<Work> = {}) => {
     control = await startControl(socket, { ...work, ...changed }, log);
-    return workThrough(new DatabaseInUse(folder, `process ${123}`));
+    return remoteWork(new DatabaseInUse(folder, `process ${123}`));
   };
   const send = (path: string, body: string) =>
     new Promise<{ status?: number; body: string }>((done, fail) => {
@@ -177,7 +177,7 @@ describe('the socket for commands', () => {
   });
 
   it('names the process that has the database open if nobody listens', async () => {
-    const through = workThrough(new DatabaseInUse(folder, `process ${123}`));
+    const through = remoteWork(new DatabaseInUse(folder, `process ${123}`));
     const order = { file: '/feed.json', sample: false, dryRun: false };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
     writeFileSync(socket, '');

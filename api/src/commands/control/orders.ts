@@ -10,10 +10,10 @@ import { testimonialOrder } from '../work/testimonial-work.ts';
 import { inviteOrder } from './invite-order.ts';
 
 /** Absolute: the process that opens it may have another working directory. */
-const wholePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
+const absolutePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
 
 /** A feed to import. */
-export const importOrder = z.strictObject({ file: wholePath, sample: z.boolean(), dryRun: z.boolean() });
+export const importOrder = z.strictObject({ file: absolutePath, sample: z.boolean(), dryRun: z.boolean() });
 
 /** An account to create or to replace. */
 const account = z.strictObject({
@@ -43,7 +43,7 @@ export const ORDERS = {
   listLeads: z.strictObject({ since: z.iso.datetime().nullable(), limit: z.int().min(1).max(10_000) }),
   showLead: z.strictObject({ id: z.uuid() }),
   listLeadFiles: z.strictObject({ id: z.uuid() }),
-  copyDatabase: z.strictObject({ target: wholePath }),
+  copyDatabase: z.strictObject({ target: absolutePath }),
   testimonials: testimonialOrder,
   exportPerson: z.strictObject({ person }),
   erasePerson: z.strictObject({ person }),

@@ -3,8 +3,8 @@ import type { Article } from '../content.ts';
 import type { Reader } from '../reading/reader.ts';
 import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
-import { givenItems } from './given-item.ts';
 import { articleItem, articleTextIn, teamItem, townItem } from './item-for.ts';
+import { testimonialItems } from './testimonial-items.ts';
 
 export const isPublishedModule = ({ status }: ModuleContent): boolean => status === 'Published';
 
@@ -56,7 +56,7 @@ function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
         ...(module.subcategories && groupOf(reader, article, module.category)),
       }));
     case 'testimonials':
-      return [...inCategory.map((article) => articleItem(reader, article, 'whole')), ...givenItems(reader)];
+      return [...inCategory.map((article) => articleItem(reader, article, 'whole')), ...testimonialItems(reader)];
     case 'article':
       return articles
         .filter(({ folder }) => folder === module.article)

@@ -14,11 +14,11 @@ import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
+import { applyEdits, type ContentEdits } from './apply-edits.ts';
 import { pathOf } from './check-file.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { readHeaderLogo } from './header-logo.ts';
 import { isKnown, unknownFile } from './known-files.ts';
-import { type ContentEdits, layEdits } from './lay-edits.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadMails } from './load-mails.ts';
 import { loadWording } from './load-wording.ts';
@@ -69,7 +69,7 @@ export async function loadContent(
       problems: [{ file: folder, field: '', line: null, message: 'there is no such folder' }],
       notes: [],
     };
-  const files = edits ? layEdits(onDisk, edits) : onDisk;
+  const files = edits ? applyEdits(onDisk, edits) : onDisk;
   const problems = files.filter(({ file }) => !isKnown(file)).map(({ file }) => unknownFile(file));
   const sources = parseFiles(files, problems);
   if (unpublished) publishAll(sources.values());

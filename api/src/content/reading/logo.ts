@@ -6,7 +6,7 @@ import type { Logo } from '../content.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** Maximum size in bytes. It is embedded in every icon, and browsers fetch those of each site. */
-const MOST = 300_000;
+const MAX_BYTES = 300_000;
 
 /** Pixels of the largest icon. */
 const LARGEST_ICON = 512;
@@ -48,7 +48,8 @@ export async function readLogo(
   const type = TYPES[extname(name)];
   const bytes = await readFile(file).catch(() => null);
   if (!bytes || !type || !isOf(type, bytes)) return refuse('does not exist or is not an SVG or PNG picture');
-  if (bytes.length > MOST) return refuse(`has ${Math.ceil(bytes.length / 1000)} kB; a logo may have 300 kB at most`);
+  if (bytes.length > MAX_BYTES)
+    return refuse(`has ${Math.ceil(bytes.length / 1000)} kB; a logo may have 300 kB at most`);
   const svg = type === 'image/svg+xml' ? bytes.toString('utf8') : null;
   if (svg !== null && REFERS.test(svg)) return refuse('shows another file; it must contain everything that it shows');
   try {

@@ -5,7 +5,7 @@ import { generate, parse, walk } from 'css-tree';
 import type { ContentProblem } from './problem.ts';
 
 /** Maximum size in bytes. Every page waits for it. */
-const MOST = 50_000;
+const MAX_BYTES = 50_000;
 
 const FILE = 'styles.css';
 
@@ -24,7 +24,7 @@ export async function readStyles(folder: string, problems: ContentProblem[]): Pr
   const before = problems.length;
   const refuse = (message: string, line: number | null = null) =>
     problems.push({ file: FILE, field: '', line, message });
-  if (Buffer.byteLength(text) > MOST) refuse(`may have ${MOST / 1000} kB at most: every page waits for it`);
+  if (Buffer.byteLength(text) > MAX_BYTES) refuse(`may have ${MAX_BYTES / 1000} kB at most: every page waits for it`);
   const sheet = parse(text, {
     positions: true,
     onParseError: ({ message, line }) => void refuse(`cannot be read here: ${message}`, line),

@@ -17,7 +17,7 @@ export interface MatchingRun {
 }
 
 /** How often memory is sampled, in milliseconds. */
-const LOOK = 50;
+const SAMPLE_EVERY = 50;
 
 /** Compares `homes` homes with each of these numbers of searches in turn, on a new database. `url` null: the embedded one. */
 export async function measureMatching(
@@ -37,14 +37,14 @@ export async function measureMatching(
       await fillNews(db, homes);
       await sql`vacuum analyze demand`.execute(db);
       let memory = 0;
-      const looking = setInterval(() => {
+      const sampler = setInterval(() => {
         memory = Math.max(memory, process.memoryUsage().rss);
-      }, LOOK);
+      }, SAMPLE_EVERY);
       const started = performance.now();
       let statements = 0;
       for (let isDone = false; !isDone; statements += 1) isDone = (await matchSome(db)).isDone;
       const seconds = (performance.now() - started) / 1000;
-      clearInterval(looking);
+      clearInterval(sampler);
       const { rows } = await sql<{ found: number }>`select count(*)::integer as found from demand_match`.execute(db);
       runs.push({ searches, seconds, statements, found: rows[0]?.found ?? 0, memory });
     }

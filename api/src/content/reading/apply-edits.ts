@@ -4,7 +4,7 @@ import type { SourceFile } from './read-folder.ts';
 export type ContentEdits = ReadonlyMap<string, string | null>;
 
 /** The files of a folder as they would be with these edits, sorted by name like `readFolder` does. */
-export function layEdits(files: SourceFile[], edits: ContentEdits): SourceFile[] {
+export function applyEdits(files: SourceFile[], edits: ContentEdits): SourceFile[] {
   const laid = new Map<string, string | null>(files.map(({ file, text }) => [file, text]));
   for (const [file, text] of edits) laid.set(file, text);
   return [...laid]

@@ -1,17 +1,17 @@
 import type { ContentItem } from '@facade/shared-domain/model';
 import { escapeHtml } from '../../words/escape-html.ts';
-import type { GivenTestimonial } from '../context.ts';
+import type { ApprovedTestimonial } from '../context.ts';
 import type { Reader } from '../reading/reader.ts';
 
 /** Testimonials that clients sent and the agency approved, the visitor's language first. */
-export const givenItems = ({ context, language }: Reader): ContentItem[] =>
+export const testimonialItems = ({ context, language }: Reader): ContentItem[] =>
   [...(context.testimonials ?? [])]
     .sort((a, b) => Number(b.language === language) - Number(a.language === language))
-    .map((given) => givenItem(given, language));
+    .map((given) => testimonialItem(given, language));
 
 /** A client's testimonial as a card: plain text, even if it looks like markup. */
-function givenItem(
-  { name, comment, website, language: own }: GivenTestimonial,
+function testimonialItem(
+  { name, comment, website, language: own }: ApprovedTestimonial,
   language: Reader['language'],
 ): ContentItem {
   return {

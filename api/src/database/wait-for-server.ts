@@ -5,7 +5,7 @@ import type { Db } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { waitUntilOpen } from './wait-until-open.ts';
 
-export interface ReachOptions {
+export interface ServerOptions {
   url: string;
   /** How long to wait for a server that accepts no connections yet, in milliseconds. */
   wait: number;
@@ -16,7 +16,7 @@ export interface ReachOptions {
  * Waits for a server that may still be starting. Does not retry if the server rejects the user or does not know the database.
  * @throws StartupError with one line
  */
-export function reach(db: Db, { url, wait, log }: ReachOptions): Promise<void> {
+export function waitForServer(db: Db, { url, wait, log }: ServerOptions): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const problem = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be reached`;
   const open = () =>
