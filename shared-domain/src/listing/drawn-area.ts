@@ -7,6 +7,9 @@ export const MOST_DRAWN = 40;
 /** Square degrees, about seventy by sixty metres: less was a slip of the hand. */
 const SMALLEST = 5e-7;
 
+/** A corner this close to the line between its neighbours, as part of the area's size, is a tremble of the hand. */
+const STRAIGHT = 0.006;
+
 /** Part of an area that may be cut off without a word: the ends of a stroke cross where it closes. */
 const UNNOTICED = 0.05;
 
@@ -23,7 +26,7 @@ export interface DrawnArea {
  * @example drawnArea([{ lng: 3.7, lat: 50.6 }, { lng: 3.8, lat: 50.6 }, { lng: 3.8, lat: 50.7 }])?.isMended // false
  */
 export function drawnArea(ring: readonly Point[]): DrawnArea | null {
-  let corners = withFewer(withoutRepeats(ring.map(rounded)));
+  let corners = straightened(withFewer(withoutRepeats(ring.map(rounded))));
   let lost = 0;
   for (let crossing = firstCrossing(corners); crossing; crossing = firstCrossing(corners)) {
     const [larger, smaller] = apartAt(corners, crossing).sort((one, other) => areaOf(other) - areaOf(one));
@@ -47,12 +50,37 @@ function apartAt(corners: readonly Point[], { sides: [i, j], at }: Crossing): [P
 function withFewer(ring: readonly Point[]): Point[] {
   const corners = [...ring];
   while (corners.length > MOST_DRAWN) {
-    const triangles = corners.map((corner, index) =>
-      areaOf([corners.at(index - 1) as Point, corner, corners[(index + 1) % corners.length] as Point]),
-    );
+    const triangles = corners.map((_, index) => areaOf(triangleAt(corners, index)));
     corners.splice(triangles.indexOf(Math.min(...triangles)), 1);
   }
   return corners;
+}
+
+/** Leaves out the corners of which a straight line has no need: a rectangle keeps four. */
+function straightened(ring: readonly Point[]): Point[] {
+  const corners = [...ring];
+  const most = STRAIGHT * Math.sqrt(areaOf(ring));
+  while (corners.length > 3) {
+    const heights = corners.map((_, index) => heightOf(triangleAt(corners, index)));
+    const least = Math.min(...heights);
+    if (least > most) break;
+    corners.splice(heights.indexOf(least), 1);
+  }
+  return corners;
+}
+
+type Triangle = [before: Point, corner: Point, after: Point];
+
+const triangleAt = (corners: readonly Point[], index: number): Triangle => [
+  corners.at(index - 1) as Point,
+  corners[index] as Point,
+  corners[(index + 1) % corners.length] as Point,
+];
+
+/** How far the middle corner is from the line between the others. */
+function heightOf([before, corner, after]: Triangle): number {
+  const base = Math.hypot(after.lng - before.lng, after.lat - before.lat);
+  return base === 0 ? 0 : (2 * areaOf([before, corner, after])) / base;
 }
 
 /** Without corners that are the same as the one before, the last being before the first. */
