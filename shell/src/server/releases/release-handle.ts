@@ -164,7 +164,7 @@ function createHost(section: string, version: string, files: ReadonlyMap<string,
 async function loadExposes(instance: Instance, section: string, exposes: string[]): Promise<Map<string, unknown>> {
   const modules = exposes.map(async (expose): Promise<[string, unknown]> => {
     const module = await instance.loadRemote(`${remoteName(section)}/${expose}`).catch((error: Error) => {
-      throw new Error(`cannot load ${expose}: ${error.message}`, { cause: error });
+      throw new Error(`${expose} cannot be loaded: ${error.message}`, { cause: error });
     });
     if (!module) throw new Error(`${expose} is empty`);
     return [expose, module];

@@ -24,7 +24,7 @@ export function releaseSource(base: string, releasesFolder: string): ReleaseSour
         if (response.ok) return Buffer.from(await response.arrayBuffer());
         throw new Error(`it answered ${response.status}`);
       } catch (error) {
-        throw new Error(`cannot read ${url}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${url} cannot be read: ${(error as Error).message}`, { cause: error });
       }
     },
   };
