@@ -8,6 +8,7 @@ const LONGEST = [
   'api/src/restarts.database.test.ts',
   'cli/src/new/new-section.test.ts',
   'api/src/commands/while-running.test.ts',
+  'api/src/commands/people-while-running.test.ts',
   'api/src/commands/backup.test.ts',
   'api/src/visits/counting-through-faults.test.ts',
   'api/src/routes/bad-input.database.test.ts',

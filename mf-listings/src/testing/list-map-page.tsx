@@ -20,7 +20,7 @@ export const ring = [
 const home: MapFeature = {
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [3.778, 50.63] },
-  properties: { id: 500, price: 285000, title: 'Woning, Aat', area: true },
+  properties: { id: 500, price: 285000, title: 'Woning, Aat', area: true, availability: 'available' },
 };
 
 let href = '';
