@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../workspace.ts';
+import { longFiles } from './sizes.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'facade-sizes-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, lines = 1): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), '\n'.repeat(lines));
+}
+
+test('a file of code with more than 200 lines is too long, tests too', () => {
+  write('api/src/a.ts', 200);
+  write('api/src/a.test.ts', 201);
+  write('shell/src/b.tsx', 300);
+  expect(longFiles(root)).toEqual([
+    'api/src/a.test.ts has 201 lines: at most 200 are in a file',
+    'shell/src/b.tsx has 300 lines: at most 200 are in a file',
+  ]);
+});
+
+test.each([
+  'api/src/data.json',
+  'tools/sample-agency/pictures/a.ts',
+  'api/node_modules/a/index.ts',
+  'shell/dist/a.ts',
+  '.facade/a.ts',
+])('%s may be longer', (file) => {
+  write(file, 300);
+  expect(longFiles(root)).toEqual([]);
+});
+
+test('the files of this checkout are short', () => expect(longFiles(ROOT)).toEqual([]));
