@@ -24,7 +24,8 @@ const MAX_REDIRECTS = 5;
 type NavigationKind = 'push' | 'replace' | 'traverse';
 
 /**
- * Navigation within the document: loads the next page beside the present one, changes the address, then shows it. A newer navigation ends an older one. What cannot be loaded here is left to the browser.
+ * Navigation within the document: loads the next page in the background, changes the address, then shows the page. A newer
+ * navigation cancels an older one. Pages that cannot be loaded here are left to the browser.
  */
 export function createNavigation({ load, show, setBusy, place, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;

@@ -3,7 +3,7 @@ import type { Head, NotFoundSignal } from '@facade/section-kit';
 /** What renders the middle of the page. */
 export type PageView = { type: 'section'; section: string; page: string } | { type: 'content' } | MessagePageView;
 
-/** `too-long`: the address was not even looked at. */
+/** `too-long`: the address was not processed at all. */
 export type NotFoundReason = NotFoundSignal['reason'] | 'too-long';
 
 /** A message page: it has no content, and says why. */
