@@ -23,7 +23,7 @@ test('a start logs once why it cannot be created', async () => {
   symlinkSync('nowhere', join(folder, 'start/database/pgdata'));
   const failure: Error = await openDatabase({ url: null, folder: join(folder, 'start') }).catch((error) => error);
   expect(failure).toBeInstanceOf(StartupError);
-  expect(failure.message).toMatch(/^The embedded database \S+\/database\/pgdata cannot be made: ENOTDIR/);
+  expect(failure.message).toMatch(/^The embedded database \S+\/database\/pgdata cannot be created: ENOTDIR/);
 });
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;

@@ -107,7 +107,7 @@ describeEachDatabase('the webhook', (db) => {
     await until(() => lines.length === 1);
     await new Promise((done) => setTimeout(done, 2500));
     expect(received).toHaveLength(1);
-    expect(lines[0]).toContain('given up');
+    expect(lines[0]).toContain('giving up');
   });
 });
 
