@@ -8,9 +8,10 @@ import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { ImportOptions } from './import-run.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { type Feed, openFeed } from './reading/open-feed.ts';
-import { type ImportReport, Problems, refused, withWarnings } from './report.ts';
+import { type ImportReport, type OnProgress, Problems, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
+import { isFirst } from './staging/first-catalogue.ts';
 import { takeLease } from './staging/lease.ts';
 import { usedFiles } from './staging/pictures.ts';
 
@@ -41,17 +42,19 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<ImportReport> {
   const lease = await takeLease(db);
   try {
-    await createStaging(db);
+    const first = !options.dryRun && (await isFirst(db));
+    await createStaging(db, first);
     const beside = dirname(options.file);
     const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
     // Before the homes that show them; what is no longer shown goes after.
     const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
     const { dataFolder, pictureHosts: hosts = [], signal } = options;
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
-    const report = await runImport({ db, feed, lease, folders, fetcher, filesKey: files?.key ?? '', options });
+    const filesKey = files?.key ?? '';
+    const report = await runImport({ db, feed, lease, isFirst: first, folders, fetcher, filesKey, options });
     const { added, changed, removed } = report.counts;
     // What it is for is only slower without.
-    if (report.imported && added + changed + removed > 0) await tidy(db).catch(() => {});
+    if (report.imported && added + changed + removed > 0) await tidy(db, options.onProgress).catch(() => {});
     if (report.imported) {
       await removeUnused(options.dataFolder, (names) => usedFiles(db, names));
       await files?.dropOthers();
@@ -69,7 +72,11 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
  * Lists are read from the indexes alone as far as PostgreSQL knows that rows are settled; it finds out by itself some minutes later,
  * the embedded database never.
  */
-async function tidy(db: Db): Promise<void> {
-  for (const table of ['property', 'sampled_property'])
+async function tidy(db: Db, onProgress: OnProgress = () => {}): Promise<void> {
+  const tables = ['property', 'sampled_property'];
+  for (const [done, table] of tables.entries()) {
+    onProgress({ step: 'tidying', done, total: tables.length, records: 0 });
     await sql.raw(`vacuum (process_toast false) ${table}`).execute(db);
+  }
+  onProgress({ step: 'tidying', done: tables.length, total: tables.length, records: 0 });
 }

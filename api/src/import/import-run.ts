@@ -31,6 +31,8 @@ export interface ImportRun {
   db: Db;
   feed: Feed;
   lease: Lease;
+  /** The catalogue was empty when the import began, and this is no dry run. */
+  isFirst: boolean;
   /** Of the pictures: beside the feed, and the library. */
   folders: { source: string; target: string };
   /** Of pictures that are addresses; null where none are fetched. */

@@ -35,11 +35,14 @@ export interface ImportReport {
 
 /** How far an import is. */
 export interface ImportProgress {
-  step: 'reading' | 'checking' | 'storing';
+  step: 'reading' | 'checking' | 'comparing' | 'storing' | 'tidying';
   done: number;
-  /** In bytes while reading, in records while checking, in properties and projects while storing. */
+  /**
+   * In bytes while reading, in records while checking, in properties and projects while storing; in parts of the work while
+   * comparing, which makes the indexes of a first catalogue, and while tidying.
+   */
   total: number;
-  /** Records found, checked or stored so far. */
+  /** Records found, checked or stored so far; 0 where none are counted. */
   records: number;
 }
 

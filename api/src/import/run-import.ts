@@ -10,7 +10,7 @@ import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
 import { findFresh, keptProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
-import { indexSuccessor, isFirst } from './staging/first-catalogue.ts';
+import { indexSuccessor } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/pictures.ts';
 import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
@@ -40,6 +40,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });
   const checking = { db, feed, maker, problems, projects, signal, onDone };
   await checkFresh(checking);
+  onProgress({ step: 'comparing', done: 0, total: 1, records: 0 });
   await touchReferrers(
     db,
     differing(oldProjects, projects).map((id) => referenceTo('project', id)),
@@ -52,11 +53,13 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   if (problems.count > 0) return refused(problems);
 
   await addKeys(db);
-  const first = !dryRun && (await isFirst(db));
+  const onIndexed = (made: number, total: number) =>
+    onProgress({ step: 'comparing', done: made, total: total + 1, records: 0 });
   // Side by side where there are several connections.
-  const [changes] = await Promise.all([compareEntries(db, isFull), first && indexSuccessor(db)]);
+  const [changes] = await Promise.all([compareEntries(db, isFull), run.isFirst && indexSuccessor(db, onIndexed)]);
+  onProgress({ step: 'comparing', done: 1, total: 1, records: 0 });
   if (dryRun) return preview(db, changes);
-  return storeAll(run, { changes, isFirst: first, lookups, owners: records.owners, isFull, version, now });
+  return storeAll(run, { changes, lookups, owners: records.owners, isFull, version, now });
 }
 
 /** Finds every record; small ones are checked at once, of the others hash and place are noted. */

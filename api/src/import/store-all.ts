@@ -19,8 +19,6 @@ import { storeTeasers } from './staging/store-teasers.ts';
 /** What is stored, ready in the staging tables and here. */
 export interface Ready {
   changes: Changes;
-  /** Whether the staging table of the properties, with its indexes, becomes the catalogue's. */
-  isFirst: boolean;
   lookups: Lookups;
   owners: readonly RecordOf<'owner'>[];
   isFull: boolean;
@@ -30,8 +28,11 @@ export interface Ready {
 }
 
 /** The one transaction of an import: readers see the catalogue before it, or the one after. */
-export async function storeAll({ db, lease, filesKey, options }: ImportRun, ready: Ready): Promise<ImportReport> {
-  const { changes, isFirst, lookups, isFull, version, now } = ready;
+export async function storeAll(
+  { db, lease, isFirst, filesKey, options }: ImportRun,
+  ready: Ready,
+): Promise<ImportReport> {
+  const { changes, lookups, isFull, version, now } = ready;
   const { signal, onProgress = () => {}, sample = false } = options;
   const total = changes.entries;
   await findDropped(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
-import { createSuccessor, isFirst } from './first-catalogue.ts';
+import { createSuccessor } from './first-catalogue.ts';
 
 /** Schema of the tables that an import fills beside the catalogue: nobody reads them, and they hold nothing after it. */
 const SCHEMA = 'feed_import';
@@ -25,12 +25,12 @@ const TABLES = {
   project: 'like project',
 };
 
-export async function createStaging(db: Db): Promise<void> {
+/** @param isFirst the catalogue is empty: the staging table of the properties takes its place */
+export async function createStaging(db: Db, isFirst: boolean): Promise<void> {
   await dropStaging(db);
   await sql.raw(`create schema ${SCHEMA}`).execute(db);
-  const first = await isFirst(db);
   for (const [name, columns] of Object.entries(TABLES)) {
-    if (first && name === 'property') await createSuccessor(db);
+    if (isFirst && name === 'property') await createSuccessor(db);
     else await sql.raw(`create unlogged table ${SCHEMA}.${name} (${columns})`).execute(db);
   }
   if (await hasFastCompression(db))

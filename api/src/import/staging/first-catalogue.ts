@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { StartupError } from '../../config/startup-error.ts';
 import type { Db } from '../../database/index.ts';
 import type { Tx } from './store-entries.ts';
 
@@ -14,9 +15,8 @@ export async function isFirst(db: Db): Promise<boolean> {
 /** The staging table of the properties, such that it can be the catalogue's. */
 export async function createSuccessor(db: Db): Promise<void> {
   await sql`create table feed_import.property (like property including all excluding indexes)`.execute(db);
-  const { rows } = await sql<{ option: string }>`
-    select unnest(reloptions) as option from pg_class where oid = 'property'::regclass`.execute(db);
-  for (const { option } of rows) await sql.raw(`alter table feed_import.property set (${option})`).execute(db);
+  for (const option of await optionsOf(db))
+    await sql.raw(`alter table feed_import.property set (${option})`).execute(db);
   // An analyze by the server would hold up the change of names, and readers with it, for a second.
   await sql`alter table feed_import.property
     set (autovacuum_enabled = false, toast.autovacuum_enabled = false)`.execute(db);
@@ -28,27 +28,36 @@ export async function createSuccessor(db: Db): Promise<void> {
   for (const { grant } of grants) await sql.raw(grant).execute(db);
 }
 
+const FILLED_MEANWHILE =
+  'The catalogue was empty when the import began, and has a property now: nothing was changed. Run the import again.';
+
 /** Indexes made at a time, on connections of their own where there are several. */
 const AT_ONCE = 2;
 
 /** Memory that each of them gets at least, in kB: by default, PostgreSQL allows half of it. */
 const INDEX_MEMORY = 128 * 1024;
 
-/** Makes the indexes that the table of the catalogue has. */
-export async function indexSuccessor(db: Db): Promise<void> {
+/**
+ * Makes the indexes that the table of the catalogue has.
+ * @param onDone called with the number of indexes made, and of all
+ */
+export async function indexSuccessor(db: Db, onDone: (done: number, total: number) => void): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     select replace(pg_get_indexdef(index.indexrelid), ' ON public.property ', ' ON feed_import.property ') as definition
     from pg_index index join pg_class class on class.oid = index.indexrelid join pg_am method on method.oid = class.relam
     where index.indrelid = 'property'::regclass and not index.indisprimary
     order by method.amname = 'gin' desc, index.indexrelid`.execute(db);
   const waiting = rows.map(({ definition }) => definition);
-  await Promise.all(Array.from({ length: AT_ONCE }, () => indexNext(db, waiting)));
+  let done = 0;
+  onDone(done, rows.length);
+  const onMade = () => onDone(++done, rows.length);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => indexNext(db, waiting, onMade)));
   // What an index computes has statistics of its own.
   await sql`analyze feed_import.property`.execute(db);
 }
 
 /** Inverted indexes take the longest, and PostgreSQL makes each on one processor: they come first. */
-async function indexNext(db: Db, waiting: string[]): Promise<void> {
+async function indexNext(db: Db, waiting: string[], onMade: () => void): Promise<void> {
   for (let definition = waiting.shift(); definition; definition = waiting.shift()) {
     const index = sql.raw(definition);
     await db.transaction().execute(async (tx) => {
@@ -56,13 +65,30 @@ async function indexNext(db: Db, waiting: string[]): Promise<void> {
         from pg_settings where name = 'maintenance_work_mem'`.execute(tx);
       await index.execute(tx);
     });
+    onMade();
   }
 }
 
-/** Readers wait for no more than two changes of a name. */
+/** Options of the catalogue's table, an operator's among them; those of its large values begin with `toast.`. */
+async function optionsOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ option: string }>`
+    select unnest(reloptions) as option from pg_class where oid = 'property'::regclass
+    union all select 'toast.' || unnest(toast.reloptions) from pg_class class
+    join pg_class toast on toast.oid = class.reltoastrelid where class.oid = 'property'::regclass`.execute(db);
+  return rows.map(({ option }) => option);
+}
+
+/**
+ * Readers wait for no more than two changes of a name.
+ * @throws StartupError where the catalogue has got a property meanwhile, which would be lost
+ */
 export async function putInPlace(tx: Tx): Promise<void> {
+  await sql`lock table property in exclusive mode`.execute(tx);
+  if (!(await isFirst(tx))) throw new StartupError(FILLED_MEANWHILE);
+  const options = await optionsOf(tx);
   await sql`drop table property`.execute(tx);
   await sql`alter table feed_import.property set schema public`.execute(tx);
   await sql`alter table property reset (autovacuum_enabled, toast.autovacuum_enabled)`.execute(tx);
+  for (const option of options) await sql.raw(`alter table property set (${option})`).execute(tx);
   await sql`alter table property add constraint property_pkey primary key using index property_pkey`.execute(tx);
 }
