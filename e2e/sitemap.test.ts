@@ -35,6 +35,17 @@ test('every address of the sitemap answers, and is its own canonical address', a
   expect(wrong).toEqual([]);
 });
 
+test('the privacy page shows what the site keeps, also when the sitemap was asked for first', async ({ request }) => {
+  const addresses: string[] = [];
+  for (const part of await partsOf(request)) addresses.push(...locations(await (await request.get(part)).text()));
+  const pages = addresses.filter((address) => address.endsWith('/privacy-statement/'));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    const rows = (await (await request.get(page)).text()).match(/<tr[ >]/g) ?? [];
+    expect(rows.length, page).toBeGreaterThan(10);
+  }
+});
+
 test('what search engines may not show is not in the sitemap', async ({ request, site }) => {
   const all = (await Promise.all((await partsOf(request)).map(async (part) => (await request.get(part)).text()))).join(
     '',

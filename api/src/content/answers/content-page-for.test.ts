@@ -1,3 +1,4 @@
+import type { ContentContext } from '../context.ts';
 import { changedFile } from '../testing/changed-file.ts';
 import { page } from '../testing/found-page.ts';
 import { contentWith, context } from '../testing/small-folder.ts';
@@ -108,5 +109,12 @@ describe('contentPageFor', () => {
     const html = (revision: string, sale: number) =>
       contentPageFor(content, '/services/fees/', 'nl', { revision, totals: { sale, rent: 0 } })?.modules[0]?.html?.html;
     expect([html('r1', 93), html('r2', 94)]).toEqual(['<p>93 te koop</p>', '<p>94 te koop</p>']);
+  });
+
+  it('shows the privacy register, also when the page was rendered without it before', async () => {
+    const content = await contentWith({ 'articles/services/fees/nl.md': '---\ntitle: T\n---\n{PRIVACY_REGISTER}' });
+    const html = (more: Partial<ContentContext>) =>
+      contentPageFor(content, '/services/fees/', 'nl', { ...context, ...more })?.modules[0]?.html?.html;
+    expect([html({}), html({ privacyRegister: () => 'the register' })]).toEqual(['', '<p>the register</p>']);
   });
 });

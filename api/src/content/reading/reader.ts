@@ -48,10 +48,13 @@ export function readerFor(content: Content, language: Language, context: Content
     const host = content.settings.assetHost || undefined;
     return { id: stored.id, host, width, height, color, alt: alt?.text ?? '', altLanguage };
   };
-  const body = (markdown: string) =>
-    cachedHtml(content, context.revision, `${language}\0${markdown}`, () =>
-      renderMarkdown(line(markdown), { href, picture }),
+  const body = (markdown: string) => {
+    // The key has the values put in: callers differ in what they know, such as the privacy register.
+    const filled = line(markdown);
+    return cachedHtml(content, context.revision, `${language}\0${filled}`, () =>
+      renderMarkdown(filled, { href, picture }),
     );
+  };
   const html = (source: LocalizedText | undefined) => {
     const chosen = source && chooseText(source, language, content.settings.languageDefault);
     return chosen ? { html: body(chosen.text), language: chosen.language } : null;

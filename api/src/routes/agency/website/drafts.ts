@@ -6,6 +6,7 @@ import { listThings } from '../../../content-editing/things/list-things.ts';
 import { openPreview, previewPath } from '../../../content-preview/open-preview.ts';
 import type { Db } from '../../../database/index.ts';
 import type { MeasurePicture } from '../../../pictures/measure.ts';
+import { registerTable } from '../../../privacy/register.ts';
 import { requestLanguage } from '../../../problems/request-language.ts';
 import { problemAnswer } from '../../../schemas/problem.ts';
 import { websiteHtml, websitePreview, websiteSave, websiteText } from '../../../schemas/website.ts';
@@ -83,7 +84,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       await requireManager(db, request, reply);
       const { content, context } = await siteData.current();
       const { text, language } = request.body;
-      return { html: previewHtml(content, language, context, text) };
+      return { html: previewHtml(content, language, { ...context, privacyRegister: registerTable }, text) };
     },
   );
 }
