@@ -21,6 +21,8 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .price::before,.group::before,.dot::before{content:"";position:absolute;inset:-8px -4px}
 .price{min-height:30px;margin-bottom:7px;padding:0 11px;border-radius:15px;background:var(--surface)}
 .price::after{content:"";position:absolute;left:50%;bottom:-5px;width:10px;height:10px;margin-left:-5px;background:inherit;transform:rotate(45deg);border-radius:0 0 3px 0;box-shadow:2px 2px 3px -1px rgb(28 27 25/.2)}
+.price:is([data-closed],[data-seen]){background:var(--paper);color:var(--muted);font-weight:500}
+.price[data-closed]{font-style:italic}
 .price[data-around]::after{display:none}
 .price[data-around]{border:1.5px dashed var(--line-strong)}
 .price span,.price small{position:relative;z-index:1}
@@ -34,7 +36,7 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .group:hover,.group:focus-visible,.group[data-active],.dot:hover,.dot[data-active]{background:var(--accent);color:var(--accent-ink);transform:scale(1.06)}
 .dot{position:relative;width:16px;height:16px;padding:0;border:3px solid var(--surface);border-radius:50%;background:var(--accent);box-shadow:0 1px 4px rgb(28 27 25/.4)}
 .pin{display:block;width:30px;height:30px;margin-bottom:6px;padding:0;border:3px solid var(--surface);border-radius:50% 50% 50% 0;background:radial-gradient(circle,var(--surface) 4px,var(--accent) 4.75px);box-shadow:-2px 3px 6px rgb(28 27 25/.28);transform:rotate(-45deg)}
-.ol-scale-line{position:absolute;left:16px;bottom:12px;pointer-events:none}
+.ol-scale-line{position:absolute;left:10px;bottom:30px;pointer-events:none}
 .ol-scale-line-inner{padding-bottom:1px;border:solid var(--ink);border-width:0 1.5px 1.5px;font-size:.75rem;line-height:1.3;text-align:center}
 .zoom{position:absolute;z-index:3;top:12px;right:12px;display:grid;border-radius:var(--radius-s);background:var(--surface);box-shadow:var(--shadow)}
 .zoom button{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;border-radius:var(--radius-s);background:none}
@@ -46,8 +48,9 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .draw button{min-height:44px;padding:0 16px;border:0;border-radius:22px;background:var(--surface);box-shadow:var(--shadow);font-weight:600;white-space:nowrap}
 .draw [data-draw=finish]{background:var(--primary);color:var(--primary-ink)}
 .draw button:disabled{opacity:.55;cursor:default}
+.ends{position:absolute;left:50%;top:50%;width:max-content;max-width:80%;margin:0;transform:translate(-50%,28px);color:var(--muted);text-align:center;pointer-events:none}
 .said{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.credit{position:absolute;z-index:3;right:0;bottom:0;max-width:70%;padding:2px 8px;border-radius:var(--radius-s) 0 0;background:color-mix(in srgb,var(--surface) 82%,transparent);font-size:.75rem}
+.credit{position:absolute;z-index:3;left:0;bottom:0;max-width:70%;padding:2px 10px;border-radius:0 var(--radius-s) 0 0;background:color-mix(in srgb,var(--surface) 82%,transparent);font-size:.75rem}
 .credit a{color:inherit}
 .failed{position:absolute;inset:0;display:none;place-content:center;margin:0;padding:24px;color:var(--muted);text-align:center}
 [data-state=failed] .failed{display:grid}

@@ -30,7 +30,7 @@ export function frameDocument(language: Language, map: Site['map']): FrameDocume
     '</div><div class="draw" hidden>',
     drawButton('undo', texts.undo),
     drawButton('finish', texts.finish),
-    `</div><p class="said" role="status"></p><small class="credit">${creditOf(map)}</small>`,
+    `</div><p class="ends" role="status" hidden>${escaped(texts.ends)}</p><p class="said" role="status"></p><small class="credit">${creditOf(map)}</small>`,
     `<p class="failed">${escaped(texts.failed)}</p>`,
     `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
   ].join('');

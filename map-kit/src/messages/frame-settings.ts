@@ -27,5 +27,7 @@ export interface FrameTexts {
   corners: string;
   undo: string;
   finish: string;
+  /** Where the street map has no more to show. */
+  ends: string;
   failed: string;
 }

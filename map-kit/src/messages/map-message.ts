@@ -38,6 +38,12 @@ export interface MapHome {
   count: number;
   /** False where only the surroundings may be shown. */
   exact: boolean;
+  /** A group whose homes are all at the very point: no zoom parts them. */
+  spot?: boolean;
+  /** Sold or rented. */
+  closed?: boolean;
+  /** The visitor looked at it before. */
+  seen?: boolean;
   ribbon: { id: number; label: string } | null;
 }
 
@@ -48,13 +54,16 @@ export interface MessageInfo {
   view: MapView;
   /** Drawn below the markers: an area that a home is somewhere in, or that is searched. */
   area: MapArea | null;
-  /** The marker that is lit up. */
+  /** The marker that is lit up: the one of this home, or of the group it is in. */
   active: MarkerId | null;
+  /** The marker that takes the focus; a new one moves it. Its home was looked at, and is put away again. */
+  focus?: MarkerId | null;
   /** The visitor draws an area now. */
   drawing: boolean;
 }
 
-export type MapView = { center: Position; zoom: number } | { box: Box };
+/** `tight`: the box fills the map to its edges, as one that the map reported does. */
+export type MapView = { center: Position; zoom: number } | { box: Box; tight?: boolean };
 
 /** A circle, or the rings of a GeoJSON MultiPolygon. */
 export type MapArea = { center: Position; metres: number } | { parts: Position[][][] };
@@ -84,7 +93,12 @@ const isHome = (value: unknown): value is MapHome =>
   isText(value.title, 300) &&
   isNumber(value.count, 1, 1e9) &&
   typeof value.exact === 'boolean' &&
+  isSwitch(value.spot) &&
+  isSwitch(value.closed) &&
+  isSwitch(value.seen) &&
   (value.ribbon === null || (isRecord(value.ribbon) && isRibbonId(value.ribbon.id) && isText(value.ribbon.label, 60)));
+
+const isSwitch = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 const isRibbonId = (value: unknown): value is number => isNumber(value, 0, 1e9);
 
@@ -94,10 +108,14 @@ const isInfo = (value: unknown): value is MessageInfo =>
   isView(value.view) &&
   (value.area === null || isArea(value.area)) &&
   (value.active === null || isMarkerId(value.active)) &&
+  (value.focus === undefined || value.focus === null || isMarkerId(value.focus)) &&
   typeof value.drawing === 'boolean';
 
 const isView = (value: unknown): value is MapView =>
-  isRecord(value) && ('box' in value ? isBox(value.box) : isPosition(value.center) && isNumber(value.zoom, 0, 22));
+  isRecord(value) &&
+  ('box' in value
+    ? isBox(value.box) && isSwitch(value.tight)
+    : isPosition(value.center) && isNumber(value.zoom, 0, 22));
 
 function isArea(value: unknown): value is MapArea {
   if (!isRecord(value)) return false;

@@ -30,6 +30,8 @@ const homes = (changes: object) => ({ ...message, propsList: [{ ...home, ...chan
 
 test('a map message that is right is taken as it is', () => {
   expect(readMapMessage(message)).toBe(message);
+  expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
+  expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true } }))).not.toBeNull();
   expect(
     readMapMessage(
       info({
@@ -62,6 +64,8 @@ test.each<[string, unknown]>([
   ['a label without end', homes({ label: 'x'.repeat(61) })],
   ['an id that is an object', homes({ id: {} })],
   ['a group of none', homes({ count: 0 })],
+  ['a state that is a text', homes({ closed: 'yes' })],
+  ['a focus that is an object', info({ focus: {} })],
   ['a ribbon without a label', homes({ ribbon: { id: 1 } })],
   ['a box inside out', info({ view: { box: [4, 50, 3, 51] } })],
   ['no view', info({ view: null })],
@@ -75,6 +79,8 @@ test.each<[string, unknown]>([
   ['ready', { kind: 'ready' }],
   ['hover', { kind: 'hover', id: 7 }],
   ['leave', { kind: 'hover', id: null }],
+  ['a group', { kind: 'hover', id: '3,50', ids: [7, 8] }],
+  ['opened', { kind: 'opened', id: '3,50', box: [3, 50, 3.1, 50.1] }],
   ['given up', { kind: 'cancelled' }],
   ['moved', { kind: 'moved', box: [3, 50, 4, 51], zoom: 12.5, byVisitor: true }],
   [
@@ -96,6 +102,8 @@ test.each<[string, unknown]>([
   ['another source', { source: 'other', kind: 'ready' }],
   ['another kind', { source: 'facade-map', kind: 'navigate', url: 'javascript:alert(1)' }],
   ['no id', { source: 'facade-map', kind: 'selected' }],
+  ['ids that are none', { source: 'facade-map', kind: 'hover', id: 7, ids: '7' }],
+  ['a group without a box', { source: 'facade-map', kind: 'opened', id: '3,50' }],
   ['a box of texts', { source: 'facade-map', kind: 'moved', box: ['3', '50', '4', '51'], zoom: 3, byVisitor: true }],
   [
     'a ring of two',

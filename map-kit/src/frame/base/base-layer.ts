@@ -1,4 +1,4 @@
-import type { Site } from '@facade/shared-domain/model';
+import type { Language, Site } from '@facade/shared-domain/model';
 import type BaseLayer from 'ol/layer/Base.js';
 import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
@@ -8,12 +8,12 @@ import type { Palette } from '../style/palette.ts';
 import { RegionSource } from './tile-source.ts';
 
 /** What the map is drawn on: the agency's own file, the tiles of its provider, or nothing. */
-export function baseLayers({ base, tileUrl }: Site['map'], palette: Palette): BaseLayer[] {
+export function baseLayers({ base, tileUrl }: Site['map'], palette: Palette, language: Language): BaseLayer[] {
   if (base)
     return [
       new VectorTileLayer({
         source: new RegionSource({ url: base.url, transition: 0 }),
-        style: baseStyle(palette),
+        style: baseStyle(palette, language),
         declutter: 'base',
         background: palette.ground,
         renderBuffer: 60,

@@ -70,6 +70,11 @@ test('text of a message stays text', () => {
   expect(marker).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
+test.each(['closed', 'seen'] as const)('a home that is %s is marked as such', (state) => {
+  expect(markerElement({ ...home, [state]: true }, looks, 'list')).toHaveAttribute(`data-${state}`);
+  expect(markerElement(home, looks, 'list')).not.toHaveAttribute(`data-${state}`);
+});
+
 test('a home whose address is hidden is marked as such', () => {
   expect(markerElement({ ...home, exact: false }, looks, 'list')).toHaveAttribute('data-around');
 });

@@ -16,6 +16,8 @@ export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMes
   element.type = 'button';
   element.className = isGroup ? 'group' : (looks.customMarker ?? 'price');
   if (!home.exact) element.dataset.around = '';
+  if (home.closed) element.dataset.closed = '';
+  if (home.seen) element.dataset.seen = '';
   element.setAttribute('aria-label', name);
   const shows = isGroup || !looks.customMarker;
   if (shows) element.append(textIn('span', home.label));

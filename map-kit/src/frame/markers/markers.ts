@@ -4,17 +4,17 @@ import { fromLonLat } from 'ol/proj.js';
 import type { MarkerId } from '../../messages/guards.ts';
 import type { MapHome, MapMessage } from '../../messages/map-message.ts';
 import { looksSame, type MarkerLooks, markerElement } from './marker-element.ts';
-import { withoutOverlaps } from './without-overlaps.ts';
+import { type Marked, membersOf, withoutOverlaps } from './without-overlaps.ts';
 
 export interface MarkerEvents {
-  onHover(id: MarkerId | null): void;
+  onHover(marked: Marked | null): void;
   onSelect(id: MarkerId): void;
-  /** A group is chosen: whoever wants to see its homes has to look nearer. */
-  onOpen(group: MapHome): void;
+  /** A group is chosen. */
+  onOpen(group: Marked): void;
 }
 
 interface Marker {
-  home: MapHome;
+  home: Marked;
   element: HTMLElement;
   overlay: Overlay;
 }
@@ -63,9 +63,10 @@ export class Markers {
     for (const home of wanted.values()) {
       if (!this.#markers.has(home.id)) this.#add(home, looks, mapType);
     }
+    this.light(this.#active);
   }
 
-  #apart(homes: readonly MapHome[]): MapHome[] {
+  #apart(homes: readonly MapHome[]): Marked[] {
     const resolution = this.#map.getView().getResolution() ?? 1;
     const placeOf = ({ lng, lat }: MapHome) => {
       const [x = 0, y = 0] = fromLonLat([lng, lat]);
@@ -74,29 +75,39 @@ export class Markers {
     return withoutOverlaps(homes, placeOf, (count) => this.#groupTitle.replace('{{count}}', String(count)));
   }
 
-  /** Lights up one marker. */
+  /** Lights up the marker of a home, or of the group that it is in, and no other. */
   light(active: MarkerId | null): void {
-    const set = (id: MarkerId | null, isActive: boolean) => {
-      const marker = id === null ? undefined : this.#markers.get(id);
-      if (!marker) return;
-      marker.element.toggleAttribute('data-active', isActive);
-      marker.overlay.get('wrapper')?.classList.toggle('on-top', isActive);
-    };
-    set(this.#active, false);
-    set(active, true);
     this.#active = active;
+    const lit = this.#markerOf(active);
+    for (const marker of this.#markers.values()) {
+      marker.element.toggleAttribute('data-active', marker === lit);
+      marker.overlay.get('wrapper')?.classList.toggle('on-top', marker === lit);
+    }
   }
 
-  #add(home: MapHome, looks: MarkerLooks, mapType: MapMessage['mapType']): void {
+  /** Gives the focus to the marker of a home; false where it has none. */
+  focus(id: MarkerId): boolean {
+    const marker = this.#markerOf(id);
+    marker?.element.focus({ preventScroll: true });
+    return marker !== undefined;
+  }
+
+  #markerOf(id: MarkerId | null): Marker | undefined {
+    if (id === null) return undefined;
+    const isOf = ({ home }: Marker) => membersOf(home).some((member) => member.id === id);
+    return this.#markers.get(id) ?? [...this.#markers.values()].find(isOf);
+  }
+
+  #add(home: Marked, looks: MarkerLooks, mapType: MapMessage['mapType']): void {
     const element = markerElement(home, looks, mapType);
     const position = fromLonLat([home.lng, home.lat]);
     const isCentred = home.count > 1 || looks.customMarker === 'dot';
     const positioning = isCentred ? 'center-center' : 'bottom-center';
     // What is done to a marker also reaches the map, so that it can be dragged and zoomed there.
     const overlay = new Overlay({ element, position, positioning, stopEvent: false, className: 'marker' });
-    element.addEventListener('pointerenter', () => this.#events.onHover(home.id));
+    element.addEventListener('pointerenter', () => this.#events.onHover(home));
     element.addEventListener('pointerleave', () => this.#events.onHover(null));
-    element.addEventListener('focus', () => this.#events.onHover(home.id));
+    element.addEventListener('focus', () => this.#events.onHover(home));
     element.addEventListener('blur', () => this.#events.onHover(null));
     element.addEventListener('click', () =>
       home.count > 1 ? this.#events.onOpen(home) : this.#events.onSelect(home.id),

@@ -1,5 +1,5 @@
 import type { MapHome } from '../../messages/map-message.ts';
-import { withoutOverlaps } from './without-overlaps.ts';
+import { membersOf, withoutOverlaps } from './without-overlaps.ts';
 
 const home = (id: number, lng: number, lat: number): MapHome => ({
   id,
@@ -46,6 +46,18 @@ test('the larger group takes in what would cover it', () => {
   expect(shown([home(1, 20, 20), group(3, 10, 0), group(24, 0, 0)])).toEqual([
     { id: '0,0', label: '28', title: '28 panden', count: 28 },
   ]);
+});
+
+test('a group knows its homes, and whether they are all at one spot', () => {
+  const marked = (homes: MapHome[]) =>
+    withoutOverlaps(homes, place, String).map((one) => [membersOf(one).map(({ id }) => id), one.spot ?? false]);
+  expect(marked([home(1, 0, 0), home(2, 0, 0), home(3, 200, 0)])).toEqual([
+    [[1, 2], true],
+    [[3], false],
+  ]);
+  expect(marked([home(1, 0, 0), home(2, 5, 0)])).toEqual([[[1, 2], false]]);
+  expect(marked([{ ...group(4, 0, 0), spot: true }, home(2, 0, 0)])).toEqual([[['0,0', 2], true]]);
+  expect(marked([group(4, 0, 0), home(2, 0, 0)])).toEqual([[['0,0', 2], false]]);
 });
 
 test('no home is lost, however close they are', () => {

@@ -1,5 +1,13 @@
 import type { MapHome } from '../../messages/map-message.ts';
 
+/** What one marker stands for: a home, a group of the server's, or with `members` a group of what had no room apart. */
+export interface Marked extends MapHome {
+  members?: readonly MapHome[];
+}
+
+/** All that a marker stands for. */
+export const membersOf = (marked: Marked): readonly MapHome[] => marked.members ?? [marked];
+
 /** Pixels. */
 interface Place {
   x: number;
@@ -26,8 +34,8 @@ export function withoutOverlaps(
   homes: readonly MapHome[],
   placeOf: (home: MapHome) => Place,
   title: (count: number) => string,
-): MapHome[] {
-  let left = [...homes];
+): Marked[] {
+  let left: Marked[] = [...homes];
   for (let pass = 0; pass < PASSES; pass += 1) {
     const kept = joined(left, placeOf, title);
     if (kept.length === left.length) return kept;
@@ -36,27 +44,35 @@ export function withoutOverlaps(
   return left;
 }
 
-function joined(homes: MapHome[], placeOf: (home: MapHome) => Place, title: (count: number) => string): MapHome[] {
-  const kept: { home: MapHome; box: Box }[] = [];
+function joined(homes: Marked[], placeOf: (home: MapHome) => Place, title: (count: number) => string): Marked[] {
+  const kept: { home: Marked; box: Box }[] = [];
   for (const home of [...homes].sort((one, other) => other.count - one.count)) {
     const box = boxOf(home, placeOf(home));
     const covered = kept.find((other) => overlap(box, other.box));
     if (!covered) kept.push({ home, box });
-    else covered.home = groupOf(covered.home, covered.home.count + home.count, title);
+    else covered.home = groupOf(covered.home, home, title);
   }
   return kept.map(({ home }) => home);
 }
 
-const groupOf = ({ lng, lat }: MapHome, count: number, title: (count: number) => string): MapHome => ({
-  id: `${lng},${lat}`,
-  lng,
-  lat,
-  label: String(count),
-  title: title(count),
-  count,
-  exact: true,
-  ribbon: null,
-});
+function groupOf(kept: Marked, other: Marked, title: (count: number) => string): Marked {
+  const { lng, lat } = kept;
+  const count = kept.count + other.count;
+  const members = [...membersOf(kept), ...membersOf(other)];
+  const spot = members.every((home) => home.lng === lng && home.lat === lat && (home.count === 1 || home.spot));
+  return {
+    id: `${lng},${lat}`,
+    lng,
+    lat,
+    label: String(count),
+    title: title(count),
+    count,
+    exact: true,
+    ribbon: null,
+    spot,
+    members,
+  };
+}
 
 /** About what the style sheet gives a marker, with the room that a finger needs. */
 function boxOf({ count, label, ribbon }: MapHome, { x, y }: Place): Box {

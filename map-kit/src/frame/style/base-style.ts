@@ -1,3 +1,4 @@
+import type { Language } from '@facade/shared-domain/model';
 import type { StyleFunction } from 'ol/style/Style.js';
 import { groundStyles } from './ground.ts';
 import { labelStyles } from './labels.ts';
@@ -8,14 +9,14 @@ import { roadStyle } from './roads.ts';
 import { zoomOf } from './zoom.ts';
 
 /** The style of the street map. What it names nothing for is not drawn. */
-export function baseStyle(palette: Palette): StyleFunction {
+export function baseStyle(palette: Palette, language: Language): StyleFunction {
   const ground = groundStyles(palette);
   const labels = labelStyles(palette);
   const all: [string, LayerStyle][] = [...Object.entries(ground), ['transportation', roadStyle(palette)]];
   const drawn = Object.fromEntries(all.map(([layer, style]) => [layer, remembered(style)]));
   return (feature, resolution) => {
     const layer = layerOf(feature);
-    const looked = lookAt(feature, zoomOf(resolution));
+    const looked = lookAt(feature, zoomOf(resolution), language);
     const styles = [drawn[layer]?.(looked), labels[layer]?.(looked)].flatMap((style) => style ?? []);
     return styles.length > 0 ? styles : undefined;
   };

@@ -1,5 +1,7 @@
+import type { Language } from '@facade/shared-domain/model';
 import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
+import { nameIn } from './names.ts';
 
 /** What a style looks at in a feature of the OpenMapTiles schema. */
 export interface Looked {
@@ -24,12 +26,12 @@ const PART = /_(main|mid|detail)$/;
 
 export const layerOf = (feature: FeatureLike): string => String(feature.get('layer')).replace(PART, '');
 
-export function lookAt(feature: FeatureLike, zoom: number): Looked {
+export function lookAt(feature: FeatureLike, zoom: number, language: Language): Looked {
   const brunnel = feature.get('brunnel');
   return {
     kind: String(feature.get('class') ?? ''),
     detail: String(feature.get('subclass') ?? ''),
-    name: String(feature.get('name:latin') ?? feature.get('name') ?? feature.get('housenumber') ?? ''),
+    name: nameIn(language, feature),
     level: Number(feature.get('admin_level') ?? 99),
     rank: Number(feature.get('rank') ?? 99),
     bridge: brunnel === 'bridge',

@@ -1,0 +1,53 @@
+import type OlMap from 'ol/Map.js';
+import { toLonLat } from 'ol/proj.js';
+import { type PMTiles, PMTiles as PMTilesFile } from 'pmtiles';
+import { finestTile, type TileAt } from './tile-source.ts';
+
+/** As far as it is worth while to come near, by the finest tile of a place. A tile of zoom 14 fills its size at zoom 15 of the map. */
+export const nearestZoom = (finest: number): number => (finest >= 14 ? finest + 4 : finest + 2);
+
+/** Deepest tiles of the OpenMapTiles schema. */
+const DEEPEST = 14;
+
+const tileAt = ([lng = 0, lat = 0]: number[], z = DEEPEST): TileAt => {
+  const side = 2 ** z;
+  const sine = Math.sin((lat * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return { z, x: Math.floor(((lng + 180) / 360) * side), y: Math.floor(y * side) };
+};
+
+/** Whether the map shows anything where it looks, at this zoom. A tile fills its size one zoom deeper than its own. */
+export async function hasGround(file: Pick<PMTiles, 'getZxy'>, place: number[], zoom: number): Promise<boolean> {
+  const z = Math.min(DEEPEST, Math.max(0, Math.round(zoom) - 1));
+  return (await finestTile(file, tileAt(place, z))) !== null;
+}
+
+export interface RegionEvents {
+  /** The map is nearer than the file has something to say: it is to go back by itself to this zoom. */
+  onTooNear(most: number): void;
+  /** Whether there are streets where the map looks. */
+  onGround(isThere: boolean): void;
+}
+
+/** Lets nobody come nearer to a place than the file has something to say about it, and says where the file ends. */
+export function followRegion(
+  map: OlMap,
+  url: string,
+  events: RegionEvents,
+  file: Pick<PMTiles, 'getZxy'> = new PMTilesFile(url),
+): void {
+  const view = map.getView();
+  map.on('moveend', async () => {
+    const center = view.getCenter();
+    if (!center) return;
+    const place = toLonLat(center);
+    const found = await finestTile(file, tileAt(place)).catch(() => null);
+    // Outside of the region: as near as its coarsest part.
+    const most = nearestZoom(found?.at.z ?? DEEPEST - 3);
+    const zoom = view.getZoom() ?? 0;
+    // A lower limit would move the map at once.
+    if (zoom > most + 1e-6) events.onTooNear(most);
+    else if (view.getMaxZoom() !== most) view.setMaxZoom(most);
+    events.onGround(found !== null || (await hasGround(file, place, Math.min(zoom, most)).catch(() => true)));
+  });
+}

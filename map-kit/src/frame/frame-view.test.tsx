@@ -1,0 +1,84 @@
+import type { Box } from '../messages/guards.ts';
+import { FrameView } from './frame-view.ts';
+import type { Marked } from './markers/without-overlaps.ts';
+import { testMap } from './testing/test-map.ts';
+
+const ATH: Box = [3.7, 50.6, 3.8, 50.66];
+
+function open() {
+  const map = testMap();
+  const sight = new FrameView(map, { box: ATH }, true);
+  const view = map.getView();
+  const pan = () => view.setCenter([(view.getCenter()?.[0] ?? 0) + 500, view.getCenter()?.[1] ?? 0]);
+  return { map, view, sight, pan };
+}
+const home: Marked = { id: 1, lng: 3.75, lat: 50.63, label: '', title: '', count: 1, exact: true, ribbon: null };
+
+test('what the visitor moves is told apart from what a message moves', () => {
+  const { sight, pan } = open();
+  expect(sight.settle()).toBe(false);
+  pan();
+  expect(sight.settle()).toBe(true);
+  sight.look({ center: [3.9, 50.7], zoom: 12 });
+  expect(sight.settle()).toBe(false);
+  pan();
+  expect(sight.settle()).toBe(true);
+});
+
+test('a message that moves nothing leaves the next move to the visitor', () => {
+  const { sight, pan } = open();
+  sight.settle();
+  sight.look({ box: ATH });
+  pan();
+  expect(sight.settle()).toBe(true);
+});
+
+test('a map that goes back by itself was not moved by the visitor', () => {
+  const { sight } = open();
+  sight.settle();
+  sight.goBack(10);
+  expect(sight.zoom).toBe(10);
+  expect(sight.settle()).toBe(false);
+});
+
+test('a window of another size is no move, and shows the same homes', () => {
+  const { map, sight } = open();
+  sight.settle();
+  const { zoom } = sight;
+  map.setSize([300, 200]);
+  expect(sight.zoom).toBeLessThan(zoom);
+  expect(sight.settle()).toBe(false);
+});
+
+test('a box that was taken from the map is looked at as it is, however often', () => {
+  const { sight, pan, view } = open();
+  pan();
+  const [center, zoom] = [view.getCenter(), view.getZoom()];
+  for (let turn = 0; turn < 3; turn += 1) sight.look({ box: sight.box, tight: true });
+  expect([view.getCenter(), view.getZoom()]).toEqual([center, zoom]);
+});
+
+test('a box is looked at whole, with room around it', () => {
+  const { sight } = open();
+  const [west, south, east, north] = sight.box;
+  expect([west < 3.7, south < 50.6, east > 3.8, north > 50.66]).toEqual([true, true, true, true]);
+});
+
+test('a group comes apart nearer, unless its homes are at one spot or the map is at its nearest', () => {
+  const { sight, view } = open();
+  expect(sight.canPart({ ...home, count: 3 })).toBe(true);
+  expect(sight.canPart({ ...home, count: 3, spot: true })).toBe(false);
+  view.setZoom(18);
+  expect(sight.canPart({ ...home, count: 3 })).toBe(false);
+});
+
+test('the homes of a group are in its box', () => {
+  const { sight } = open();
+  const other = { ...home, id: 2, lng: 3.7502 };
+  const [west, south, east, north] = sight.boxAround({ ...home, count: 2, members: [home, other] });
+  expect([west < 3.75, east > 3.7502, south < 50.63, north > 50.63]).toEqual([true, true, true, true]);
+  expect(east - west).toBeLessThan(0.0004);
+  // Of homes that the server counted it is not known where they are: around the marker.
+  const [left, , right] = sight.boxAround({ ...home, count: 9 });
+  expect(right - left).toBeGreaterThan(0.01);
+});

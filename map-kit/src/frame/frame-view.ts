@@ -1,0 +1,124 @@
+import { createEmpty, extend } from 'ol/extent.js';
+import type OlMap from 'ol/Map.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import type { Box } from '../messages/guards.ts';
+import type { MapView } from '../messages/map-message.ts';
+import { type Marked, membersOf } from './markers/without-overlaps.ts';
+
+const MERCATOR = 'EPSG:3857';
+const DEGREES = 'EPSG:4326';
+
+/** Metres around homes that are all at one point. */
+const AT_SPOT = 3;
+
+/** Pixels from a group's marker within which the server counted its homes. */
+const GROUP_SIZE = 40;
+
+/** Nearest zoom that a box is looked at. */
+const NEAREST_BOX = 16;
+
+/** Where the map looks, and who moved it there: a message, the map itself, or the visitor. */
+export class FrameView {
+  readonly #map: OlMap;
+  readonly #calm: boolean;
+  #where: MapView;
+  #movesItself = false;
+  #isVisitors = false;
+  #last = '';
+
+  constructor(map: OlMap, where: MapView, calm: boolean) {
+    this.#map = map;
+    this.#calm = calm;
+    this.#where = where;
+    this.look(where);
+    // A window that is turned shows the same homes; what the visitor chose keeps its middle.
+    map.on('change:size', () => {
+      if (!this.#isVisitors) this.look(this.#where);
+    });
+  }
+
+  get zoom(): number {
+    return this.#map.getView().getZoom() ?? 0;
+  }
+
+  get box(): Box {
+    return boxOf(this.#map.getView().calculateExtent());
+  }
+
+  look(where: MapView): void {
+    this.#where = where;
+    // One that fills the map is what the visitor chose.
+    this.#isVisitors = 'box' in where && where.tight === true;
+    const view = this.#map.getView();
+    // A box that was taken from here stays as it is, to the pixel.
+    if ('box' in where && where.tight && String(where.box) === String(this.box)) return;
+    if ('box' in where) {
+      const size = this.#map.getSize() ?? [600, 400];
+      const padding = size.some((side) => side < 300) ? [24, 24, 24, 24] : [56, 48, 40, 48];
+      const extent = transformExtent(where.box, DEGREES, MERCATOR);
+      view.fit(extent, where.tight ? { size } : { padding, size, maxZoom: NEAREST_BOX });
+    } else {
+      view.setCenter(fromLonLat(where.center));
+      view.setZoom(where.zoom);
+    }
+    this.#movesItself = this.#now() !== this.#last;
+  }
+
+  /** The map has come to rest: whether the visitor moved it. A window of another size is no move. */
+  settle(): boolean {
+    const isVisitors = this.#now() !== this.#last && !this.#movesItself;
+    if (isVisitors) this.#isVisitors = true;
+    this.#last = this.#now();
+    this.#movesItself = false;
+    return isVisitors;
+  }
+
+  /** Steps nearer, or further away with a negative number. */
+  zoomBy(steps: number): void {
+    this.#map.getView().cancelAnimations();
+    this.#glide({ zoom: this.#possible(this.zoom + steps) }, 200);
+  }
+
+  /** Goes to a zoom by itself. */
+  goBack(zoom: number): void {
+    this.#movesItself = true;
+    this.#glide({ zoom }, 200);
+  }
+
+  /** Two steps nearer to a group. */
+  approach({ lng, lat }: Marked): void {
+    this.#glide({ center: fromLonLat([lng, lat]), zoom: this.#possible(this.zoom + 2) }, 250);
+  }
+
+  /** Whether the homes of a group come apart where one looks nearer. */
+  canPart({ spot }: Marked): boolean {
+    return !spot && this.zoom < this.#map.getView().getMaxZoom() - 0.05;
+  }
+
+  /** Where the homes of a group are. Those that the server counted are around its marker. */
+  boxAround(group: Marked): Box {
+    const room = GROUP_SIZE * (this.#map.getView().getResolution() ?? 1);
+    const around = membersOf(group).map(({ lng, lat, count, spot }) => {
+      const [x = 0, y = 0] = fromLonLat([lng, lat]);
+      const far = count === 1 || spot ? AT_SPOT : room;
+      return [x - far, y - far, x + far, y + far];
+    });
+    return boxOf(around.reduce((all, one) => extend(all, one), createEmpty()));
+  }
+
+  #glide(to: { center?: number[]; zoom: number }, duration: number): void {
+    this.#map.getView().animate({ ...to, duration: this.#calm ? 0 : duration });
+  }
+
+  #possible(zoom: number): number {
+    return this.#map.getView().getConstrainedZoom(zoom) ?? zoom;
+  }
+
+  #now(): string {
+    const view = this.#map.getView();
+    return `${view.getCenter()} ${view.getResolution()}`;
+  }
+}
+
+const boxOf = (extent: number[]): Box =>
+  transformExtent(extent, MERCATOR, DEGREES).map((degrees) => Math.round(degrees * 1e5) / 1e5) as Box;

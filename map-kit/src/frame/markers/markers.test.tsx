@@ -1,0 +1,69 @@
+import { fireEvent } from '@testing-library/react';
+import { fromLonLat } from 'ol/proj.js';
+import type { MapHome, MapMessage } from '../../messages/map-message.ts';
+import { testMap } from '../testing/test-map.ts';
+import { Markers } from './markers.ts';
+import { membersOf } from './without-overlaps.ts';
+
+const home = (id: number, lng: number, lat = 50.63): MapHome => ({
+  id,
+  lng,
+  lat,
+  label: '€ 245.000',
+  title: `Pand ${id}`,
+  count: 1,
+  exact: true,
+  ribbon: null,
+});
+const message = (propsList: MapHome[]): MapMessage => ({
+  propsList,
+  mapType: 'list',
+  messageInfo: { label: 'Kaart', view: { center: [3.75, 50.63], zoom: 12 }, area: null, active: null, drawing: false },
+  customMarker: null,
+  marqueeIgnore: [],
+});
+
+function open(homes: MapHome[]) {
+  const map = testMap(document.body.appendChild(document.createElement('div')));
+  map.getView().setCenter(fromLonLat([3.75, 50.63]));
+  map.getView().setZoom(12);
+  const events = { onHover: jest.fn(), onSelect: jest.fn(), onOpen: jest.fn() };
+  const markers = new Markers(map, events, '{{count}} panden');
+  markers.show(message(homes));
+  const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
+  return { map, markers, events, button };
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test('a home lights up the group that it is in', () => {
+  const { markers, button } = open([home(1, 3.75), home(2, 3.7501), home(3, 3.9)]);
+  markers.light(2);
+  expect(button('2 panden')).toHaveAttribute('data-active');
+  markers.light(3);
+  expect(button('2 panden')).not.toHaveAttribute('data-active');
+  expect(button('Pand 3')).toHaveAttribute('data-active');
+});
+
+test('what is lit stays so when the markers are made anew', () => {
+  const { markers, button } = open([home(1, 3.75), home(3, 3.9)]);
+  markers.light(3);
+  markers.show(message([home(1, 3.75), { ...home(3, 3.9), label: '€ 1' }]));
+  expect(button('Pand 3')).toHaveAttribute('data-active');
+});
+
+test('a group says which homes the pointer is on, and is opened with them', () => {
+  const { events, button } = open([home(1, 3.75), home(2, 3.75)]);
+  fireEvent.pointerEnter(button('2 panden'));
+  expect(membersOf(events.onHover.mock.lastCall?.[0]).map(({ id }) => id)).toEqual([1, 2]);
+  fireEvent.click(button('2 panden'));
+  expect(events.onOpen.mock.lastCall?.[0]).toMatchObject({ count: 2, spot: true });
+  expect(events.onSelect).not.toHaveBeenCalled();
+});
+
+test('the focus goes back to the marker of a home', () => {
+  const { markers, button } = open([home(1, 3.75), home(3, 3.9)]);
+  expect(markers.focus(3)).toBe(true);
+  expect(button('Pand 3')).toHaveFocus();
+  expect(markers.focus(9)).toBe(false);
+});
