@@ -30,6 +30,7 @@ export const propertyRecord = z.object({
   PublishPrice: flag,
   PublishAddress: flag,
   OffMarket: flag,
+  Region: z.enum(['flanders', 'wallonia', 'brussels']).nullish().catch(null),
   Pictures: list(picture),
   XLargePictureItem: picture.nullish(),
   Documents: list(document),

@@ -88,6 +88,14 @@ describe('mapProperty', () => {
     expect(map({ EPCLabelText, EnergyPerformance: 900 }).energy).toEqual({ band, region: 'wallonia', kwhPerM2: 900 }),
   );
 
+  it('keeps the certificate’s label of a home whose zip is withheld, where the record names its region', () => {
+    const withheld = { Zip: '', City: '', PublishAddress: false, EPCLabelText: 'B', Region: 'wallonia' };
+    expect(map(withheld)).toMatchObject({ zip: '', region: 'wallonia', energy: { band: 'b', region: 'wallonia' } });
+    expect(map({ ...withheld, Region: 'Atlantis' })).toMatchObject({ region: null, energy: null });
+    expect(map({ ...withheld, CountryID: 50 }).region).toBeNull();
+    expect(map({ ...withheld, Zip: '9700' }).region).toBe('flanders');
+  });
+
   it('does not take a label over that the region’s scale has not', () =>
     expect(map({ EPCLabelText: 'C-', Zip: '9700', EnergyPerformance: 350 }).energy?.band).toBe('d'));
 

@@ -1,6 +1,6 @@
 import { energyLabelOf } from '@facade/shared-domain/energy';
 import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
-import type { Goal, Location, Price } from '@facade/shared-domain/model';
+import type { Goal, Location, Price, Region } from '@facade/shared-domain/model';
 import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../catalogue/stored.ts';
 import { factGroups } from './facts.ts';
@@ -35,7 +35,7 @@ export function mapProperty(
   const [record] = records;
   const goal = goalOf(record.Goal);
   const countryId = record.CountryID ?? BELGIUM;
-  const region = regionOf(record.Zip, countryId);
+  const region = mapRegion(record, countryId);
   const categoryIds = mapCategories(record);
   const isDwelling = DWELLINGS.has(categoryIds[0] ?? 0);
   const reference = String(record.ID);
@@ -115,6 +115,10 @@ function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'pri
   entries.sort((a, b) => (a.at < b.at ? -1 : 1));
   return entries.length > 0 ? { priceHistory: entries } : {};
 }
+
+/** A zip always decides. A record that withholds it may still name its region, which energy labels and duties depend on. */
+const mapRegion = ({ Zip, Region: named }: PropertyRecord, countryId: number): Region | null =>
+  Zip === '' && countryId === BELGIUM ? (named ?? null) : regionOf(Zip, countryId);
 
 function mapStreet(record: PropertyRecord): string | null {
   if (record.PublishAddress === false || !record.Street) return null;

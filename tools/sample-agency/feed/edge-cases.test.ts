@@ -9,6 +9,10 @@ const french = inLanguage('fr');
 /** One property per case that lists, pages and URLs must bear. */
 const cases: Record<string, [records: PropertyRecord[], has: (record: PropertyRecord) => boolean]> = {
   'no town and no zip': [dutch, ({ City, Zip, Lat }) => City === '' && Zip === '' && Lat === null],
+  'a label of a home whose zip is not published': [
+    dutch,
+    ({ Zip, Region, EPCLabelText }) => Zip === '' && Region === 'wallonia' && EPCLabelText === 'B',
+  ],
   'a zip without a town': [dutch, ({ City, Zip }) => City === '' && Zip !== ''],
   'no type': [dutch, ({ MainTypeName }) => MainTypeName === ''],
   'no headline but a type': [

@@ -84,6 +84,7 @@ export function recordsOf(
       Pictures: pictureRecords(orders, town, language),
       ...addressOf(subject),
       PublishAddress: !entry.hideAddress,
+      Region: locality || entry.zip ? null : subject.region,
       OffMarket: entry.offMarket === true,
       ...recordDates(subject),
       Description: said(texts.description),

@@ -104,6 +104,8 @@ export interface PropertyRecord extends PropertyFacts {
   XLargePictureItem: PictureItem;
   /** The first one is the main picture. */
   Pictures: PictureRecord[];
+  /** Named where the zip is not published: energy labels and duties depend on it. */
+  Region: 'wallonia' | 'flanders' | 'brussels' | null;
   Street: string;
   HouseNumber: string;
   BoxNr: string;
