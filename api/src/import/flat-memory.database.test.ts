@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { feedOf, propertyRecords } from '../testing/sample-records.ts';
+import { importFeed } from './import-feed.ts';
+import type { ImportProgress } from './report.ts';
+
+const FEW = 800;
+const MANY = 3200;
+
+/** So long that whoever kept the records, or their bytes, would be noticed among what differs anyway. */
+const DESCRIPTION = 'Quiet house with a garden. '.repeat(300);
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const usedBytes = () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+/** One property. */
+const home = (id: number) => propertyRecords(id).map((record) => ({ ...record, Description: `${DESCRIPTION}${id}` }));
+
+/** How a feed of these homes is written. */
+const FORMATS: [name: string, text: (homes: number[]) => string][] = [
+  ['feed.json', (homes) => JSON.stringify(feedOf(homes.flatMap(home)))],
+  ['feed.ndjson', (homes) => homes.flatMap(home).map(asLine).join('\n')],
+];
+
+const asLine = (record: object) => JSON.stringify({ kind: 'property', ...record });
+
+describeEachDatabase('the memory of an import', (db) => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'facade-flat-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(FORMATS)(
+    'does not grow with %s',
+    async (name, text) => {
+      const file = join(folder, name);
+      /** Into an empty catalogue; what is in use at most, at a few places of each step. */
+      const peakOf = async (count: number) => {
+        const empty = join(folder, 'empty.json');
+        writeFileSync(empty, JSON.stringify(feedOf([])));
+        await importFeed(db(), { file: empty, dataFolder: folder });
+        writeFileSync(file, text(Array.from({ length: count }, (_, index) => index + 1)));
+        const used = new Map<string, number>();
+        const onProgress = ({ step, done, total }: ImportProgress) => {
+          const place = `${step} ${Math.floor((4 * done) / Math.max(total, 1))}`;
+          if (!used.has(place)) used.set(place, usedBytes());
+        };
+        const { counts } = await importFeed(db(), { file, dataFolder: folder, onProgress });
+        expect(counts.added).toBe(count);
+        expect([...used.keys()]).toEqual(
+          expect.arrayContaining(['reading 4', 'checking 4', 'comparing 4', 'storing 4']),
+        );
+        return { size: statSync(file).size, peak: Math.max(...used.values()) };
+      };
+      const few = await peakOf(FEW);
+      const many = await peakOf(MANY);
+      // Records that lie in work at a time make up for the difference; whoever kept all would grow by the size of the feed at least.
+      expect((many.peak - few.peak) / (many.size - few.size)).toBeLessThan(0.2);
+    },
+    120_000,
+  );
+});
