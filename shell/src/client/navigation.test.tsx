@@ -51,6 +51,25 @@ test('a filter keeps the focus while the list changes, and loses it to another p
   filter.remove();
 });
 
+test('what changes a part of the page leaves scroll position and focus, but not on another page', async () => {
+  await push('/nl/list/');
+  const map = main.appendChild(document.createElement('button'));
+  map.focus();
+  Object.assign(window, { scrollY: 640 });
+  const search = async (path: string) => {
+    navigator.push(path, undefined, { preventScrollReset: true });
+    await settled();
+  };
+  await search('/nl/list/?bbox=3,50,4,51');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  expect(map).toHaveFocus();
+  await search('/nl/house/');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(main).toHaveFocus();
+  Object.assign(window, { scrollY: 0 });
+  map.remove();
+});
+
 test('a newer navigation cancels an older one, whichever loads first', async () => {
   const arrivals: ((page: LoadedPage) => void)[] = [];
   load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));

@@ -1,5 +1,5 @@
 import { isSignal } from '@facade/section-kit';
-import type { Navigator, To } from 'react-router';
+import type { NavigateOptions, Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { isSeen } from './is-seen.ts';
@@ -60,7 +60,8 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
     settled = true;
   }
 
-  async function go(url: URL, kind: NavigationKind, redirects = 0): Promise<void> {
+  /** @param stays The page keeps its scroll position, and whatever has the focus keeps it: only a part of the page changes. */
+  async function go(url: URL, kind: NavigationKind, stays = false, redirects = 0): Promise<void> {
     current?.abort();
     const controller = new AbortController();
     current = controller;
@@ -75,14 +76,15 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
         if (kind === 'push') history.pushState(state, '', url);
         else history.replaceState(state, '', url);
       }
-      const filter = kind !== 'traverse' && shown.split('?')[0] === url.pathname ? focusedFilter() : null;
+      const isSamePage = kind !== 'traverse' && shown.split('?')[0] === url.pathname;
+      const filter = isSamePage ? focusedFilter(stays) : null;
       shown = url.pathname + url.search;
       await show(page);
-      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : 0, filter);
+      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : isSamePage && stays ? scrollY : 0, filter);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isSignal(error) && error.signal === 'redirect' && redirects < MAX_REDIRECTS)
-        return await go(new URL(error.to, url), kind, redirects + 1);
+        return await go(new URL(error.to, url), kind, stays, redirects + 1);
       leave(url, kind);
     } finally {
       clearTimeout(busy);
@@ -93,15 +95,15 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
     }
   }
 
-  const navigate = (to: To, kind: 'push' | 'replace') => {
+  const navigate = (to: To, kind: 'push' | 'replace', options?: NavigateOptions) => {
     const path = typeof to === 'string' ? to : createPath(to);
-    void go(new URL(place?.(path) ?? path, location.href), kind);
+    void go(new URL(place?.(path) ?? path, location.href), kind, options?.preventScrollReset);
   };
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => history.go(delta),
-    push: (to) => navigate(to, 'push'),
-    replace: (to) => navigate(to, 'replace'),
+    push: (to, _state, options) => navigate(to, 'push', options),
+    replace: (to, _state, options) => navigate(to, 'replace', options),
   };
   return { navigator, go };
 }
@@ -114,9 +116,9 @@ function leaveToBrowser(url: URL, kind: NavigationKind): void {
 }
 
 /** A filter keeps the focus while the list changes, so that keyboard users continue where they were (WCAG 3.2.2). */
-function focusedFilter(): HTMLElement | null {
+function focusedFilter(isAny: boolean): HTMLElement | null {
   const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement.matches('select, [data-keep-focus]')
+  return activeElement instanceof HTMLElement && activeElement.matches(isAny ? '*' : 'select, [data-keep-focus]')
     ? activeElement
     : null;
 }
