@@ -1,16 +1,15 @@
 import type { ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
-import { sql } from 'kysely';
-import { allOf, type Condition, type Conditions, conditionsOf } from './query/conditions.ts';
+import { type Conditions, conditionsOf } from './query/conditions.ts';
 import { countHomes, type HomeCounts } from './query/count-homes.ts';
 import { type CountedSample, countSample } from './query/count-sample.ts';
-import { facetsOf, type Seen, type TalliedSample } from './query/facets.ts';
-import { findEarly } from './query/find-early.ts';
+import { facetsOf } from './query/facets.ts';
+import { findEarly, homesToTry } from './query/find-early.ts';
 import { type FewHomes, findFew } from './query/find-few.ts';
 import { findIds, type IdsQuery } from './query/find-ids.ts';
 import { QUERY_LIMITS, type QueryLimits } from './query/limits.ts';
-import { hasMarks, marked } from './query/marks.ts';
 import { isCertainlyMore, sampleOf } from './query/sample.ts';
-import { type TallyOf, takeTally } from './query/tally.ts';
+import type { TallyOf } from './query/tally.ts';
+import { tallyChoices } from './query/tally-choices.ts';
 import { readSummaries } from './records.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -38,7 +37,7 @@ export async function listProperties(
   const conditions = conditionsOf(filters, view);
   const [sample, seen] = await Promise.all([
     sampled(view, filters, conditions, limits),
-    query.facets ? lookAtChoices(view, filters, conditions, limits) : null,
+    query.facets ? tallyChoices(view, filters, conditions, limits) : null,
   ]);
   const asked = { filters, conditions, query };
   const few = sample && (await fewOf(view, asked, sample, limits));
@@ -73,9 +72,13 @@ async function fewOf(
   if (filters.ids) return null;
   const cut = { sort: sort ?? '-date', start: (page - 1) * pageSize, size: pageSize };
   const asked = { filters, conditions, ...cut };
-  const early = pageSize > 0 ? await findEarly(view, asked, sample, limits) : null;
-  if (!early) return findFew(view, asked, sample, limits);
-  return { ids: early, ...(await countsOf(view, filters, conditions, { sample, whole: null }, limits)) };
+  const tried = homesToTry(view, asked, sample, limits);
+  if (tried === null) return findFew(view, asked, sample, limits);
+  const [ids, counts] = await Promise.all([
+    findEarly(view, asked, tried),
+    countsOf(view, filters, conditions, { sample, whole: null }, limits),
+  ]);
+  return ids ? { ids, ...counts } : findFew(view, asked, sample, limits);
 }
 
 /** Each for itself, as far as it reaches. */
@@ -107,44 +110,6 @@ async function sampled(
 ): Promise<CountedSample | null> {
   const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
   return sample && countSample(view.db, conditions, sample);
-}
-
-/** What each choice is counted from: all homes, or a sample of those that are available where only such are asked for. */
-async function lookAtChoices(
-  view: CatalogueView,
-  filters: ListingFilters,
-  conditions: Conditions,
-  limits: QueryLimits,
-): Promise<Seen> {
-  const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
-  if (!sample) return { sample, whole: await lookAtAll(view, filters, conditions, sample, limits) };
-  const where = withoutChoices(conditions, filters, [sample.condition]);
-  const tallied = {
-    ...sample,
-    tally: await takeTally(view.db, where, conditions.choices, sql.table('sampled_property')),
-  };
-  return { sample: tallied, whole: await lookAtAll(view, filters, conditions, tallied, limits) };
-}
-
-/** So large a part of what is counted is looked at home by home; of more, a sample tells enough. */
-const TOGETHER = 1 / 2;
-
-/** All homes that may fit a choice, at once; null where they are too many. */
-async function lookAtAll(
-  { db }: CatalogueView,
-  filters: ListingFilters,
-  conditions: Conditions,
-  sample: TalliedSample | null,
-  { counted }: QueryLimits,
-): Promise<TallyOf | null> {
-  if (sample && sample.tally('all').homes / sample.share > TOGETHER * counted) return null;
-  const marks = sample && hasMarks({ ...filters, types: [], energy: [], minBedrooms: undefined });
-  return takeTally(db, withoutChoices(conditions, filters), conditions.choices, marks ? marked(marks) : undefined);
-}
-
-function withoutChoices({ others }: Conditions, { available }: ListingFilters, more: Condition[] = []): Condition {
-  const asked: Condition[] = available ? [sql`p.is_available`] : [];
-  return allOf({ choices: {}, others: [...more, ...asked, ...others] });
 }
 
 /** How many homes fit these filters, as far as it is counted. */

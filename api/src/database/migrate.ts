@@ -32,6 +32,7 @@ import { ownerSummaries } from './migrations/034-owner-summaries.ts';
 import { contentPreviews } from './migrations/035-content-previews.ts';
 import { contentEdits } from './migrations/036-content-edits.ts';
 import { favouritesKept } from './migrations/037-favourites-kept.ts';
+import { areaOrder } from './migrations/038-area-order.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '035-content-previews': contentPreviews,
   '036-content-edits': contentEdits,
   '037-favourites-kept': favouritesKept,
+  '038-area-order': areaOrder,
 };
 
 /**

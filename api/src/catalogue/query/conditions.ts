@@ -33,7 +33,7 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
     filters;
   const choices: Conditions['choices'] = {};
   const known = new Set<'price' | 'area'>();
-  // They are tried in this order, home by home: what is quickly told comes first.
+  // Evaluated in this order for each home: cheap conditions come first.
   if (minBedrooms !== undefined) choices.bedrooms = sql`p.bedrooms >= ${minBedrooms}`;
   if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
   if (cities.length > 0) choices.city = sql`p.city_key = any(${townKeysOf(cities, view)}::text[])`;
@@ -55,8 +55,8 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (has.length > 0) others.push(sql`p.features @> ${has}::text[]`);
   const indexed = [
     sql`p.goal = any(${goal ? [goal] : GOALS}::text[]) and p.is_available = any('{true,false}'::boolean[])`,
-    isInRooms(minBedrooms),
-    ...(choices.city ? [choices.city] : []),
+    // Only the index of bedrooms is entered by this, and that of towns narrows more.
+    ...(choices.city ? [choices.city] : [isInRooms(minBedrooms)]),
     ...entered,
   ];
   const left = [

@@ -1,6 +1,6 @@
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { referenceList } from '../../testing/reference-list.ts';
@@ -8,7 +8,7 @@ import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import type { StoredProperty } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 import { conditionsOf } from './conditions.ts';
-import { findEarly } from './find-early.ts';
+import { findEarly, homesToTry } from './find-early.ts';
 
 const HOMES = 250;
 const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
@@ -33,14 +33,13 @@ describeEachDatabase('the page that lies early in its order', (db) => {
     view = await storeAndView(db(), catalogue);
   });
 
-  /** @param passed homes that an index of the filters would pass over */
-  const early = (filters: ListingFilters, sort: PropertySort, start: number, passed = HOMES) =>
-    findEarly(
-      view,
-      { filters, conditions: conditionsOf(filters, view), sort, start, size: 3 },
-      { condition: sql`true`, share: 1, homes: HOMES, available: HOMES, passed },
-      { counted: 10, drawn: 10, sampled: 10 },
-    );
+  /** @param passed homes that an index of the filters would read */
+  const early = async (filters: ListingFilters, sort: PropertySort, start: number, passed = HOMES) => {
+    const query = { filters, conditions: conditionsOf(filters, view), sort, start, size: 3 };
+    const sample = { condition: sql<SqlBool>`true`, share: 1, homes: HOMES, available: HOMES, passed };
+    const tried = homesToTry(view, query, sample, { counted: 10, drawn: 10, sampled: 10 });
+    return tried === null ? null : findEarly(view, query, tried);
+  };
 
   it('is the page of the whole list, where it is found', async () => {
     let found = 0;

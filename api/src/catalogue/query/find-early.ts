@@ -6,28 +6,38 @@ import type { FewQuery } from './find-few.ts';
 import { COLUMNS } from './find-ids.ts';
 import type { QueryLimits } from './limits.ts';
 
-/** An order is tried as far as this part of what an index of the filters would pass over. */
-const TRIED = 1 / 4;
+/** An order is read as far as this part of the homes that an index of the filters would read. */
+const TRIED = 1 / 2;
 
-/** So much further than by chance the page may end in the order. */
+/** A page may end so many times further down the order than expected. */
 const LATER = 2;
 
 /**
- * The page, where it lies early in its order: of a town with many homes it does, and to read that far is quicker than to look at all
- * homes of the town. Null where it is not among the homes that are tried, or is not expected to be.
+ * How many homes of an order to read for a page that is expected near its beginning; null where it is not. Many homes of a large
+ * town are near the beginning of any order, and reading that far is faster than reading and sorting the whole town.
  */
-export async function findEarly(
-  { db, catalogue }: CatalogueView,
-  { filters: { goal }, conditions, sort, start, size }: FewQuery,
+export function homesToTry(
+  { catalogue }: CatalogueView,
+  { filters: { goal }, sort, start, size }: FewQuery,
   { passed, available, share }: CountedSample,
   { counted }: QueryLimits,
-): Promise<number[] | null> {
-  if (!goal || sort === 'city' || sort === 'type' || passed < counted * share) return null;
+): number | null {
+  if (!goal || size === 0 || sort === 'city' || sort === 'type' || passed < counted * share) return null;
   const tried = Math.floor((TRIED * passed) / share);
-  const end = start + size;
-  if (LATER * end * catalogue.statistics.all[goal] * share > tried * available) return null;
+  const expected = ((start + size) * catalogue.statistics.all[goal] * share) / available;
+  return LATER * expected <= tried ? tried : null;
+}
+
+/** The page, from the first `tried` homes of its order; null where they do not fill it. */
+export async function findEarly(
+  { db }: CatalogueView,
+  { filters: { goal }, conditions, sort, start, size }: FewQuery,
+  tried: number,
+): Promise<number[] | null> {
+  if (sort === 'city' || sort === 'type') return null;
   const { column, order } = COLUMNS[sort];
   const known: Condition = column ? sql`${sql.ref(`p.${column}`)} is not null` : sql`true`;
+  const end = start + size;
   const { rows } = await sql<{ id: number }>`
     select p.id from (
       select * from property p where p.goal = ${goal} and p.is_available and ${known} and ${conditions.priced}

@@ -1,8 +1,8 @@
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
 import { allOf, type Condition, type Conditions } from './conditions.ts';
-import type { HomeCounts } from './count-homes.ts';
+import { countHomes, type HomeCounts } from './count-homes.ts';
 import type { CountedSample } from './count-sample.ts';
 import { COLUMNS, joinGroups, NEWEST } from './find-ids.ts';
 import type { QueryLimits } from './limits.ts';
@@ -29,9 +29,8 @@ const PASSED_OVER = 20;
 const PASSED = 5;
 
 /**
- * The page and the counts from one look at the homes that fit: found by their marks, or passed over in the index that narrows them
- * most. The sample says which, and how long it takes. Null where too many fit or would be passed over: to read an order as far as
- * the page reaches is quicker then.
+ * The page and the counts of few homes: found by their marks, or read in the index that narrows them most. The sample says which
+ * is faster. Null where too many homes fit or would be read: reading an order as far as the page reaches is faster then.
  */
 export async function findFew(
   view: CatalogueView,
@@ -39,33 +38,40 @@ export async function findFew(
   sample: CountedSample,
   { counted }: QueryLimits,
 ): Promise<FewHomes | null> {
-  const { filters, conditions } = query;
+  const { filters } = query;
   const { homes, passed, share } = sample;
   const isFew = !isCertainlyMore(homes, share, counted);
   const marks = isFew && homes * PASSED_OVER < passed ? hasMarks(filters) : null;
-  if (marks) return lookAt(view, query, byMarks(conditions, marks));
-  return isFew || passed <= PASSED * counted * share ? lookAt(view, query, inIndex(conditions)) : null;
+  if (marks) return readMarked(view, query, marks);
+  return isFew || passed <= PASSED * counted * share ? readIndexed(view, query, counted) : null;
 }
 
-const byMarks = (conditions: Conditions, marks: Condition) => sql`${marked(marks)} p where ${allOf(conditions)}`;
-
-const inIndex = ({ indexed, rest }: Conditions) => sql`property p where ${indexed} and ${rest}`;
-
-async function lookAt(
-  view: CatalogueView,
-  { filters, sort, start, size }: FewQuery,
-  source: RawBuilder<unknown>,
-): Promise<FewHomes> {
-  const { column, join, order } = orderOf(view, sort);
-  const asked: Condition = filters.available ? sql`p.is_available` : sql`true`;
+/** Finding homes by their marks is the expensive part: it is done once for the page and the counts. */
+async function readMarked(view: CatalogueView, query: FewQuery, marks: Condition): Promise<FewHomes> {
+  const { column, join, order } = orderOf(view, query.sort);
   const { rows } = await sql<FewHomes>`
-    with homes as materialized (select p.id, p.published_at, p.is_available${column} from ${source})
+    with homes as materialized (
+      select p.id, p.published_at, p.is_available${column} from ${marked(marks)} p where ${allOf(query.conditions)})
     select (select count(*) from homes where is_available)::integer as available,
       (select count(*) from homes where not is_available)::integer as unavailable,
-      array(select p.id from homes p ${join} where ${asked} order by p.is_available desc, ${order}
-        limit ${size} offset ${start}) as ids`.execute(view.db);
+      array(select p.id from homes p ${join} where ${isAsked(query)} order by p.is_available desc, ${order}
+        limit ${query.size} offset ${query.start}) as ids`.execute(view.db);
   return rows[0] ?? { available: 0, unavailable: 0, ids: [] };
 }
+
+/** Reading an index of all columns twice at the same time is faster than keeping what was read once. */
+async function readIndexed(view: CatalogueView, query: FewQuery, counted: number): Promise<FewHomes> {
+  const { indexed, rest } = query.conditions;
+  const { join, order } = orderOf(view, query.sort);
+  const page =
+    query.size > 0 &&
+    sql<{ id: number }>`select p.id from property p ${join} where ${indexed} and ${rest} and ${isAsked(query)}
+      order by p.is_available desc, ${order} limit ${query.size} offset ${query.start}`.execute(view.db);
+  const [found, counts] = await Promise.all([page, countHomes(view.db, query.conditions, counted)]);
+  return { ids: found ? found.rows.map(({ id }) => id) : [], ...counts };
+}
+
+const isAsked = ({ filters }: FewQuery): Condition => (filters.available ? sql`p.is_available` : sql`true`);
 
 function orderOf(view: CatalogueView, sort: PropertySort) {
   if (sort === 'city' || sort === 'type')
