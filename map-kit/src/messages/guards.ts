@@ -16,9 +16,9 @@ export const isLatitude = (value: unknown): value is number => isNumber(value, -
 export const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && value.length === 2 && isLongitude(value[0]) && isLatitude(value[1]);
 
-/** A list of at most `most` values, each of them right. */
+/** A list of at most `most` values, each of them right. A list with holes is none: `every` passes over them, who reads it does not. */
 export const isList = <T>(value: unknown, most: number, isItem: (item: unknown) => item is T): value is T[] =>
-  Array.isArray(value) && value.length <= most && value.every(isItem);
+  Array.isArray(value) && value.length <= most && [...value].every(isItem);
 
 export const isBox = (value: unknown): value is Box =>
   Array.isArray(value) &&

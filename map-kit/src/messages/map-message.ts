@@ -69,6 +69,9 @@ export type MapView = { center: Position; zoom: number } | { box: Box; tight?: b
 export type MapArea = { center: Position; metres: number } | { parts: Position[][][] };
 
 const MOST_HOMES = 2000;
+
+/** Of an area: parts, and rings of a part; and corners of all rings together, many times those of a municipality. */
+const MOST_PARTS = 200;
 const MOST_POINTS = 5000;
 
 /** The message in a value from outside; null where it is none, or has one wrong field. */
@@ -120,6 +123,10 @@ const isView = (value: unknown): value is MapView =>
 function isArea(value: unknown): value is MapArea {
   if (!isRecord(value)) return false;
   if ('center' in value) return isPosition(value.center) && isNumber(value.metres, 1, 500_000);
-  const isRing = (ring: unknown) => isList(ring, MOST_POINTS, isPosition);
-  return isList(value.parts, 200, (part): part is Position[][] => Array.isArray(part) && part.every(isRing));
+  if (!isList(value.parts, MOST_PARTS, isPart)) return false;
+  return value.parts.flat().reduce((sum, ring) => sum + ring.length, 0) <= MOST_POINTS;
 }
+
+const isPart = (value: unknown): value is Position[][] => isList(value, MOST_PARTS, isRing);
+
+const isRing = (value: unknown): value is Position[] => isList(value, MOST_POINTS, isPosition);

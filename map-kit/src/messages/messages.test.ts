@@ -28,6 +28,10 @@ const message: MapMessage = {
 const info = (changes: object) => ({ ...message, messageInfo: { ...message.messageInfo, ...changes } });
 const homes = (changes: object) => ({ ...message, propsList: [{ ...home, ...changes }] });
 
+/** Two places, of which the second has nothing in it, not even `undefined`. */
+const withHole = (value: unknown): unknown[] => Object.assign(new Array(2), [value]);
+const ring = (corners: number) => Array.from({ length: corners }, () => [3, 50]);
+
 test('a map message that is right is taken as it is', () => {
   expect(readMapMessage(message)).toBe(message);
   expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
@@ -71,6 +75,16 @@ test.each<[string, unknown]>([
   ['no view', info({ view: null })],
   ['an area without a radius', info({ area: { center: [3, 50], metres: 0 } })],
   ['an area of no positions', info({ area: { parts: [[['a']]] } })],
+  ['homes with a hole between them', { ...message, propsList: withHole(home) }],
+  ['ribbons with a hole', { ...message, marqueeIgnore: withHole(2) }],
+  ['a centre with a hole', info({ view: { center: withHole(50), zoom: 3 } })],
+  ['an area with a hole for a part', info({ area: { parts: withHole([ring(3)]) } })],
+  ['a part with a hole for a ring', info({ area: { parts: [withHole(ring(3))] } })],
+  ['a ring with a hole for a corner', info({ area: { parts: [[withHole([3, 50])]] } })],
+  ['too many parts', info({ area: { parts: Array.from({ length: 201 }, () => [ring(3)]) } })],
+  ['too many rings', info({ area: { parts: [Array.from({ length: 201 }, () => ring(3))] } })],
+  ['too many corners in a ring', info({ area: { parts: [[ring(5001)]] } })],
+  ['too many corners in all rings', info({ area: { parts: [[ring(2501)], [ring(1000), ring(1500)]] } })],
   ['a marker that is a page', { ...message, customMarker: '<img src=x onerror=alert(1)>' }],
   ['ribbons that are texts', { ...message, marqueeIgnore: ['2'] }],
 ])('a map message with %s is refused', (_what, value) => expect(readMapMessage(value)).toBeNull());
@@ -105,6 +119,8 @@ test.each<[string, unknown]>([
   ['ids that are none', { source: 'facade-map', kind: 'hover', id: 7, ids: '7' }],
   ['a group without a box', { source: 'facade-map', kind: 'opened', id: '3,50' }],
   ['a box of texts', { source: 'facade-map', kind: 'moved', box: ['3', '50', '4', '51'], zoom: 3, byVisitor: true }],
+  ['ids with a hole', { source: 'facade-map', kind: 'hover', id: 7, ids: withHole(7) }],
+  ['a ring with a hole', { source: 'facade-map', kind: 'drawn', ring: Object.assign(new Array(4), ring(3)) }],
   [
     'a ring of two',
     {
@@ -118,13 +134,33 @@ test.each<[string, unknown]>([
   ],
 ])('a frame message with %s is refused', (_what, value) => expect(readFrameMessage(value)).toBeNull());
 
+/** Any value; of its lists, some have holes. */
+const strange = fc.anything({ withNullPrototype: true, withSparseArray: true });
+
 test('no value whatsoever throws', () => {
   fc.assert(
-    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+    fc.property(strange, (value) => {
       readMapMessage(value);
       readMapMessage(info({ view: value, area: value }));
       readMapMessage(homes({ ribbon: value, id: value }));
       readFrameMessage({ source: 'facade-map', kind: 'drawn', ring: value });
+    }),
+  );
+});
+
+test('no list with a hole is taken, wherever it is', () => {
+  const sparse = <T>(value: T) => fc.sparseArray(fc.constant(value), { maxNumElements: 4, noTrailingHole: false });
+  const lists = fc.oneof(
+    sparse(home).map((propsList) => [propsList, { ...message, propsList }] as const),
+    sparse(2).map((marqueeIgnore) => [marqueeIgnore, { ...message, marqueeIgnore }] as const),
+    sparse([ring(3)]).map((parts) => [parts, info({ area: { parts } })] as const),
+    sparse(ring(3)).map((part) => [part, info({ area: { parts: [part] } })] as const),
+    sparse([3, 50]).map((corners) => [corners, info({ area: { parts: [[corners]] } })] as const),
+  );
+  fc.assert(
+    fc.property(lists, ([list, value]) => {
+      const hasHole = Object.keys(list).length < list.length;
+      expect(readMapMessage(value) === null).toBe(hasHole);
     }),
   );
 });
