@@ -46,7 +46,7 @@ describe('commands while the api has the embedded database open', () => {
         '',
       ].join('\n'),
     );
-    expect((await command('slots.ts', 'undo', '2').ended).output).toBe('Change 2 is taken back.\n');
+    expect((await command('slots.ts', 'undo', '2').ended).output).toBe('Change 2 is undone.\n');
     expect(await listed()).not.toContain('  closed  ');
     expect((await command('slots.ts', 'undo', '2').ended).code).toBe(1);
     const wrong = [
@@ -83,7 +83,7 @@ describe('commands while the api has the embedded database open', () => {
     while ((await outbox()) !== 'Every mail is sent.\n') await delay(200);
     expect(readdirSync(join(data(), 'mail')).some((file) => file.endsWith(`-${id}.eml`))).toBe(true);
     const again = await command('outbox.ts', 'resend', id).ended;
-    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('was sent, is not sent again') });
+    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('was sent is not sent again') });
     const wrong = await command('outbox.ts', 'show', '1').ended;
     expect(wrong.errors).toContain('"1" is not the id of a mail');
   });

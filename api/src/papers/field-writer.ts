@@ -1,20 +1,6 @@
 import type { Box, Pdf } from '../brochure/page.ts';
 import { printable } from '../brochure/printable.ts';
-
-/** What pdfkit has and its types do not tell. */
-interface Insides {
-  initForm(): unknown;
-  _font: { id: string; ref(): Reference };
-  page: { annotations: Reference[] };
-  formField(name: string): Reference;
-  annotate(x: number, y: number, width: number, height: number, options: object): unknown;
-  ref(data: object): Reference;
-}
-
-interface Reference {
-  data: Record<string, unknown>;
-  end(content?: Buffer): void;
-}
+import { FormParts, type PdfReference } from '../library-insides/pdfkit/form-parts.ts';
 
 export interface FormField {
   name: string;
@@ -38,40 +24,37 @@ const asText = (text: string): object => new String(text);
 /** Adds fields to fill in to a document: with a name, a label that is read out, and a look of their own before any reader draws them. */
 export class FieldWriter {
   readonly #pdf: Pdf;
-  readonly #insides: Insides;
+  readonly #parts: FormParts;
 
   constructor(pdf: Pdf) {
     this.#pdf = pdf;
-    this.#insides = pdf as unknown as Insides;
     pdf.font(FONT);
-    this.#insides.initForm();
+    this.#parts = new FormParts(pdf);
   }
 
   add(field: FormField, box: Box): void {
-    const { x, y, width, height } = box;
-    const { formField, page } = { formField: this.#insides.formField(field.name), page: this.#insides.page };
+    const formField = this.#parts.field(field.name);
     const isTick = field.kind === 'tick';
     const look = isTick ? this.#tick(box) : this.#text(field, box);
     Object.assign(formField.data, { FT: isTick ? 'Btn' : 'Tx', TU: asText(field.label), ...look.field });
     if (field.kind === 'lines') formField.data.Ff = MULTILINE;
     if (isTick && field.value === true) formField.data.V = 'Yes';
     const element = this.#pdf.struct('Form', { alt: field.label });
-    this.#insides.annotate(x, y, width, height, {
-      Subtype: 'Widget',
+    const widget = this.#parts.widget(box, {
       F: 4,
       Parent: formField,
       ...look.widget,
       ...(isTick ? { AS: field.value === true ? 'Yes' : 'Off' } : {}),
       structParent: element,
     });
-    formField.data.Kids = [page.annotations.at(-1)];
+    formField.data.Kids = [widget];
     element.end();
     this.#pdf.addStructure(element);
   }
 
   #text({ value, kind }: FormField, { width, height }: Box) {
     this.#pdf.font(FONT);
-    const { id } = this.#insides._font;
+    const { id } = this.#parts.font;
     const text = typeof value === 'string' ? printable(value) : '';
     const appearance = `/${id} ${SIZE} Tf 0 g`;
     const lines = kind === 'lines' ? text.split('\n') : [text.replace(/\n/g, ' ')];
@@ -93,13 +76,13 @@ export class FieldWriter {
     };
   }
 
-  #drawing(content: string, width: number, height: number): Reference {
-    const font = this.#insides._font;
-    const drawing = this.#insides.ref({
+  #drawing(content: string, width: number, height: number): PdfReference {
+    const { font } = this.#parts;
+    const drawing = this.#parts.object({
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, width, height],
-      Resources: { Font: { [font.id]: font.ref() } },
+      Resources: { Font: { [font.id]: font.object } },
     });
     drawing.end(Buffer.from(content, 'latin1'));
     return drawing;

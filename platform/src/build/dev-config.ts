@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
-import { sharedRuntimePlugins } from './esm-runtime.ts';
 import { federationName, sharedFromShell } from './preset.ts';
 import { exposesOf } from './remote-file.ts';
 

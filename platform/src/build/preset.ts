@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
+import { esmRuntimePlugins, sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
-import { esmRuntimePlugins, sharedRuntimePlugins } from './esm-runtime.ts';
 import { exposesOf, readRemote } from './remote-file.ts';
 import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
 
@@ -149,6 +149,10 @@ function nodeConfig(folder: string, section: string, path: string, { mode }: Sec
   };
 }
 
+export {
+  leanRuntimeAlias,
+  leanRuntimeDefines,
+  leanRuntimePlugins,
+} from '../library-insides/module-federation/esm-runtime.ts';
 export { baseConfig } from './base-config.ts';
-export { leanRuntimeAlias, leanRuntimeDefines, leanRuntimePlugins } from './esm-runtime.ts';
 export { sharedVersions } from './shared-modules.ts';

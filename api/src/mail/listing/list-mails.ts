@@ -1,19 +1,13 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
+import { countJobs, findJob, findJobsWith, hasJobs, type Job, listJobs } from '../../library-insides/pg-boss/jobs.ts';
 import type { DeliveryFailure } from '../delivery-failure.ts';
 import { maskAddress } from '../mask-address.ts';
 import type { MailMessage } from '../message.ts';
 import { QUEUE } from '../queue-name.ts';
 import type { KeptMail, MailList, ShownMail } from './kept-mail.ts';
 
-interface Job {
-  id: string;
-  data: MailMessage;
-  state: string;
-  retry_count: number;
-  output: (DeliveryFailure & { message?: string }) | null;
-  created_on: Date;
-}
+/** Why a job failed, or what pg-boss says of a worker that died. */
+type Output = (DeliveryFailure & { message?: string }) | null;
 
 /** As the queue calls them. */
 const STATES: Readonly<Record<string, KeptMail['state']>> = {
@@ -23,29 +17,18 @@ const STATES: Readonly<Record<string, KeptMail['state']>> = {
   failed: 'dead',
 };
 
-const COLUMNS = sql`id::text as id, data, state::text as state, retry_count, output, created_on`;
-
 /** Messages that are not sent, as far as `limit`. */
 export async function listMails(db: Db, limit: number): Promise<MailList> {
   const counts = { waiting: 0, retrying: 0, sending: 0, dead: 0 };
-  if (!(await hasQueue(db))) return { mails: [], counts };
-  const counted = await sql<{ state: string; count: number }>`
-    select state::text as state, count(*)::int as count from pgboss.job
-    where name = ${QUEUE} and state in ('created', 'retry', 'active', 'failed') group by 1`.execute(db);
-  for (const { state, count } of counted.rows) counts[STATES[state] as keyof typeof counts] = count;
-  const { rows } = await sql<Job>`
-    select ${COLUMNS} from pgboss.job
-    where name = ${QUEUE} and state in ('created', 'retry', 'active', 'failed')
-    order by (state = 'failed') desc, created_on, id limit ${limit}`.execute(db);
-  return { mails: rows.map(keptMailOf), counts };
+  if (!(await hasJobs(db))) return { mails: [], counts };
+  for (const { state, count } of await countJobs(db, QUEUE)) counts[STATES[state] as keyof typeof counts] = count;
+  return { mails: (await listJobs<MailMessage>(db, QUEUE, limit)).map(keptMailOf), counts };
 }
 
 /** One message with what it says; null where there is none of that id. */
 export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
-  if (!(await hasQueue(db))) return null;
-  const { rows } = await sql<Job>`
-    select ${COLUMNS} from pgboss.job where name = ${QUEUE} and id = ${id}::uuid`.execute(db);
-  const [job] = rows;
+  if (!(await hasJobs(db))) return null;
+  const job = await findJob<MailMessage>(db, QUEUE, id);
   if (!job) return null;
   const { to, subject, text, attachments = [], calendar, paper } = job.data;
   const files = [
@@ -57,31 +40,23 @@ export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
 
 /** The mails about one submission, the oldest first; those that were sent are kept for thirty days. */
 export async function mailsAbout(db: Db, submissionId: string): Promise<(KeptMail & { isAutomatic: boolean })[]> {
-  if (!(await hasQueue(db))) return [];
-  const { rows } = await sql<Job>`
-    select ${COLUMNS} from pgboss.job
-    where name = ${QUEUE} and data->>'about' = ${submissionId} order by created_on, id`.execute(db);
-  return rows.map((job) => ({ ...keptMailOf(job), isAutomatic: job.data.isAutomatic ?? false }));
+  if (!(await hasJobs(db))) return [];
+  const jobs = await findJobsWith<MailMessage>(db, QUEUE, 'about', submissionId);
+  return jobs.map((job) => ({ ...keptMailOf(job), isAutomatic: job.data.isAutomatic ?? false }));
 }
 
-/** A site whose api has never run has no queue. */
-export async function hasQueue(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job') is not null as found`.execute(db);
-  return rows[0]?.found ?? false;
-}
-
-const keptMailOf = ({ id, data, state, retry_count, output, created_on }: Job): KeptMail => ({
+const keptMailOf = ({ id, data, state, retry_count, output, created_on }: Job<MailMessage>): KeptMail => ({
   id,
   kind: data.kind ?? (data.isAutomatic ? 'confirmation' : 'enquiry'),
   to: maskAddress(data.to.address),
   state: STATES[state] ?? 'sent',
   attempts: state === 'created' ? 0 : Number(retry_count) + 1,
-  error: describe(output),
+  error: describe(output as Output),
   createdAt: new Date(created_on).toISOString(),
 });
 
 /** Codes only, as in the log; a worker that died leaves a message of the queue. */
-function describe(output: Job['output']): string {
+function describe(output: Output): string {
   if (!output) return '';
   const codes = [output.code, output.command, output.responseCode].filter(Boolean).join(' ');
   return codes || (output.message ?? '');

@@ -46,7 +46,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     expect(await listMails(db(), 10)).toEqual({ mails: [], counts: { waiting: 0, retrying: 0, sending: 0, dead: 0 } });
     expect(await showMail(db(), NOWHERE)).toBeNull();
     expect(await resendMails(db(), { allDead: true })).toBe(0);
-    await expect(resendMails(db(), { id: NOWHERE })).rejects.toThrow('no such mail');
+    await expect(resendMails(db(), { id: NOWHERE })).rejects.toThrow('no pending or dead mail');
   });
 
   it('are listed without subject and address: the dead ones first, with the server’s codes', async () => {
@@ -100,7 +100,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     await until(async () => (await readBacklog(db())).waiting === 0);
     expect(server.received.map(messageIdOf).sort()).toEqual(ids);
     expect(await dead()).toEqual([]);
-    await expect(resendMails(db(), { id: ids[0] ?? '' })).rejects.toThrow('was sent, is not sent again');
+    await expect(resendMails(db(), { id: ids[0] ?? '' })).rejects.toThrow('was sent is not sent again');
   });
 
   it('have as long again as a new one, when they were given up for their age', async () => {

@@ -13,7 +13,10 @@ interface Container {
   get(expose: string): Promise<() => unknown>;
 }
 
-/** The bundler's half of the federation run time, with the parts that consuming shared modules takes. */
+/**
+ * The bundler's half of the federation run time, with the parts that consuming shared modules takes.
+ * Remove when federation has a build for hosts that load no remotes by itself.
+ */
 const bundlerRuntime = {
   runtime: {},
   bundlerRuntime: {

@@ -1,4 +1,4 @@
-/** Parts of @module-federation/webpack-bundler-runtime that its public face does not name; see `leanRuntime` of the build. */
+/** Parts of @module-federation/webpack-bundler-runtime that its public face does not name; see `leanRuntimeAlias`. */
 declare module 'bundler-runtime/*' {
   const part: (...values: never[]) => unknown;
 

@@ -15,6 +15,7 @@ const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}
 /**
  * Points the federation plugin at the ES module build of its own run time. It resolves it with `require.resolve`, which
  * finds CommonJS, of which nothing can be shaken off: a section's entry is five times larger then.
+ * Remove when the plugin resolves its run time as an ES module.
  */
 export const esmRuntimePlugins = () => [
   new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(dirname(bundlerRuntime), 'bundler.js')),
@@ -22,19 +23,22 @@ export const esmRuntimePlugins = () => [
   new NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
 ];
 
-/** For a section's browser build: the bundler's half of the run time comes from the shell, once for all sections. */
+/**
+ * For a section's browser build: the bundler's half of the run time comes from the shell, once for all sections.
+ * Remove when federation lets a host provide it.
+ */
 export const sharedRuntimePlugins = () => [
-  new NormalModuleReplacementPlugin(
-    exactly(bundlerRuntime),
-    join(import.meta.dirname, '../federation/section-runtime.js'),
-  ),
+  new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(import.meta.dirname, 'section-runtime.js')),
 ];
 
-/** For the shell's browser build: errors of the run time say their number, without the table of texts. */
+/**
+ * For the shell's browser build: errors of the run time say their number, without the table of texts.
+ * Remove when the run time has a build without them.
+ */
 export const leanRuntimePlugins = () => [
   new NormalModuleReplacementPlugin(
     /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
-    join(import.meta.dirname, '../federation/no-error-texts.js'),
+    join(import.meta.dirname, 'no-error-texts.js'),
   ),
 ];
 
