@@ -1,6 +1,14 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
-import type { Category, City, Language, ListingFilters, PropertyPage, PropertySort } from '@facade/shared-domain/model';
+import type {
+  Category,
+  City,
+  Goal,
+  Language,
+  ListingFilters,
+  PropertyPage,
+  PropertySort,
+} from '@facade/shared-domain/model';
 import { PAGE_SIZE } from '../model/list/list-query.ts';
 
 export interface PropertiesQuery {
@@ -40,5 +48,22 @@ export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQ
 export const getCategories = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<Category[]> =>
   api.get<Category[]>(`/categories?lang=${language}`, { signal });
 
+/** Every town. A list that a visitor only reads asks for some: {@link getSomeCities}. */
 export const getCities = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<City[]> =>
   api.get<City[]>(`/cities?lang=${language}`, { signal });
+
+interface TownsQuery {
+  goal: Goal;
+  filters: Pick<ListingFilters, 'cities' | 'near'>;
+  /** So many of those with most homes. */
+  most: number;
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** The towns that filters name, and those with most homes: an answer that does not grow with the agency. */
+export function getSomeCities(api: ApiClient, { goal, filters, most, language, signal }: TownsQuery): Promise<City[]> {
+  const params = new URLSearchParams({ lang: language, goal, most: String(most) });
+  for (const [name, value] of writeFilters({ cities: filters.cities, near: filters.near })) params.append(name, value);
+  return api.get<City[]>(`/cities?${params}`, { signal });
+}

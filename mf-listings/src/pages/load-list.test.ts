@@ -2,7 +2,7 @@ import { isSignal } from '@facade/section-kit';
 import { searchMatches } from '@facade/shared-domain/search';
 import { MAX_TEXT } from '../model/list/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
-import { sampleProperty } from '../testing/samples.ts';
+import { sampleCities, sampleProperty } from '../testing/samples.ts';
 import { loadList } from './load-list.ts';
 
 jest.mock('@facade/shared-domain/search', () => {
@@ -46,7 +46,7 @@ describe('loadList', () => {
     expect(api.asked).toEqual([
       '/properties?lang=nl&goal=sale&type=1&city=Ath%7C7800&page=1&pageSize=12&sort=price&facets=true',
       '/categories?lang=nl',
-      '/cities?lang=nl',
+      '/cities?lang=nl&goal=sale&most=40&city=Ath%7C7800',
     ]);
     expect(data).toMatchObject({
       total: 1,
@@ -54,6 +54,20 @@ describe('loadList', () => {
       wrong: [],
       query: { filters: { cities: ['Ath|7800'], types: [1] } },
     });
+  });
+
+  test('asks for the names of towns that have most of its homes, where others have most of all', async () => {
+    const api = fakeApi();
+    const elsewhere = sampleCities.filter(({ name }) => name !== 'Lessines');
+    const some = {
+      ...api,
+      get: <T>(path: string) => (path.includes('most=40') ? Promise.resolve(elsewhere as T) : api.get<T>(path)),
+    };
+    const { choices } = await loadList(listArgs('?minBedrooms=3', some));
+    expect(api.asked.filter((path) => path.startsWith('/cities'))).toEqual([
+      '/cities?lang=nl&goal=sale&most=0&city=Lessines%7C7860',
+    ]);
+    expect(choices.cities.map(({ label }) => label)).toContain('Lessen');
   });
 
   test('gives a town its one spelling', async () => {
@@ -199,7 +213,8 @@ describe('a search text', () => {
     const api = fakeApi([rented]);
     const onlyRent = {
       ...api,
-      get: <T>(path: string) => api.get<T>(path.includes('goal=sale') ? '/properties?ids=1&page=1&pageSize=12' : path),
+      get: <T>(path: string) =>
+        api.get<T>(/^\/properties.*goal=sale/.test(path) ? '/properties?ids=1&page=1&pageSize=12' : path),
     };
     const data = await loadList(listArgs('?q=a', onlyRent));
     expect(data.properties.map(({ id }) => id)).toEqual([205]);

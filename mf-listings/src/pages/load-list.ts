@@ -1,17 +1,17 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
-import type { Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
+import type { City, Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import {
   getCategories,
-  getCities,
   getProperties,
   getPropertiesIfAccepted,
+  getSomeCities,
   type PropertiesQuery,
 } from '../api-client/get-properties.ts';
 import { toCardProperty } from '../model/cards/card-data.ts';
-import { makeChoices } from '../model/filters/choices.ts';
+import { makeChoices, townsWithMost } from '../model/filters/choices.ts';
 import { without } from '../model/filters/groups.ts';
-import { otherGoal } from '../model/list/filters.ts';
+import { cityValue, otherGoal } from '../model/list/filters.ts';
 import type { ListData } from '../model/list/list-data.ts';
 import { listPath } from '../model/list/list-paths.ts';
 import {
@@ -28,8 +28,8 @@ import { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
 
 /**
- * Data of a list. Properties, categories and towns are asked for at once; only a filter that names nothing costs a second
- * question. A search text that may mean several things is a filter of its own. Throws a redirect for a page after the last, for
+ * Data of a list. Properties, categories and some towns are asked for at once; only a filter that names nothing, or that is fitted
+ * best by homes in other towns, costs a second question. A search text that may mean several things is a filter of its own. Throws a redirect for a page after the last, for
  * a search text that means one thing, and to the list of the goal that the query names.
  */
 export async function loadList(args: LoaderArgs): Promise<ListData> {
@@ -49,17 +49,23 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     language,
     signal,
   });
-  const [first, categories, towns] = await Promise.all([
+  const [first, categories, someTowns] = await Promise.all([
     found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, questionOf(asked)),
     getCategories(api, language, signal),
-    getCities(api, language, signal),
+    getSomeCities(api, { goal, filters: asked.filters, most: TOWNS_ASKED, language, signal }),
   ]);
   const filters = found.length > 0 ? without(asked.filters, ['types', 'cities', 'near']) : asked.filters;
-  const { isOther, type, city, around, ...names } = readNames(filters, { goal, categories, towns, language });
+  const { isOther, type, city, around, ...names } = readNames(filters, {
+    goal,
+    categories,
+    towns: someTowns,
+    language,
+  });
   wrong.push(...names.wrong);
   const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
   const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));
   const { total, unavailable = 0 } = page;
+  const towns = await withOffered(someTowns, page, args, goal);
   const choices = makeChoices(query.filters, { categories, towns, page, goal });
   const isIndexable = isIndexableList(goal, query.filters) && query.q === '' && wrong.length === 0;
   const pages = pageCount(page);
@@ -85,6 +91,19 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
         ? relatedLists({ goal, query, choices }, listPath(site, goal, language), language)
         : [],
   };
+}
+
+/** Towns that are asked for beside those that are named: the ones that most filters have most homes in are among them. */
+const TOWNS_ASKED = 40;
+
+/** With the towns that have most homes of this list, where they are not those that have most of all. */
+async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, goal: Goal): Promise<City[]> {
+  const { api, language, signal } = args;
+  const known = new Set(towns.map(cityValue));
+  const cities = townsWithMost(page).filter((value) => !known.has(value));
+  if (cities.length === 0) return towns;
+  const more = await getSomeCities(api, { goal, filters: { cities }, most: 0, language, signal });
+  return [...towns, ...more.filter((town) => !known.has(cityValue(town)))];
 }
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */

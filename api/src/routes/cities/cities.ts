@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { COUNTS } from '../../catalogue/changes/keys.ts';
-import { listCities } from '../../catalogue/cities.ts';
+import { listCities, someCities } from '../../catalogue/cities.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { city } from '../../schemas/catalogue.ts';
-import { inLanguage } from '../../schemas/parameters.ts';
+import { filterParameters, filtersIn } from '../../schemas/filters.ts';
+import { inLanguage, whole } from '../../schemas/parameters.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** `GET /api/cities`: every town with a public property, with its counts. */
+const query = inLanguage.extend({
+  city: filterParameters.city.describe('these towns only, and those of the other parameters: named as lists name them'),
+  near: filterParameters.near.describe('`lat,lng,km` of a list: the town at this point'),
+  most: whole(0, 100).optional().describe('so many of the towns with most homes'),
+  goal: filterParameters.goal.describe('`sale` or `rent`: the homes that `most` counts; `sale` by default'),
+});
+
+/** `GET /api/cities`: every town with a public property, with its counts, or some of them. */
 export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/cities',
@@ -15,14 +24,17 @@ export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }
       config: { cached: true },
       schema: {
         tags: ['cities'],
-        summary: 'Every town with a public property, with its counts',
-        querystring: inLanguage.strict(),
-        response: { 200: z.array(city) },
+        summary: 'Towns with a public property, with their counts: every one, or those that the parameters name',
+        querystring: query.strict(),
+        response: { 200: z.array(city), 400: problemAnswer('a parameter is not valid or not known') },
       },
     },
-    async ({ query }, reply) => {
+    async ({ query: { lang, most, ...rest } }, reply) => {
+      const { cities, near, goal = 'sale' } = filtersIn(rest, lang);
       dependsOn(reply, [COUNTS]);
-      return listCities((await siteData.current()).view(query.lang));
+      const view = (await siteData.current()).view(lang);
+      const isAll = most === undefined && cities.length === 0 && !near;
+      return isAll ? listCities(view) : someCities(view, { cities, near, goal, most: most ?? 0 });
     },
   );
 }

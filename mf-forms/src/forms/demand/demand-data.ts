@@ -23,7 +23,7 @@ export async function loadChoices(
   const [types, zones, known] = await Promise.all([
     api.get<Category[]>(`/categories?lang=${language}`, { signal }),
     api.get<DemandZone[]>(`/demand/zones?lang=${language}`, { signal }),
-    cities.length > 0 ? api.get<City[]>(`/cities?lang=${language}`, { signal }) : [],
+    cities.length > 0 ? api.get<City[]>(`/cities?${named(cities, language)}`, { signal }) : [],
   ]);
   const towns = known.filter(({ name, zip }) => cities.includes(`${name}|${zip}`));
   return {
@@ -32,6 +32,9 @@ export async function loadChoices(
     towns: Object.fromEntries(towns.map(({ name, zip, label }) => [`${name}|${zip}`, `${zip} ${label}`])),
   };
 }
+
+const named = (cities: readonly string[], language: Language): URLSearchParams =>
+  new URLSearchParams([['lang', language], ...cities.map((city) => ['city', city])]);
 
 /** The page of the agency on which the form stands. */
 export const loadText = ({ api, language, signal }: Asking, original: string): Promise<ContentPage> =>

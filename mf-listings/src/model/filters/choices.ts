@@ -44,6 +44,13 @@ const TOWNS_OFFERED = 10;
 /** Of that many towns or more the api does not name those without homes. */
 const MOST_TOWNS = 500;
 
+/** `name|zip` of the towns that a page has most homes in, as many as are offered. */
+export const townsWithMost = ({ facets }: Counts): string[] =>
+  [...(facets?.city ?? [])]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, TOWNS_OFFERED)
+    .map(({ value }) => value);
+
 /** What to offer beside these filters. Of what is not counted, only that is left out of which the goal has nothing at all. */
 export function makeChoices(
   { types, cities, near }: ListingFilters,

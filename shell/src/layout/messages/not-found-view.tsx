@@ -18,7 +18,7 @@ export function NotFoundView({ reason }: NotFoundViewProps) {
   const rent = routePath(site, '/for-rent/', language);
   return (
     <MessagePage title={t(reason === 'too-long' ? 'tooLong.title' : 'notFound.title')}>
-      <p>{t(reason === 'too-long' ? 'tooLong.hint' : [`notFound.${reason}`, 'notFound.page'])}</p>
+      <p>{reason === 'too-long' ? t('tooLong.hint') : t([`notFound.${reason}`, 'notFound.page'])}</p>
       <div className="next">
         <LinkButton to={homePath(site, language)}>{t('notFound.home')}</LinkButton>
         {sale && (

@@ -1,0 +1,52 @@
+import type { City } from '@facade/shared-domain/model';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+/** Homes of each town: as many as its place in the list. */
+const TOWNS = ['Arbre', 'Bouvignies', 'Chièvres', 'Enghien', 'Ghislenghien'];
+
+describe('GET /api/cities', () => {
+  let test: TestApi;
+  const get = async (query: string) => {
+    const response = await test.api.inject(`/api/cities?lang=nl${query}`);
+    return { status: response.statusCode, body: response.json() };
+  };
+  const names = async (query: string) => ((await get(query)).body as City[]).map(({ name }) => name);
+
+  beforeAll(async () => {
+    test = await startTestApi();
+    const homes = TOWNS.flatMap((City, index) =>
+      Array.from({ length: index + 1 }, () => ({ City, Zip: `780${index}` })),
+    );
+    const ath = { City: 'Ath', Zip: '7800', Goal: 1 };
+    await test.load([ath, ...homes].flatMap((fields, index) => propertyRecords(index + 1, fields)));
+  });
+  afterAll(() => test.close());
+
+  it('gives every town where nothing else is asked', async () => {
+    expect(await names('')).toEqual(['Ath', ...TOWNS]);
+    expect(await names('&city=&most=')).toEqual(['Ath', ...TOWNS]);
+  });
+
+  it.each([
+    ['&city=Aat', ['Ath']],
+    ['&city=enghien&city=Ath%7C7800', ['Ath', 'Enghien']],
+    ['&city=7800', ['Ath', 'Arbre']],
+    ['&city=Atlantis', []],
+    ['&near=50.63,3.778,10', ['Ath']],
+    ['&near=50,3,10', []],
+    ['&most=2', ['Enghien', 'Ghislenghien']],
+    ['&most=2&goal=rent', ['Ath']],
+    ['&most=1&city=Arbre', ['Arbre', 'Ghislenghien']],
+  ])('of %s only some', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('says what a parameter takes', async () => {
+    const { status, body } = await get('&most=101&goal=x');
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'most', message: 'moet een geheel getal zijn van 0 tot 100' }],
+    ]);
+  });
+});
