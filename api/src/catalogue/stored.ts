@@ -26,8 +26,10 @@ export interface StoredProperty {
   zip: string;
   /** Official name; empty where the agency keeps the town to itself. */
   city: string;
-  /** "Street 12 b", null where it is not published. */
+  /** Street and number, null where they are not published. */
   street: string | null;
+  /** Number of the box, which each language calls by a word of its own. */
+  box?: string;
   location: Location | null;
   price: Price;
   /** What the feed itself tells of the prices asked in public, the oldest first; empty where the price is hidden. */

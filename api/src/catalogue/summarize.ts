@@ -1,4 +1,5 @@
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
+import { formatStreet } from '@facade/shared-domain/places/address';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { type AskedPrices, dropOf, historyOf } from './asked-prices.ts';
 import { capitalize, localize, otherThan } from './localize.ts';
@@ -24,7 +25,7 @@ export function summarize(
     categoryIds: property.categoryIds,
     city,
     zip: property.zip,
-    street: property.street,
+    street: property.street && formatStreet({ street: property.street, boxNr: property.box }, view.language),
     price: property.price,
     ...dropOf(historyOf(property, asked), Date.now()),
     ribbon: ribbonOf(property, view),

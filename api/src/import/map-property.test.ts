@@ -55,16 +55,24 @@ describe('mapProperty', () => {
 
   it('shows address and point of a public address', () => {
     expect(map({ Street: 'Rue Haute', HouseNumber: '12', BoxNr: 'b', Lat: 50.6, Lng: 3.7 })).toMatchObject({
-      street: 'Rue Haute 12 b',
+      street: 'Rue Haute 12',
+      box: 'b',
       location: { lat: 50.6, lng: 3.7, exact: true },
     });
   });
 
   it('gives the town’s point and no street for a hidden address', () => {
-    const hidden = map({ Street: 'Rue Haute', HouseNumber: '12', Lat: 50.61, Lng: 3.71, PublishAddress: false });
+    const hidden = map({
+      Street: 'Rue Haute',
+      HouseNumber: '12',
+      BoxNr: 'b9',
+      Lat: 50.61,
+      Lng: 3.71,
+      PublishAddress: false,
+    });
     expect(hidden.street).toBeNull();
     expect(hidden.location).toEqual({ lat: 50.63, lng: 3.78, exact: false });
-    expect(JSON.stringify(hidden)).not.toMatch(/Haute|50\.61|3\.71/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Haute|b9|50\.61|3\.71/);
   });
 
   it('keeps every sum that would give a hidden price away', () => {

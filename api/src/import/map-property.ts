@@ -55,7 +55,7 @@ export function mapProperty(
     region,
     zip: record.Zip,
     city: record.City,
-    street: mapStreet(record),
+    ...mapStreet(record),
     location: mapLocation(record, context),
     price: mapPrice(record, goal, priceIsPublic),
     ...(priceIsPublic && mapHistory(record)),
@@ -120,9 +120,10 @@ function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'pri
 const mapRegion = ({ Zip, Region: named }: PropertyRecord, countryId: number): Region | null =>
   Zip === '' && countryId === BELGIUM ? (named ?? null) : regionOf(Zip, countryId);
 
-function mapStreet(record: PropertyRecord): string | null {
-  if (record.PublishAddress === false || !record.Street) return null;
-  return [record.Street, record.HouseNumber, record.BoxNr].filter(Boolean).join(' ');
+function mapStreet(record: PropertyRecord): Pick<StoredProperty, 'street' | 'box'> {
+  const { PublishAddress, Street, HouseNumber, BoxNr } = record;
+  if (PublishAddress === false || !Street) return { street: null };
+  return { street: [Street, HouseNumber].filter(Boolean).join(' '), ...(BoxNr && { box: BoxNr }) };
 }
 
 /** Where the address is hidden the point is the town's, never the property's. */

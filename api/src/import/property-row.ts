@@ -7,7 +7,7 @@ import type { StoredProperty } from '../catalogue/stored.ts';
 import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Raise it when a column is derived in another way: rows of older rules are derived again when the database is opened. */
-export const COLUMN_RULES = 2;
+export const COLUMN_RULES = 3;
 
 /** The one place where a property becomes a row of the table `property`: the record, and the columns that lists are narrowed and ordered by. */
 export function propertyRow(property: StoredProperty) {
@@ -96,10 +96,10 @@ function shuffleOf(id: number): number {
 /** PostgreSQL takes longer ones; nobody types them. */
 const LONGEST_WORD = 60;
 
-function wordsOf({ id, reference, zip, city, street, texts }: StoredProperty): string[] {
+function wordsOf({ id, reference, zip, city, street, box, texts }: StoredProperty): string[] {
   const types = LANGUAGES.flatMap((language) => foldWords(texts[language]?.typeName ?? ''));
   const headlines = LANGUAGES.map((language) => texts[language]?.headline ?? '');
-  const others = [String(id), reference, zip, city, ...otherTownNames(city), street ?? '', ...headlines];
+  const others = [String(id), reference, zip, city, ...otherTownNames(city), street ?? '', box ?? '', ...headlines];
   return [...others.flatMap(foldWords), ...types, ...types.flatMap(partsOfCompound)];
 }
 

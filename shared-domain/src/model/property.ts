@@ -63,7 +63,7 @@ export interface PropertySummary {
   /** Town name as the visitor's language says it; empty where unknown. */
   city: string;
   zip: string;
-  /** "Street 12 b" where the agency publishes it. */
+  /** "Rue du Moulin 12 bte B" where the agency publishes it, the box in the words of the language. */
   street: string | null;
   price: Price;
   /** Where the price went down in the last thirty days: the price it is compared with, in euro. See `recentDrop`. */

@@ -1,0 +1,20 @@
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('the address of a home', () => {
+  let test: TestApi;
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load(propertyRecords(1, { Street: 'Rue des Prés', HouseNumber: '141', BoxNr: '11' }));
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['nl', 'Rue des Prés 141 bus 11'],
+    ['fr', 'Rue des Prés 141 bte 11'],
+    ['en', 'Rue des Prés 141 box 11'],
+  ])('in %s calls the box by its word', async (lang, street) => {
+    const home = (await test.api.inject(`/api/properties/1?lang=${lang}`)).json();
+    expect(home.street).toBe(street);
+  });
+});
