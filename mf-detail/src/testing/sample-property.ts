@@ -65,7 +65,7 @@ export const sampleProperty = (changes: Partial<PropertyDetail> = {}): PropertyD
         { key: 'epcCode', kind: 'code', value: '20240912001234' },
       ],
     },
-    { key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] },
+    { key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: 1936 }] },
     {
       key: 'costs',
       facts: [

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { findFact } from '@facade/shared-domain/facts/find-fact';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { EnergyChip, Icon } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
-import { findText } from '../../model/facts/facts.ts';
 import { Strip } from './strip.style.ts';
 
 type IconName = Parameters<typeof Icon>[0]['name'];
@@ -17,12 +17,13 @@ export function KeyFacts({ property }: KeyFactsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const area = (value: number | null) => value && formatArea(value, language);
+  const yearBuilt = findFact(property.groups, 'constructionYear')?.value;
   const items: [IconName, string, ReactNode][] = [
     ['bed', 'bedrooms', property.bedrooms],
     ['bath', 'bathrooms', property.bathrooms],
     ['area', 'livingArea', area(property.livingArea)],
     ['land', 'landArea', area(property.landArea)],
-    ['building', 'constructionYear', findText(property.groups, 'constructionYear')],
+    ['building', 'constructionYear', yearBuilt && String(yearBuilt)],
     ['leaf', 'energy', property.energy && <EnergyChip label={property.energy} />],
   ];
   const known = items.filter(([, , value]) => value);
