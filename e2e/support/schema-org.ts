@@ -11,7 +11,7 @@ const REQUIRED: Record<string, string[]> = {
   Accommodation: ['name', 'address'],
   Place: ['name', 'address'],
   ApartmentComplex: ['name', 'address'],
-  Offer: ['price', 'priceCurrency', 'availability', 'businessFunction'],
+  Offer: ['priceCurrency', 'availability', 'businessFunction'],
   AggregateOffer: ['lowPrice', 'priceCurrency', 'offerCount'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
@@ -65,6 +65,8 @@ export function schemaProblems(data: unknown, path = '$'): string[] {
   if (known.size === 0) return [`${path}: schema.org has no type "${type}"`, ...inner];
   const unknown = Object.keys(node).filter((key) => !key.startsWith('@') && !known.has(key));
   const missing = (REQUIRED[type] ?? []).filter((key) => node[key] === undefined || node[key] === '');
+  // A bouquet and an annuity have no price in common: then both are specified.
+  if (type === 'Offer' && node.price === undefined && !node.priceSpecification) missing.push('price');
   return [
     ...unknown.map((key) => `${path}: ${type} has no property "${key}"`),
     ...missing.map((key) => `${path}: ${type} lacks "${key}"`),

@@ -85,7 +85,7 @@ function drawTitle(pdf: Pdf, { home, language, palette }: Brochure, top: number)
     amount !== null && charges ? `+ ${formatPrice(charges, language)} ${texts.charges}` : '',
     amount !== null && excludesVat ? texts.vat : '',
   ].filter(Boolean);
-  const price = priceText(home.price, home.goal, language);
+  const price = priceText(home, language);
   y += write(pdf, price, { x, y, width: COLUMN, size: 22, weight: 'display', color: palette.primary });
   if (more.length > 0) y += write(pdf, more.join(' · '), { x, y, width: COLUMN, size: 10.5, color: MUTED });
   return y;

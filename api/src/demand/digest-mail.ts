@@ -4,6 +4,7 @@ import { mailToVisitor } from '../forms/form-mail.ts';
 import type { MailParties } from '../forms/mail-parties.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { MailHome } from '../mail/templates/kinds.ts';
+import { priceText } from '../words/price-text.ts';
 import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
 import type { SubscriptionLinks } from './mail-context.ts';
 
@@ -51,8 +52,8 @@ export function mailHome(
   origin: string,
 ): MailHome {
   const { was } = DEMAND_MAIL_TEXTS[language];
-  const { price, previousPrice, title, zip, city, pictures, path } = home;
-  const now = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
+  const { previousPrice, title, zip, city, pictures, path } = home;
+  const now = priceText(home, language);
   const before = previousPrice === undefined ? '' : ` (${was(formatPrice(previousPrice, language))})`;
   const [picture] = pictures;
   return {

@@ -7,12 +7,12 @@ type CardTexts = Omit<ShareCard, 'photo'>;
 
 /** The texts of a home's picture. A home that is gone no longer has a price. */
 export function homeCard(home: PropertyDetail, language: Language, agency: string): CardTexts {
-  const { typeName, city, project, goal, availability, price, energy, title } = home;
+  const { typeName, city, project, goal, availability, energy, title } = home;
   const texts = WORDS[language];
   const isGone = availability !== 'available';
   const place = [typeName || project?.name, city].filter(Boolean).join(' · ') || title.text;
   return {
-    lead: isGone ? place : priceText(price, goal, language),
+    lead: isGone ? place : priceText(home, language),
     line: isGone ? agency : place,
     tag: isGone ? texts.gone[availability] : texts.goal[goal],
     isGone,

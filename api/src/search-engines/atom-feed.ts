@@ -39,9 +39,10 @@ export function atomFeed({ homes, language, origin, path, agency }: FeedSource):
 }
 
 function entryXml(home: PropertySummary, language: Language, origin: string): string {
-  const { id, title, typeName, city, goal, price, publishedAt, path } = home;
-  const facts = [[typeName, city].filter(Boolean).join(', '), WORDS[language].goal[goal]];
-  const summary = [...facts, priceText(price, goal, language)].filter(Boolean).join(' · ');
+  const { id, title, typeName, city, goal, availability, publishedAt, path } = home;
+  const offer = availability === 'available' ? WORDS[language].goal[goal] : '';
+  const what = [typeName, city].filter(Boolean).join(', ');
+  const summary = [what, offer, priceText(home, language)].filter(Boolean).join(' · ');
   const titleLanguage = title.language === language ? '' : ` xml:lang="${title.language}"`;
   return [
     '<entry>',

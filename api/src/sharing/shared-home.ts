@@ -33,7 +33,7 @@ export async function sharedHome(
       ? {
           title: home.title.text,
           place: [home.typeName, home.city].filter(Boolean).join(', '),
-          price: priceText(home.price, home.goal, language),
+          price: priceText(home, language),
           path: home.path,
           picture: pictureOf(home.pictures),
         }

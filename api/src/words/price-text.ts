@@ -1,17 +1,13 @@
-import type { Goal, Language, Price } from '@facade/shared-domain/model';
+import { type PricedHome, priceText as priceOf } from '@facade/shared-domain/listing/price-words';
+import type { Language } from '@facade/shared-domain/model';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
-import { WORDS } from './index.ts';
+import { pageTexts } from './page-texts.ts';
 
-/** "€ 245.000", "€ 750 per maand", "Prijs op aanvraag". */
-export function priceText(price: Price, goal: Goal, language: Language): string {
-  const { amount, unit, annuity } = price;
-  const text = formatPrice(amount, language, { priceUnit: unit, published: amount !== null });
-  if (amount === null) return text;
-  const { perMonth, bouquet } = WORDS[language];
-  if (goal === 'rent') return `${text} ${perMonth}`;
-  return annuity === null ? text : `${text} ${bouquet}`;
+/** "€ 245.000", "€ 750 per maand", "Bouquet € 78.000 + rente € 650/maand", "Prijs op aanvraag", "Verkocht". */
+export const priceText = (home: PricedHome, language: Language): string => priceOf(home, language, pageTexts(language));
+
+/** Of a project, whose prices are before VAT: "Vanaf € 215.000 excl. btw". */
+export function lowestPriceText(amount: number | null, language: Language): string {
+  const text = formatPrice(amount, language, { priceUnit: STARTING_FROM_UNIT, published: amount !== null });
+  return amount === null ? text : `${text} ${pageTexts(language)('price.excludesVat')}`;
 }
-
-/** "Vanaf € 215.000". */
-export const lowestPriceText = (amount: number | null, language: Language): string =>
-  formatPrice(amount, language, { priceUnit: STARTING_FROM_UNIT, published: amount !== null });

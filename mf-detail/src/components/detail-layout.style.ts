@@ -44,6 +44,15 @@ export const DetailLayout = styled.article`
       display: none;
     }
   }
+  > .pictures {
+    position: relative;
+  }
+  > .pictures > .ui-ribbon {
+    position: absolute;
+    top: var(--space-4);
+    left: var(--space-4);
+    font-size: 1rem;
+  }
   > .body > .columns,
   .columns > .main,
   > .rest {
@@ -130,6 +139,26 @@ export const DetailLayout = styled.article`
     }
     > .body > .bar {
       display: none;
+    }
+  }
+  /* What is sold: what to look at instead comes across the page, before all that is told of it. */
+  @media screen and (min-width: 961px) {
+    .columns[data-gone] {
+      row-gap: var(--space-7);
+    }
+    .columns[data-gone] > .main {
+      display: contents;
+    }
+    .columns[data-gone] > .main > * {
+      grid-column: 1;
+    }
+    .columns[data-gone] > .main > .instead {
+      grid-column: 1 / -1;
+      grid-row: 3;
+    }
+    .columns[data-gone] > aside {
+      grid-column: 2;
+      grid-row: 1 / span 2;
     }
   }
   ${detailPrint}

@@ -8,6 +8,7 @@ export const detailPrint = css`
     font-size: 10pt;
     > .top,
     > .rest,
+    .main > .instead,
     > .body > .bar {
       display: none;
     }

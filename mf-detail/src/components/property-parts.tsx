@@ -16,6 +16,7 @@ export interface PropertyPartsProps {
 /** What a visitor reads after the first screen, in the order of the questions people ask. */
 export function PropertyParts({ property, loan }: PropertyPartsProps) {
   const language = useLanguage();
+  const documents = property.documents.filter(({ file }) => file || property.availability === 'available');
   return (
     <>
       <Description description={property.description} />
@@ -30,7 +31,7 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
       <CostParts property={property} loan={loan} />
       <Documents
         about={{ kind: 'property', id: property.id }}
-        documents={property.documents}
+        documents={documents}
         agent={property.agent}
         brochure={brochurePath(property.id, language)}
       />

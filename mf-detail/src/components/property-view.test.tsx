@@ -40,11 +40,46 @@ describe('a property', () => {
     expect(screen.queryByText('Nieuw')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Vraag een bezoek aan' })).not.toBeInTheDocument();
     expect(screen.queryByText('Wat kost het in totaal?')).not.toBeInTheDocument();
+    expect(document.querySelector('.pictures .ui-ribbon')).toHaveTextContent('Verkocht');
+    expect(document.body).not.toHaveTextContent(/245\.000|te koop/);
+    expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('"withoutWishes":true');
+    expect(screen.queryByRole('link', { name: /^Grondplan/ })).not.toBeInTheDocument();
+  });
+
+  test('that is sold shows what to look at instead before all that is told of it', () => {
+    renderProperty({ availability: 'sold' });
+    const similar = screen.getByTestId('mf-listings/similar-properties');
+    const after = (text: string) =>
+      similar.compareDocumentPosition(screen.getByRole('heading', { name: text })) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(after('Beschrijving')).toBeTruthy();
+    expect(after('Herenhuis met stadstuin')).toBeFalsy();
+  });
+
+  test('says a life annuity whole, in the heading and in the bars that stay', () => {
+    renderProperty(price({ amount: 78000, annuity: 980 }));
+    expect(textOf(document.querySelector('.bar') as HTMLElement)).toContain('Bouquet € 78.000 + rente € 980/maand');
+    expect(textOf(document.querySelector('aside') as HTMLElement)).toContain('Bouquet € 78.000 + rente € 980/maand');
+    const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(textOf(heading)).toContain('€ 78.000 bouquet+ € 980 lijfrente per maand');
+  });
+
+  test('says of new construction that VAT comes on top, and what it is with it', () => {
+    const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
+    renderProperty({ ...price({ excludesVat: true }), groups });
+    expect(textOf(document.querySelector('.bar') as HTMLElement)).toContain('€ 245.000 excl. btw');
+    expect(screen.getByText(/289\.000 incl\. btw/)).toBeInTheDocument();
+  });
+
+  test('shows the price before a reduction, and since when it is lower', () => {
+    renderProperty({ previousPrice: 259000, priceDroppedAt: '2026-11-08' });
+    const drop = screen.getByText(/verlaagd op 8 november 2026/);
+    expect(textOf(drop.querySelector('s') as HTMLElement)).toBe('€ 259.000');
   });
 
   test('is said to be rented', () => {
     renderProperty({ goal: 'rent', availability: 'rented', ...price({ amount: 760, charges: 65 }) });
     expect(screen.getByText('Dit pand is verhuurd')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/760|te huur/);
   });
 
   test('leads to the form of its own', () => {

@@ -1,8 +1,8 @@
 import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { Breadcrumb } from '@facade/shared-ui';
+import { Breadcrumb, Ribbon } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
-import { priceLines } from '../model/costs/price-lines.ts';
 import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import { filmsOf } from '../model/lightbox/media-kinds.ts';
 import { propertyName } from '../model/property-name.ts';
@@ -36,8 +36,9 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const available = property.availability === 'available';
   const ask = t(available ? 'contact.askVisit' : 'contact.askSimilar');
   const wish = available ? 'visit' : 'information';
-  const { main: price } = priceLines(property.price, property.goal, language, t);
+  const price = priceText(property, language, t);
   const reference = t('reference', { id: property.reference });
+  const similar = <Slot {...similarSlot(property)} when="visible" fallback={null} />;
 
   return (
     <DetailLayout className="wrap">
@@ -45,12 +46,16 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
         <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
         <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />
       </div>
-      <Gallery key={property.id} pictures={property.pictures} title={title} films={filmsOf(property)} />
+      <div className="pictures">
+        <Gallery key={property.id} pictures={property.pictures} title={title} films={filmsOf(property)} />
+        {!available && <Ribbon ribbon={{ id: 0, label: price, tone: 'closed', showOnMap: false }} />}
+      </div>
       <div className="body">
-        <div className="columns">
+        <div className="columns" data-gone={available ? undefined : ''}>
           <div className="main">
             <PropertyHeading property={property} />
             <KeyFacts property={property} />
+            {!available && <div className="instead">{similar}</div>}
             <SectionBar sections={propertySections(property)} />
             <BelowTheFold>
               <PropertyParts property={property} loan={loan} />
@@ -75,8 +80,9 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             id={property.id}
             title={t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}
             agent={agent}
+            isGone={!available}
           />
-          <Slot {...similarSlot(property)} when="visible" fallback={null} />
+          {available && similar}
         </div>
       </BelowTheFold>
     </DetailLayout>

@@ -6,9 +6,14 @@ export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf
   props: { propertyId: id },
 });
 
-export const enquirySlot = (kind: 'property' | 'project', id: number): SlotRequest<'mf-forms/contact'> => ({
+/** @param isGone sold or rented: there is nothing to visit or to ask documents of */
+export const enquirySlot = (
+  kind: 'property' | 'project',
+  id: number,
+  isGone = false,
+): SlotRequest<'mf-forms/contact'> => ({
   id: 'mf-forms/contact',
-  props: { about: { kind, id } },
+  props: { about: { kind, id }, ...(isGone && { withoutWishes: true as const }) },
 });
 
 /** Newest homes, in place of one that is gone. */
@@ -20,5 +25,5 @@ export const newestSlot = (goal: Goal): SlotRequest<'mf-listings/property-list'>
 /** What other sections render on the page of a property. */
 export const propertySlots = (property: PropertyDetail): SlotRequest[] => [
   similarSlot(property),
-  enquirySlot('property', property.id),
+  enquirySlot('property', property.id, property.availability !== 'available'),
 ];

@@ -23,13 +23,20 @@ const newConstruction = field('vatRegime', 'equals', 'vatAndRegistration');
 const annuity = field('annuityMonthly', 'greaterThan', 0);
 const stillToBeHad = field('status', 'equals', 'available');
 
+/** Sums and terms that mean nothing once it is sold or rented, or from which its price can be worked out. */
+const whileOffered = (condition: DisplayCondition): DisplayCondition => ({
+  ...stillToBeHad,
+  advancedCondition: { combine: 'all', conditions: [condition] },
+});
+
 /**
  * When a fact is shown, by its key; a fact without a rule is shown wherever it has a value. The record that the conditions read
  * holds all facts of the property by their keys, with `goal`, `status` (its availability), `region` and `isDwelling`.
  */
 export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
-  price: forSale,
-  monthlyRent: forRent,
+  goal: stillToBeHad,
+  price: whileOffered(forSale),
+  monthlyRent: whileOffered(forRent),
   // Repeats another fact, or says less than it.
   totalArea: oneOf('totalArea', field('livingArea', 'isEmpty'), beside('totalArea', 'notEquals', 'livingArea')),
   parkingsOutside: field('parkingsOutside', 'greaterThan', 0),
@@ -47,20 +54,22 @@ export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
   asbestosDate: field('asbestosType', 'notEquals', 'notRequired'),
   electricityCertificateDate: field('electricityCertificate', 'notEquals', 'onRequest'),
   chargesOwner: forSale,
-  notaryFees: forSale,
+  notaryFees: whileOffered(forSale),
   vatRegime: forSale,
-  registeredRights: newConstruction,
+  registeredRights: whileOffered(newConstruction),
   vatRate: newConstruction,
-  vatAmount: newConstruction,
-  chargesRenter: forRent,
-  deposit: forRent,
-  agencyCost: forRent,
-  inventoryCost: forRent,
-  contractType: forRent,
-  annuityAge1: annuity,
-  annuityAge2: annuity,
-  annuityOccupied: annuity,
-  annuityMaxYears: annuity,
+  vatAmount: whileOffered(newConstruction),
+  garagePrice: stillToBeHad,
+  chargesRenter: whileOffered(forRent),
+  deposit: whileOffered(forRent),
+  agencyCost: whileOffered(forRent),
+  inventoryCost: whileOffered(forRent),
+  contractType: whileOffered(forRent),
+  annuityMonthly: whileOffered(annuity),
+  annuityAge1: whileOffered(annuity),
+  annuityAge2: whileOffered(annuity),
+  annuityOccupied: whileOffered(annuity),
+  annuityMaxYears: whileOffered(annuity),
   availability: stillToBeHad,
   availabilityDate: {
     ...stillToBeHad,

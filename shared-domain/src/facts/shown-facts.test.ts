@@ -26,6 +26,13 @@ test.each<[string, Record<string, Fact['value']>, object, string[]]>([
     {},
     ['constructionYear'],
   ],
+  [
+    'the costs of what is sold',
+    { price: '€ 1', goal: 'sale', notaryFees: 5200, garagePrice: 9000 },
+    { status: 'sold' },
+    [],
+  ],
+  ['the terms of what is let', { deposit: 900, contractType: 'commonLaw' }, { goal: 'rent', status: 'rented' }, []],
   ['VAT without new construction', { vatRate: 21, vatRegime: 'registration' }, {}, ['vatRegime']],
   ['VAT of new construction', { vatRate: 21, vatRegime: 'vatAndRegistration' }, {}, ['vatRate', 'vatRegime']],
   ['when what is sold can be had', { availability: 'atDeed' }, { status: 'sold' }, []],

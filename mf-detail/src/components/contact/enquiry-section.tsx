@@ -10,17 +10,19 @@ export interface EnquirySectionProps {
   id: number;
   title: string;
   agent: Agent;
+  /** Sold or rented: nobody asks for a visit or for its documents any more. */
+  isGone?: boolean;
 }
 
 /** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
-export function EnquirySection({ kind, id, title, agent }: EnquirySectionProps) {
+export function EnquirySection({ kind, id, title, agent, isGone = false }: EnquirySectionProps) {
   return (
     <section id={ENQUIRY_ID} className="enquiry">
       {ENQUIRY_WISHES.map((wish) => (
         <span key={wish} id={enquiryAnchor({ wish })} />
       ))}
       <h2>{title}</h2>
-      <Slot {...enquirySlot(kind, id)} when="visible" fallback={<FormUnavailable agent={agent} />} />
+      <Slot {...enquirySlot(kind, id, isGone)} when="visible" fallback={<FormUnavailable agent={agent} />} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import { renovationDuty } from '@facade/shared-domain/energy';
+import { findNumber, findText } from '@facade/shared-domain/facts/find-fact';
+import { printGroups } from '@facade/shared-domain/facts/print-facts';
 import type { FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { bandText, Notice } from '@facade/shared-ui';
 import { ENERGY_ID } from '../../model/anchors.ts';
-import { findNumber, findText } from '../../model/facts/facts.ts';
-import { printGroups } from '../../model/facts/print-facts.ts';
 import { Panel } from './energy-panel.style.ts';
 import { EnergyScale } from './energy-scale.tsx';
 
@@ -65,7 +65,7 @@ const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'en
 /** What else the certificate says, such as CO₂ and how long it is valid. */
 function otherFigures({ groups, region }: PropertyDetail, language: Language, t: Translate): [string, string][] {
   const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
-  const [printed] = printGroups([{ key: 'energy', facts }], language, t, region);
+  const [printed] = printGroups([{ key: 'energy', facts }], { language, t, region });
   return printed?.facts.map(({ label, value }) => [label, value]) ?? [];
 }
 

@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { type PrintedFact, printGroups } from '@facade/shared-domain/facts/print-facts';
 import type { FactGroup, Region } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { FACTS_ID } from '../../model/anchors.ts';
-import { type PrintedFact, printGroups } from '../../model/facts/print-facts.ts';
+import { warnUnknown } from '../../model/facts/warn-unknown.ts';
 import { Groups } from './fact-groups.style.ts';
 
 export interface FactGroupsProps {
@@ -21,7 +22,7 @@ const OPEN = 2;
 export function FactGroups({ groups, region = null }: FactGroupsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const printed = printGroups(groups, language, t, region);
+  const printed = printGroups(groups, { language, t, region, onUnknown: warnUnknown });
   if (printed.length === 0) return null;
   return (
     <Groups id={FACTS_ID} className="facts">

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { factsOf } from '@facade/shared-domain/facts/facts-of';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { factsOf } from '../../model/facts/facts-of.ts';
 import { EnergyPanel, withoutEnergy } from '../energy/energy-panel.tsx';
 import { FloorPlan } from '../gallery/floor-plan.tsx';
 import { FactGroups } from './fact-groups.tsx';

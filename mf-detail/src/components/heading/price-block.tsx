@@ -1,22 +1,32 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { Goal, Price } from '@facade/shared-domain/model';
-import { priceLines } from '../../model/costs/price-lines.ts';
+import { priceWords } from '@facade/shared-domain/listing/price-words';
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Block } from './price-block.style.ts';
 
 export interface PriceBlockProps {
-  price: Price;
-  goal: Goal;
+  property: PropertyDetail;
 }
 
-/** The price with everything the law and the visitor want beside it. */
-export function PriceBlock({ price, goal }: PriceBlockProps) {
+/** The price with everything the law and the visitor want beside it, and what was asked before a reduction. */
+export function PriceBlock({ property }: PriceBlockProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const { main, suffix, notes } = priceLines(price, goal, language, t);
+  const { previousPrice, priceDroppedAt = '' } = property;
+  const { main, suffix, notes } = priceWords(property, language, t);
+  if (!main) return null;
   return (
     <Block>
       <p className="amount">
         <strong>{main}</strong> {suffix && <span>{suffix}</span>}
+        {previousPrice && (
+          <span className="drop">
+            {' '}
+            <span className="visually-hidden">{t('price.before')}</span> <s>{formatPrice(previousPrice, language)}</s>{' '}
+            {t('price.lowered', { date: formatDate(priceDroppedAt, language) })}
+          </span>
+        )}
       </p>
       {notes.map((note) => (
         <p key={note} className="note">

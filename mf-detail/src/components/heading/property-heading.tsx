@@ -20,7 +20,9 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
   return (
     <Heading>
       <div className="labels">
-        <span>{[property.typeName, t(`goal.${property.goal}`)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[property.typeName, t(`goal.${available ? property.goal : availability}`)].filter(Boolean).join(' · ')}
+        </span>
         {available && ribbon && <Ribbon ribbon={ribbon} />}
       </div>
       <h1 lang={title.language === language ? undefined : title.language}>{softHyphens(title.text)}</h1>
@@ -30,7 +32,7 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
           {t(`availability.${availability}.text`)}
         </Notice>
       )}
-      <PriceBlock price={property.price} goal={property.goal} />
+      <PriceBlock property={property} />
     </Heading>
   );
 }

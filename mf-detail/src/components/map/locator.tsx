@@ -21,7 +21,7 @@ export function Locator({ place }: LocatorProps) {
   const countryName = foreignCountry(place.countryId ?? BELGIUM, language);
   const town = formatAddress({ zip: place.zip, city: place.city, countryName }, language);
   const address = [place.street, town].filter(Boolean).join(', ');
-  const marker = useMemo(() => placeMarker(place, address, language), [place, address, language]);
+  const marker = useMemo(() => placeMarker(place, address, language, t), [place, address, language, t]);
   if (!town && !place.location) return null;
   const exact = place.street !== null && place.location?.exact === true;
   const { location } = place;

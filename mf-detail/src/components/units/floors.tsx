@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
+import { floorName } from '@facade/shared-domain/facts/floor-name';
 import type { Unit } from '@facade/shared-domain/model';
 import { FLOORS_ID } from '../../model/anchors.ts';
-import { floorName } from '../../model/units/floor-name.ts';
 import { floorsOf } from '../../model/units/floors.ts';
 import { Building } from './floors.style.ts';
 

@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { floorName } from '@facade/shared-domain/facts/floor-name';
+import { priceWords } from '@facade/shared-domain/listing/price-words';
 import type { Unit } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { UNITS_ID } from '../../model/anchors.ts';
-import { priceLines } from '../../model/costs/price-lines.ts';
-import { floorName } from '../../model/units/floor-name.ts';
 import {
   nextOrder,
   sortUnits,
@@ -91,12 +91,13 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
 function UnitRow({ unit }: { unit: Unit }) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const price = priceLines(unit.price, 'sale', language, t);
+  const availability = unit.status === 'sold' ? 'sold' : 'available';
+  const price = priceWords({ ...unit, goal: 'sale', availability }, language, t);
   const cells: Record<Exclude<UnitColumn, 'name'>, string> = {
     floor: unit.floor === null ? '' : floorName(unit.floor, t),
     area: unit.livingArea === null ? '' : formatArea(unit.livingArea, language),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
-    price: unit.status === 'sold' ? '' : price.main,
+    price: price.main,
     status: t(`units.statuses.${unit.status}`),
   };
   return (
@@ -116,7 +117,7 @@ function UnitRow({ unit }: { unit: Unit }) {
           data-empty={!cells[column]}
         >
           <span>{cells[column] || '–'}</span>
-          {column === 'price' && cells.price && price.notes.map((note) => <small key={note}>{note}</small>)}
+          {column === 'price' && price.suffix && <small>{price.suffix}</small>}
         </td>
       ))}
     </tr>

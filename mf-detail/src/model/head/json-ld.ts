@@ -1,5 +1,5 @@
 import { bandName } from '@facade/shared-domain/energy';
-import type { Agent, Picture, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
+import type { Agent, Goal, Picture, Price, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { countryCode } from '@facade/shared-domain/places/region';
 import type {
   BreadcrumbList,
@@ -80,6 +80,13 @@ export function projectJsonLd(project: ProjectDetail, site: Site, imageOf: (pict
             lowPrice: priceMin,
             highPrice: priceMax ?? undefined,
             offerCount: availableCount,
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              minPrice: priceMin,
+              maxPrice: priceMax ?? undefined,
+              priceCurrency: 'EUR',
+              valueAddedTaxIncluded: false,
+            },
             seller: agencyOf(project.agent, site),
           },
     provider: agencyOf(project.agent, site),
@@ -123,21 +130,37 @@ const KINDS: Readonly<Record<number, 'House' | 'Apartment'>> = {
   12: 'Apartment',
 };
 
+/** What is sold or rented is offered no more. A bouquet alone is not the price of a home, so a life annuity tells both its parts. */
 function offerOf({ price, goal, availability, agent, publishedAt }: PropertyDetail, site: Site): Offer | undefined {
-  if (price.amount === null) return undefined;
-  const isRent = goal === 'rent';
+  const { amount, annuity } = price;
+  if (amount === null || availability !== 'available') return undefined;
   return {
     '@type': 'Offer',
-    price: price.amount,
+    price: goal === 'sale' && annuity !== null ? undefined : amount,
     priceCurrency: 'EUR',
     validFrom: publishedAt,
-    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
-    priceSpecification: isRent
-      ? { '@type': 'UnitPriceSpecification', price: price.amount, priceCurrency: 'EUR', unitCode: 'MON' }
-      : undefined,
-    availability: `https://schema.org/${availability === 'available' ? 'InStock' : 'SoldOut'}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${goal === 'rent' ? 'LeaseOut' : 'Sell'}` },
+    priceSpecification: specificationOf(amount, price, goal),
+    availability: 'https://schema.org/InStock',
     seller: agencyOf(agent, site),
   };
+}
+
+function specificationOf(amount: number, { annuity, excludesVat }: Price, goal: Goal): Offer['priceSpecification'] {
+  const monthly = (price: number) =>
+    ({ '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitCode: 'MON' }) as const;
+  if (goal === 'rent') return monthly(amount);
+  const once = { '@type': 'PriceSpecification', price: amount, priceCurrency: 'EUR' } as const;
+  if (annuity !== null)
+    return {
+      '@type': 'CompoundPriceSpecification',
+      priceCurrency: 'EUR',
+      priceComponent: [
+        { ...monthly(annuity), name: 'Annuity' },
+        { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'EUR', name: 'Bouquet' },
+      ],
+    };
+  return excludesVat ? { ...once, valueAddedTaxIncluded: false } : undefined;
 }
 
 /** An exact place only: the middle of a town is no address. */

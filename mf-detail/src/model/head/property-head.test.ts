@@ -57,7 +57,45 @@ describe('structured data', () => {
 
   test('a rent is a month’s', () => {
     expect(listing({ goal: 'rent' })).toMatchObject({ offers: { priceSpecification: { unitCode: 'MON' } } });
-    expect(listing({ availability: 'sold' })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  });
+
+  test('what is sold is no longer offered, nor its price told', () => {
+    expect(JSON.stringify(listing({ availability: 'sold' }))).not.toMatch(/"Offer"|245000/);
+  });
+
+  test('a price before VAT says so', () => {
+    expect(listing({ price: { ...property.price, excludesVat: true } })).toMatchObject({
+      offers: { price: 245000, priceSpecification: { valueAddedTaxIncluded: false } },
+    });
+  });
+
+  test('a life annuity is a bouquet and a sum a month, and neither is the price', () => {
+    const { offers } = listing({ price: { ...property.price, amount: 78000, annuity: 980 } }) as { offers: object };
+    expect(offers).toMatchObject({
+      price: undefined,
+      priceSpecification: {
+        priceComponent: [
+          { price: 980, unitCode: 'MON' },
+          { price: 78000, name: 'Bouquet' },
+        ],
+      },
+    });
+  });
+});
+
+describe('what became of it', () => {
+  test('a home that is sold is not said to be for sale, and has no price', () => {
+    const { title, description } = headOf(property.path, { availability: 'sold' });
+    expect(title).toContain('goal.sold');
+    expect(description).toContain('head.goneText Woning goal.sold Aat');
+    expect(`${title} ${description}`).not.toMatch(/goal\.sale|245/);
+  });
+
+  test('the price of a life annuity is both its parts', () => {
+    const price = { ...property.price, amount: 78000, annuity: 980 };
+    expect(headOf(property.path, { price }).description?.replaceAll('\u00a0', ' ')).toContain(
+      'price.annuityText € 78.000 € 980',
+    );
   });
 });
 

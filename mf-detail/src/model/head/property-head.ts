@@ -1,7 +1,7 @@
 import type { Head, HeadArgs, Translate } from '@facade/section-kit';
+import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import type { LoanForm } from '../costs/loan.ts';
-import { priceLines } from '../costs/price-lines.ts';
 import { propertyName } from '../property-name.ts';
 import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
@@ -39,7 +39,7 @@ export function propertyHead({
  * are told apart by project and reference. So is a property whose own title is in another language.
  */
 function titleOf(property: PropertyDetail, language: Language, t: Translate): string {
-  const { title, project, reference, goal, city } = property;
+  const { title, project, reference, city } = property;
   const ownName = propertyName(property, language);
   const namesTown = city !== '' && ownName.endsWith(` ${city}`);
   const isShared = project || namesTown || ownName !== title.text;
@@ -47,21 +47,24 @@ function titleOf(property: PropertyDetail, language: Language, t: Translate): st
   const text = name.filter(Boolean).join('');
   return t(city && !namesTown ? 'head.property' : 'head.propertyNoCity', {
     title: text,
-    goal: t(`goal.${goal}`),
+    goal: t(`goal.${offerOf(property)}`),
     city,
   });
 }
 
+/** What a home is offered for; of what is gone, what became of it. */
+const offerOf = ({ goal, availability }: PropertyDetail) => (availability === 'available' ? goal : availability);
+
 /** "Woning te koop in Ath, € 245.000." and the beginning of the description, where that is in the visitor's language. */
 function describe(property: PropertyDetail, language: Language, t: Translate): string {
-  const { main, suffix } = priceLines(property.price, property.goal, language, t);
-  const lead = t(property.city ? 'head.propertyText' : 'head.propertyTextNoCity', {
-    type: property.typeName || t('head.anyType'),
-    goal: t(`goal.${property.goal}`),
-    city: property.city,
-    price: [main, suffix].filter(Boolean).join(' '),
-  });
-  const { description } = property;
+  const { description, city } = property;
+  const type = property.typeName || t('head.anyType');
+  const goal = t(`goal.${offerOf(property)}`);
+  const price = priceText(property, language, t);
+  const lead =
+    property.availability === 'available'
+      ? t(city ? 'head.propertyText' : 'head.propertyTextNoCity', { type, goal, city, price })
+      : t(city ? 'head.goneText' : 'head.goneTextNoCity', { type, goal, city });
   const more = description.language === language ? (description.paragraphs[0] ?? '') : '';
   return firstSentences(`${lead} ${more}`);
 }

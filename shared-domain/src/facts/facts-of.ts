@@ -1,9 +1,9 @@
-import type { Translate } from '@facade/section-kit';
-import { shownFacts } from '@facade/shared-domain/facts/shown-facts';
-import type { Fact, FactGroup, Language, PropertyDetail } from '@facade/shared-domain/model';
-import { formatAddress } from '@facade/shared-domain/places/address';
-import { foreignCountry } from '@facade/shared-domain/places/region';
-import { priceLines } from '../costs/price-lines.ts';
+import type { Translate } from '../language/translate.ts';
+import { priceText } from '../listing/price-words.ts';
+import type { Fact, FactGroup, Language, PropertyDetail } from '../model/index.ts';
+import { formatAddress } from '../places/address.ts';
+import { foreignCountry } from '../places/region.ts';
+import { shownFacts } from './shown-facts.ts';
 
 /** What the page has to say of a property in groups: the record's facts and those of its heading, as far as the rules let them through. */
 export function factsOf(property: PropertyDetail, language: Language, t: Translate): FactGroup[] {
@@ -17,12 +17,11 @@ export function factsOf(property: PropertyDetail, language: Language, t: Transla
 
 /** Type, address and price stand in the heading too; here a visitor finds them among the figures. */
 function headingFacts(property: PropertyDetail, language: Language, t: Translate): Fact[] {
-  const { typeName, goal, price, street, zip, city, countryId } = property;
+  const { typeName, goal, street, zip, city, countryId } = property;
   const address = formatAddress({ street, zip, city, countryName: foreignCountry(countryId, language) }, language);
-  const { main } = priceLines(price, goal, language, t);
   return [
     { key: 'type', kind: 'text', value: typeName },
     { key: 'address', kind: 'text', value: address },
-    { key: goal === 'rent' ? 'monthlyRent' : 'price', kind: 'text', value: main },
+    { key: goal === 'rent' ? 'monthlyRent' : 'price', kind: 'text', value: priceText(property, language, t) },
   ];
 }

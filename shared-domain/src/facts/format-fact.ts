@@ -1,11 +1,11 @@
-import type { Translate } from '@facade/section-kit';
-import { readAnswer } from '@facade/shared-domain/facts/answer';
-import { type DisplayType, displayValue } from '@facade/shared-domain/facts/display-value';
-import { isEmpty } from '@facade/shared-domain/language/text';
-import type { Fact, FactKind, Language, Region } from '@facade/shared-domain/model';
-import { formatArea, formatLength } from '@facade/shared-domain/numbers/number';
-import { bandText } from '@facade/shared-ui';
-import { floorName } from '../units/floor-name.ts';
+import { bandName } from '../energy.ts';
+import { isEmpty } from '../language/text.ts';
+import type { Translate } from '../language/translate.ts';
+import type { Fact, FactKind, Language, Region } from '../model/index.ts';
+import { formatArea, formatLength } from '../numbers/number.ts';
+import { readAnswer } from './answer.ts';
+import { type DisplayType, displayValue } from './display-value.ts';
+import { floorName } from './floor-name.ts';
 
 /** Kinds of facts that are shown as one of the display types; the others need words or a unit. */
 const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
@@ -42,7 +42,7 @@ function plainValue({ key, kind, value }: Fact, language: Language, t: Translate
     const items = value.map((item) => translateCode(key, item, t));
     return displayValue('array', items, language);
   }
-  if (kind === 'energy') return bandText(String(value));
+  if (kind === 'energy') return bandName(String(value));
   if (kind === 'area') return formatArea(value, language);
   if (kind === 'length') return formatLength(value, language);
   const type = DISPLAYED_AS[kind];

@@ -1,13 +1,28 @@
-import type { PropertyDetail } from '@facade/shared-domain/model';
-import { sampleProperty } from '../../testing/sample-property.ts';
+import type { PropertyDetail } from '../model/index.ts';
 import { factsOf } from './facts-of.ts';
+
+const sampleProperty = (changes: Partial<PropertyDetail>) =>
+  ({
+    goal: 'sale',
+    availability: 'available',
+    typeName: 'Woning',
+    street: 'Rue de Pintamont 12',
+    zip: '7800',
+    city: 'Aat',
+    countryId: 10,
+    region: 'wallonia',
+    isDwelling: true,
+    price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
+    groups: [],
+    ...changes,
+  }) as unknown as PropertyDetail;
 
 const t = ((key: string) => key) as never;
 const keys = (changes: Partial<PropertyDetail> = {}) =>
   factsOf(sampleProperty(changes), 'nl', t).flatMap(({ facts }) => facts.map(({ key }) => key));
 
 test('says type, address and price among the facts', () => {
-  const [general] = factsOf(sampleProperty(), 'nl', t);
+  const [general] = factsOf(sampleProperty({}), 'nl', t);
   expect(general?.key).toBe('general');
   expect(general?.facts.map(({ key, value }) => [key, String(value).replaceAll('\u00a0', ' ')])).toEqual([
     ['type', 'Woning'],
@@ -19,6 +34,15 @@ test('says type, address and price among the facts', () => {
 test('calls the price of a rental a monthly rent', () => {
   expect(keys({ goal: 'rent' })).toContain('monthlyRent');
   expect(keys({ goal: 'rent' })).not.toContain('price');
+});
+
+test('says nothing of the price of what is sold', () => {
+  const groups: PropertyDetail['groups'] = [
+    { key: 'general', facts: [{ key: 'goal', kind: 'text', value: 'sale' }] },
+    { key: 'costs', facts: [{ key: 'notaryFees', kind: 'price', value: 5200 }] },
+  ];
+  expect(keys({ groups })).toEqual(['goal', 'type', 'address', 'price', 'notaryFees']);
+  expect(keys({ groups, availability: 'sold' })).toEqual(['type', 'address']);
 });
 
 test('leaves out what its rule does not let through', () => {

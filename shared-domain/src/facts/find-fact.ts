@@ -1,4 +1,4 @@
-import type { Fact, FactGroup } from '@facade/shared-domain/model';
+import type { Fact, FactGroup } from '../model/index.ts';
 
 /** The fact of that key in any group, or undefined. */
 export function findFact(groups: readonly FactGroup[], key: string): Fact | undefined {

@@ -1,5 +1,5 @@
-import type { Translate } from '@facade/section-kit';
-import type { Fact, FactGroup, Language, Region } from '@facade/shared-domain/model';
+import type { Translate } from '../language/translate.ts';
+import type { Fact, FactGroup, Language, Region } from '../model/index.ts';
 import { formatFact } from './format-fact.ts';
 
 /** A fact as the page shows it: every text in the visitor's language. */
@@ -17,23 +17,30 @@ export interface PrintedGroup {
   facts: PrintedFact[];
 }
 
+/** What facts are printed with. */
+export interface FactPrinting {
+  language: Language;
+  /** Knows the keys `groups.*`, `facts.*`, `values.*`, `measures.*`, `explain.*`, `units.onFloor`. */
+  t: Translate;
+  /** Whose words the labels use. */
+  region?: Region | null;
+  /** Hears of a fact that has no label, and so is not printed. */
+  onUnknown?: (key: string) => void;
+}
+
 /** Groups without their empty facts, and without the groups that have nothing left, in the words of the region. */
-export function printGroups(
-  groups: readonly FactGroup[],
-  language: Language,
-  t: Translate,
-  region: Region | null = null,
-): PrintedGroup[] {
+export function printGroups(groups: readonly FactGroup[], printing: FactPrinting): PrintedGroup[] {
+  const { t } = printing;
   return groups
     .map((group) => ({
       key: group.key,
       title: t(`groups.${group.key}`),
-      facts: group.facts.map((fact) => printFact(fact, language, t, region)).filter((fact) => fact !== null),
+      facts: group.facts.map((fact) => printFact(fact, printing)).filter((fact) => fact !== null),
     }))
     .filter((group) => group.facts.length > 0);
 }
 
-function printFact(fact: Fact, language: Language, t: Translate, region: Region | null): PrintedFact | null {
+function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPrinting): PrintedFact | null {
   const value = formatFact(fact, language, t, region);
   if (!value) return null;
   // One bathroom, two bathrooms: the label agrees with its number.
@@ -41,7 +48,7 @@ function printFact(fact: Fact, language: Language, t: Translate, region: Region 
   // A certificate or permit is called by its name in the region: PEB, EPC, EPB.
   const label = t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' });
   if (!label) {
-    warnUnknown(fact.key);
+    onUnknown?.(fact.key);
     return null;
   }
   return { key: fact.key, label, value, explanation: explain(fact, t) };
@@ -52,9 +59,4 @@ function explain({ key, value }: Fact, t: Translate): string {
   const general = t(`explain.${key}.text`, { defaultValue: '' });
   const code = String(value);
   return /^\w+$/.test(code) ? t(`explain.${key}.${code}`, { defaultValue: general }) : general;
-}
-
-function warnUnknown(key: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  console.warn(`mf-detail: no label "facts.${key}" in the locale, so the fact is not shown`);
 }

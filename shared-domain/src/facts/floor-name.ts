@@ -1,4 +1,4 @@
-import type { Translate } from '@facade/section-kit';
+import type { Translate } from '../language/translate.ts';
 
 const NAMED = ['ground', 'first'];
 
