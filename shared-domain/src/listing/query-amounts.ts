@@ -19,6 +19,8 @@ export class QueryAmounts extends QueryCursor {
   goal: Goal | undefined;
   numbers: Partial<Record<NumberFilter, number>> = {};
   km: number | undefined;
+  /** An area was said to be that of ground, in a word that may also be for sale by itself. */
+  isOfGround = false;
 
   constructor(tokens: readonly Token[], index: VocabularyIndex) {
     super(tokens);
@@ -47,37 +49,38 @@ export class QueryAmounts extends QueryCursor {
   readAmount(): boolean {
     return (
       this.attempt(() => {
-        const isLand =
-          this.attempt(() => (this.take(words.LAND_PHRASES) && this.tokens[this.at]?.number != null ? true : null)) ??
-          false;
+        const land = this.attempt(() => {
+          const phrase = this.take(words.LAND_PHRASES);
+          return this.tokens[this.at]?.number != null ? phrase : null;
+        });
         const atMost = this.take(words.AT_MOST_PHRASES) !== null;
         const atLeast = !atMost && this.take(words.AT_LEAST_PHRASES) !== null;
         this.take(BUDGET_FILLERS);
         const before = this.at;
         const number = this.readNumber();
         if (number !== null) {
-          const unit = this.#readUnit(number, isLand);
+          const unit = this.#readUnit(number, land);
           // Nothing is narrowed to few bedrooms or little room.
           if (unit) return atMost ? null : this.#set(unit.name, unit.value);
         }
         this.at = before;
-        return isLand ? null : this.#readPrice(atMost, atLeast);
+        return land ? null : this.#readPrice(atMost, atLeast);
       }) ?? false
     );
   }
 
-  #readUnit(number: number, isLand: boolean): { name: NumberFilter | 'km'; value: number } | null {
+  #readUnit(number: number, land: string | null): { name: NumberFilter | 'km'; value: number } | null {
     if (this.take(words.BEDROOM_PHRASES))
       return Number.isInteger(number) && number <= 50 ? { name: 'minBedrooms', value: number } : null;
     if (this.take(words.SQUARE_METRE_PHRASES) || this.#takeSplitMetres()) {
-      const isOfLand = isLand || this.#takeLandAfter();
+      const isOfLand = this.#noteGround(land) || this.#noteGround(this.#takeLandAfter());
       return { name: isOfLand ? 'minLand' : 'minSurface', value: Math.round(number) };
     }
-    const land = words.LAND_UNITS[this.textAt(0) ?? ''];
-    if (land) {
+    const unit = words.LAND_UNITS[this.textAt(0) ?? ''];
+    if (unit) {
       this.at += 1;
-      this.#takeLandAfter();
-      return { name: 'minLand', value: Math.round(number * land) };
+      this.#noteGround(land ?? this.#takeLandAfter());
+      return { name: 'minLand', value: Math.round(number * unit) };
     }
     if (this.take(words.KILOMETRE_PHRASES))
       return number > 0 && number <= MAX_KM ? { name: 'km', value: number } : null;
@@ -92,13 +95,16 @@ export class QueryAmounts extends QueryCursor {
   }
 
   /** "500 m2 grond", "500 m² de terrain" */
-  #takeLandAfter(): boolean {
-    return (
-      this.attempt(() => {
-        this.take(['de', 'of', 'aan', 'an', 'd']);
-        return this.take(words.LAND_PHRASES) ? true : null;
-      }) ?? false
-    );
+  #takeLandAfter(): string | null {
+    return this.attempt(() => {
+      this.take(['de', 'of', 'aan', 'an', 'd']);
+      return this.take(words.LAND_PHRASES);
+    });
+  }
+
+  #noteGround(land: string | null): boolean {
+    if (land && words.GROUND_PHRASES.includes(land)) this.isOfGround = true;
+    return land !== null;
   }
 
   #set(name: NumberFilter | 'km', value: number): true {

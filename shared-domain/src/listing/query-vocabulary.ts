@@ -1,7 +1,7 @@
 import { partsOfCompound } from '../language/compound-words.ts';
 import { foldWords } from '../language/fold-text.ts';
 import type { Point } from '../model/index.ts';
-import { STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
+import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 
 /** What an agency's own names mean. */
 export interface QueryVocabulary {
@@ -13,7 +13,12 @@ export type Town = QueryVocabulary['towns'][number];
 
 /** The same, folded and by name. */
 export interface VocabularyIndex {
-  types: readonly { id: number; names: readonly string[] }[];
+  types: readonly {
+    id: number;
+    names: readonly string[] /** What it is called when it is not new. */;
+    usual: readonly string[];
+  }[];
+  /** By {@link townKey}. */
   townsByName: ReadonlyMap<string, Town[]>;
   townsByZip: ReadonlyMap<string, Town[]>;
 }
@@ -28,23 +33,28 @@ export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
   const townsByZip = new Map<string, Town[]>();
   const add = (map: Map<string, Town[]>, key: string, town: Town) => map.set(key, [...(map.get(key) ?? []), town]);
   for (const town of vocabulary.towns) {
-    for (const name of new Set(town.names.map((one) => foldWords(one).join(' '))))
+    for (const name of new Set(town.names.map((one) => townKey(foldWords(one)))))
       if (name) add(townsByName, name, town);
     add(townsByZip, town.zip, town);
   }
-  const types = vocabulary.types.map(({ id, names }) => ({
-    id,
-    names: names.map((name) => foldWords(name).join(' ')),
-  }));
+  const types = vocabulary.types.map(({ id, names }) => {
+    const folded = names.map((name) => foldWords(name).join(' '));
+    return { id, names: folded, usual: folded.map((name) => name.replace(NEW_BUILD_PARTS, '').trim()) };
+  });
   const index = { types, townsByName, townsByZip };
   indexes.set(vocabulary, index);
   return index;
 }
 
-/** Types of exactly that name in any language, or of what it is another word for. */
+/** A town's name without what separates its words, which people leave out: "meslin leveque" is "Meslin-l’Évêque". */
+export const townKey = (words: readonly string[]): string => words.join('');
+
+/** Types of exactly that name in any language, or of what it is another word for; new ones too where it says nothing of that. */
 export function typesNamed(text: string, { types }: VocabularyIndex): number[] {
   const wanted = otherWords(text);
-  return types.filter(({ names }) => names.some((name) => wanted.includes(name))).map(({ id }) => id);
+  return types
+    .filter(({ names, usual }) => [...names, ...usual].some((name) => wanted.includes(name)))
+    .map(({ id }) => id);
 }
 
 /** Letters from which on the beginning of a type's name says which. */

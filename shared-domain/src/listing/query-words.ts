@@ -15,7 +15,7 @@ export const GOAL_PHRASES: Readonly<Record<Goal, readonly string[]>> = {
 
 export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
   garden: list('tuin|tuintje|jardin|jardinet|garden|garten'),
-  garage: list('garage|garages|garagebox'),
+  garage: list('garage|garages|garagebox|garageboxen'),
   terrace: list('terras|terrasse|terrasses|terrace|dakterras|dachterrasse'),
   lift: list('lift|ascenseur|elevator|aufzug|fahrstuhl'),
   newBuild: list('nieuwbouw|neuf|neuve|neufs|neuves|construction neuve|new build|new construction|newbuild|neubau'),
@@ -41,15 +41,27 @@ export const LAND_UNITS: Readonly<Record<string, number>> = {
   hectares: 10_000,
 };
 
+/** Ground, of a home or for sale by itself. */
+export const GROUND_PHRASES = list('grond|perceel|terrain|parcelle|land|plot|grundstuck');
+
 /** Beside an area in square metres: that of the ground. */
-export const LAND_PHRASES = list(
-  'grond|perceel|terrain|parcelle|land|plot|grundstuck|tuin|jardin|garden|garten|bouwgrond',
-);
+export const LAND_PHRASES = [...GROUND_PHRASES, ...list('tuin|jardin|garden|garten')];
+
+/** Parts of the names of types that are nothing but ground. */
+export const LAND_TYPE_WORDS = list('grond|terrain|grundstuck');
 
 export const KILOMETRE_PHRASES = list('km|kilometer|kilometre|kilometres|kilometern');
 
 export const ENERGY_PHRASES = list(
-  'epc label|epc|peb label|peb|energielabel|energie label|energy label|energieklasse|dpe',
+  'epc label|epc|epc waarde|peb label|peb|certificat peb|energielabel|energie label|energy label|energieklasse|energie|energy|classe energetique|dpe',
+);
+
+/** After a label, which means the better ones too. */
+export const OR_BETTER_PHRASES = list('of beter|of hoger|ou mieux|ou meilleur|or better|oder besser');
+
+/** A town with what lies around it. */
+export const AROUND_PHRASES = list(
+  'en omgeving|omgeving|en omstreken|omstreken|et environs|et ses environs|et les environs|environs|et alentours|et ses alentours|alentours|and surroundings|surroundings|and around|und umgebung|umgebung',
 );
 
 export const AT_MOST_PHRASES = list(
@@ -113,7 +125,12 @@ export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   studios: ['appartement', 'apartment', 'wohnung'],
   viager: ['lijfrente', 'viager'],
   grundstucke: ['baugrundstuck'],
+  garagebox: ['garage'],
+  garageboxen: ['garage'],
 };
+
+/** What a type's name says of new homes: "nieuwbouwappartement" is an "appartement" too. */
+export const NEW_BUILD_PARTS = /^(?:nieuwbouw|neubau)(?=\p{L}{4})|(?<!\p{L})(?:neufs?|neuves?|new)(?!\p{L})/gu;
 
 /** Words that say nothing of a home. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { writeFilters } from './listing-filters.ts';
 import type { QueryVocabulary } from './query-vocabulary.ts';
-import { understandQuery } from './understand-query.ts';
+import { understandPart, understandQuery } from './understand-query.ts';
 
 const vocabulary: QueryVocabulary = {
   types: [
@@ -17,6 +17,12 @@ const vocabulary: QueryVocabulary = {
     { value: 'Maffle|7810', zip: '7810', names: ['Maffle'], location: null },
     { value: 'Lessines|7860', zip: '7860', names: ['Lessines', 'Lessen'], location: { lat: 50.71, lng: 3.83 } },
     { value: 'Leuze-en-Hainaut|7900', zip: '7900', names: ['Leuze-en-Hainaut', 'Leuze'], location: null },
+    {
+      value: 'Meslin-l’Évêque|7822',
+      zip: '7822',
+      names: ['Meslin-l’Évêque'],
+      location: { lat: 50.65, lng: 3.85 },
+    },
     { value: 'Braine-le-Comte|7090', zip: '7090', names: ['Braine-le-Comte', '’s-Gravenbrakel'], location: null },
   ],
 };
@@ -30,9 +36,9 @@ test.each([
   // nl
   ['ath 3 slaapkamers', 'city=Ath|7800&minBedrooms=3'],
   ['Aat drie slaapkamers', 'city=Ath|7800&minBedrooms=3'],
-  ['appartement lessines < 200000', 'type=12&city=Lessines|7860&maxPrice=200000'],
+  ['appartement lessines < 200000', 'type=12&type=2&city=Lessines|7860&maxPrice=200000'],
   ['te huur', 'goal=rent'],
-  ['appartement te huur in Aat tot 900 euro', 'goal=rent&type=12&city=Ath|7800&maxPrice=900'],
+  ['appartement te huur in Aat tot 900 euro', 'goal=rent&type=12&type=2&city=Ath|7800&maxPrice=900'],
   ['te huur lessen 850', 'goal=rent&city=Lessines|7860&maxPrice=850'],
   ['huis met tuin en garage', 'type=1&has=garden&has=garage'],
   ['huizen te koop', 'goal=sale&type=1'],
@@ -46,7 +52,23 @@ test.each([
   ['nieuwbouwappartement met lift en terras', 'type=2&has=terrace&has=lift'],
   ['woning ’s-Gravenbrakel epc b', 'type=1&city=Braine-le-Comte|7090&energy=a&energy=b'],
   ['10 km rond Aat', 'near=50.63,3.78,10'],
-  ['beschikbaar appartement gemeubeld', 'type=12&has=furnished&available=1'],
+  ['bouwgrond 1000m2', 'type=3&minLand=1000'],
+  ['1000 m² bouwgrond', 'type=3&minLand=1000'],
+  ['bouwgrond 10 are', 'type=3&minLand=1000'],
+  ['perceel 500 m2', 'type=3&minLand=500'],
+  ['tuin 500 m2', 'minLand=500'],
+  ['woning perceel 500 m2', 'type=1&minLand=500'],
+  ['garagebox', 'type=8'],
+  ['garagebox te huur', 'goal=rent&type=8'],
+  ['huis met garagebox', 'type=1&has=garage'],
+  ['nieuwbouwappartement', 'type=2'],
+  ['energie b', 'energy=a&energy=b'],
+  ['epc b of beter', 'energy=a&energy=b'],
+  ['aat en omgeving', 'near=50.63,3.78,10'],
+  ['huis omgeving Aat', 'type=1&near=50.63,3.78,10'],
+  ['5 km rond aat en omgeving', 'near=50.63,3.78,5'],
+  ['leuze en omgeving', 'city=Leuze-en-Hainaut|7900'],
+  ['beschikbaar appartement gemeubeld', 'type=12&type=2&has=furnished&available=1'],
   ['7800', 'city=7800'],
   ['7800 Ath', 'city=Ath|7800'],
   ['€ 250.000', 'maxPrice=250000'],
@@ -56,25 +78,33 @@ test.each([
   ['maison à vendre à Ath jusqu’à 250 000 €', 'goal=sale&type=1&city=Ath|7800&maxPrice=250000'],
   ['250 k€ maximum', null],
   ['max 250 k€', 'maxPrice=250000'],
-  ['appartement 2 ch avec ascenseur', 'type=12&minBedrooms=2&has=lift'],
-  ['appartements neufs', 'type=12&has=newBuild'],
-  ['terrain 500 m2 leuze-en-hainaut', 'city=Leuze-en-Hainaut|7900&minLand=500'],
+  ['appartement 2 ch avec ascenseur', 'type=12&type=2&minBedrooms=2&has=lift'],
+  ['appartements neufs', 'type=12&type=2&has=newBuild'],
+  ['terrain 500 m2 leuze-en-hainaut', 'type=3&city=Leuze-en-Hainaut|7900&minLand=500'],
+  ['terrain 10 ares', 'type=3&minLand=1000'],
+  ['maison terrain 10 ares', 'type=1&minLand=1000'],
+  ['peb b ou mieux', 'energy=a&energy=b'],
+  ['ath et environs', 'near=50.63,3.78,10'],
+  ['meslin leveque', 'city=Meslin-l’Évêque|7822'],
+  ['meslin l’évêque', 'city=Meslin-l’Évêque|7822'],
+  ['maison Meslin-l’Evêque', 'type=1&city=Meslin-l’Évêque|7822'],
+  ['leuze en hainaut', 'city=Leuze-en-Hainaut|7900'],
   ['terrain à bâtir Maffle', 'type=3&city=Maffle|7810'],
   ['maison entre 200k et 350k', 'type=1&minPrice=200000&maxPrice=350000'],
   ['je cherche une maison de plain-pied', 'type=1&type=9'],
-  ['à louer appartement meublé 700 €', 'goal=rent&type=12&maxPrice=700&has=furnished'],
+  ['à louer appartement meublé 700 €', 'goal=rent&type=12&type=2&maxPrice=700&has=furnished'],
   ['garage Ath', 'type=8&city=Ath|7800'],
   ['plus de 3 chambres', 'minBedrooms=3'],
   ['1,2 million', 'maxPrice=1200000'],
   // en
   ['house for sale in ath under 300,000', 'goal=sale&type=1&city=Ath|7800&maxPrice=300000'],
   ['3+ bedrooms with a garden', 'minBedrooms=3&has=garden'],
-  ['flat to rent', 'goal=rent&type=12'],
-  ['apartment 80 sqm', 'type=12&minSurface=80'],
+  ['flat to rent', 'goal=rent&type=12&type=2'],
+  ['apartment 80 sqm', 'type=12&type=2&minSurface=80'],
   ['200k-300k', 'minPrice=200000&maxPrice=300000'],
   // de
   ['Haus mit Garten in Ath bis 300.000 Euro', 'type=1&city=Ath|7800&maxPrice=300000&has=garden'],
-  ['Wohnung zu vermieten mit Aufzug', 'goal=rent&type=12&has=lift'],
+  ['Wohnung zu vermieten mit Aufzug', 'goal=rent&type=12&type=2&has=lift'],
   ['3 Schlafzimmer', 'minBedrooms=3'],
   ['Häuser zwischen 200.000 und 300.000', 'type=1&minPrice=200000&maxPrice=300000'],
 ])('"%s" asks for %s', (text, query) => expect(understood(text)).toBe(query));
@@ -95,6 +125,19 @@ test.each([
   'ath '.repeat(100),
   '9'.repeat(400),
 ])('"%.30s" is no query', (text) => expect(understood(text)).toBeNull());
+
+test.each([
+  ['huis 2 badkamers', 'type=1', '2 badkamers'],
+  ['villa piscine intérieure Ath', 'type=1&city=Ath|7800', 'piscine intérieure'],
+  ['ath max 3 slaapkamers', 'city=Ath|7800', 'max 3 slaapkamers'],
+  ['ath 3 slaapk', 'city=Ath|7800', '3 slaapk'],
+  ['ath <', 'city=Ath|7800', '<'],
+  ['ath', 'city=Ath|7800', ''],
+])('of "%s", %s is understood and "%s" is not', (text, query, ignored) => {
+  const part = understandPart(text, vocabulary);
+  expect(part && decodeURIComponent(writeFilters(part.filters).toString())).toBe(query);
+  expect(part?.ignored).toBe(ignored);
+});
 
 test('no text throws, and what is understood is a query that a list reads', () => {
   const part = fc.constantFrom(

@@ -1,9 +1,7 @@
-import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
-import { ENERGY_LETTERS, FEATURES } from './listing-filters.ts';
-import { QueryAmounts } from './query-amounts.ts';
+import type { ListingFilters } from '../model/index.ts';
+import { QueryReading } from './query-reading.ts';
 import { readTokens } from './query-tokens.ts';
-import { indexOf, type QueryVocabulary, type Town, typesLike, typesNamed } from './query-vocabulary.ts';
-import * as words from './query-words.ts';
+import { indexOf, type QueryVocabulary } from './query-vocabulary.ts';
 
 /**
  * What a typed text asks for as filters, in any of the four languages. Null where a word of it is not understood, or nothing is asked.
@@ -11,149 +9,27 @@ import * as words from './query-words.ts';
  * @example understandQuery('ath 3 slaapkamers < 250k', vocabulary) // { cities: ['Ath|7800'], minBedrooms: 3, maxPrice: 250000, … }
  */
 export function understandQuery(text: string, vocabulary: QueryVocabulary): ListingFilters | null {
-  const tokens = readTokens(text);
-  if (!tokens || tokens.length === 0) return null;
-  const reading = new Reading(tokens, indexOf(vocabulary));
-  return reading.filters();
+  const found = understandPart(text, vocabulary);
+  return found?.ignored === '' ? found.filters : null;
 }
 
-/** Words of a town's name at most. */
-const LONGEST_NAME = 6;
+/**
+ * The same of a text that is not understood as a whole: what is, and the words that are `ignored`. Null where nothing is asked.
+ * @example understandPart('huis 2 badkamers', vocabulary) // { filters: { types: [1], … }, ignored: '2 badkamers' }
+ */
+export function understandPart(
+  text: string,
+  vocabulary: QueryVocabulary,
+): { filters: ListingFilters; ignored: string } | null {
+  const tokens = readTokens(text);
+  if (!tokens || tokens.length === 0) return null;
+  const reading = new QueryReading(tokens, indexOf(vocabulary));
+  const filters = reading.filters();
+  return filters && { filters, ignored: asTyped(reading.ignored, text) };
+}
 
-class Reading extends QueryAmounts {
-  #types = new Set<number>();
-  #towns: Town[] = [];
-  #cities = new Set<string>();
-  #has = new Set<Feature>();
-  #energy: EnergyLetter[] = [];
-  #available = false;
-  #isGarage = false;
-
-  filters(): ListingFilters | null {
-    while (this.at < this.tokens.length) if (!this.#readNext()) return null;
-    this.#decideGarage();
-    const [town] = this.#towns;
-    const near = this.km !== undefined && town?.location ? { ...town.location, km: this.km } : undefined;
-    // A radius needs its centre.
-    if (this.km !== undefined && !near) return null;
-    const { minPrice, maxPrice } = this.numbers;
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return null;
-    const filters: ListingFilters = {
-      ...(this.goal && { goal: this.goal }),
-      types: [...this.#types],
-      cities: near ? [] : [...this.#cities],
-      ...this.numbers,
-      energy: this.#energy,
-      has: FEATURES.filter((feature) => this.#has.has(feature)),
-      available: this.#available,
-      ...(near && { near }),
-    };
-    const asksNothing =
-      !this.goal &&
-      !near &&
-      !this.#available &&
-      Object.keys(this.numbers).length === 0 &&
-      [filters.types, filters.cities, filters.energy, filters.has].every((list) => list.length === 0);
-    return asksNothing ? null : filters;
-  }
-
-  #readNext(): boolean {
-    return (
-      this.readRange() ||
-      this.readAmount() ||
-      this.#readEnergy() ||
-      this.#readGoal() ||
-      this.#readTown() ||
-      this.#readType(typesNamed) ||
-      this.#readFeature() ||
-      this.#readType(typesLike) ||
-      this.#readStopWord()
-    );
-  }
-
-  /** "epc b" */
-  #readEnergy(): boolean {
-    return (
-      this.attempt(() => {
-        if (!this.take(words.ENERGY_PHRASES)) return null;
-        const last = ENERGY_LETTERS.indexOf(this.textAt(0) as EnergyLetter);
-        if (last < 0) return null;
-        this.at += 1;
-        while (this.textAt(0) === '+') this.at += 1;
-        this.#energy = ENERGY_LETTERS.slice(0, last + 1);
-        return true;
-      }) ?? false
-    );
-  }
-
-  #readGoal(): boolean {
-    for (const goal of ['sale', 'rent'] as const)
-      if (this.take(words.GOAL_PHRASES[goal])) {
-        this.goal = goal;
-        return true;
-      }
-    if (!this.take(words.AVAILABLE_PHRASES)) return false;
-    this.#available = true;
-    return true;
-  }
-
-  #readTown(): boolean {
-    for (let length = Math.min(LONGEST_NAME, this.tokens.length - this.at); length > 0; length -= 1) {
-      const name = this.tokens
-        .slice(this.at, this.at + length)
-        .map(({ text }) => text)
-        .filter((text) => text !== '-')
-        .join(' ');
-      const towns = this.index.townsByName.get(name) ?? (length === 1 ? this.index.townsByZip.get(name) : undefined);
-      if (!towns) continue;
-      this.at += length;
-      this.#towns.push(...towns);
-      const isZip = /^\d+$/.test(name);
-      for (const city of isZip ? [name] : towns.map(({ value }) => value)) this.#cities.add(city);
-      // "7800 Ath": the zip only says which.
-      for (const { zip } of towns) if (!isZip) this.#cities.delete(zip);
-      if (isZip && towns.some(({ value }) => this.#cities.has(value))) this.#cities.delete(name);
-      return true;
-    }
-    return false;
-  }
-
-  #readType(called: typeof typesNamed): boolean {
-    for (let length = 3; length > 0; length -= 1) {
-      const name = this.tokens
-        .slice(this.at, this.at + length)
-        .map(({ text }) => text)
-        .join(' ');
-      const ids = this.tokens.length - this.at < length ? [] : called(name, this.index);
-      if (ids.length === 0) continue;
-      this.at += length;
-      // A garage is a type, and what a house has.
-      if (words.FEATURE_PHRASES.garage.includes(name)) this.#isGarage = true;
-      else for (const id of ids) this.#types.add(id);
-      return true;
-    }
-    return false;
-  }
-
-  #decideGarage(): void {
-    if (!this.#isGarage) return;
-    if (this.#types.size > 0 || this.numbers.minBedrooms !== undefined) this.#has.add('garage');
-    else for (const id of typesNamed('garage', this.index)) this.#types.add(id);
-  }
-
-  #readFeature(): boolean {
-    for (const feature of Object.keys(words.FEATURE_PHRASES) as Feature[])
-      if (this.take(words.FEATURE_PHRASES[feature])) {
-        this.#has.add(feature);
-        return true;
-      }
-    return false;
-  }
-
-  #readStopWord(): boolean {
-    const text = this.textAt(0);
-    if (text === undefined || !(words.STOP_WORDS.has(text) || text === '-')) return false;
-    this.at += 1;
-    return true;
-  }
+/** Words that were read folded, as they were typed. */
+function asTyped(ignored: ReadonlySet<string>, text: string): string {
+  const typed = text.split(/\s+/).filter((word) => readTokens(word)?.some((token) => ignored.has(token.text)));
+  return typed.join(' ') || [...ignored].join(' ');
 }
