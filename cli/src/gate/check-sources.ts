@@ -3,8 +3,8 @@ import type { SectionContract } from '@facade/platform/contract';
 /** What the build found wrong in the sources: mistakes of type, and styles that reach beyond the section. */
 export function checkSources({
   shared,
-  typeErrors = [],
-  globalStyles = [],
+  typeErrors,
+  globalStyles,
 }: Pick<SectionContract, 'shared' | 'typeErrors' | 'globalStyles'>): string[] {
   const creator = shared['styled-components']?.names.createGlobalStyle;
   const styles = [...globalStyles, ...(creator ? [`${creator} uses createGlobalStyle`] : [])];

@@ -18,7 +18,7 @@ export function checkTextUses(contract: Pick<SectionContract, 'texts' | 'uses'>,
   return [
     ...unlikeContract(contract, texts),
     ...differentPlaceholders(byLanguage),
-    ...wrongUses(contract.uses ?? [], byLanguage),
+    ...wrongUses(contract.uses, byLanguage),
   ];
 }
 

@@ -4,11 +4,13 @@ import type { SectionContract } from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
 import { agencyRoutes, type Routes } from './agency-routes.ts';
+import { checkComplete } from './check-complete.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
 import { measure } from './check-figures.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkPlaced, type Placed } from './check-placed.ts';
+import { checkScripts, readScripts } from './check-scripts.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
 import { checkSources } from './check-sources.ts';
@@ -40,7 +42,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const { shell = join(ROOT, PATHS.shellBuild), say = () => {} } = options;
   const contract = await readContract(candidate);
   if (contract === null)
-    return refused('it has no contract.json: it was built by tools from before the contract gate; build it again');
+    return refused('it has no contract.json: it was built by tools older than the contract gate; build it again');
   const site = await runningSite(options.site);
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);
@@ -49,9 +51,9 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   };
   const checked = await store.registry.read();
   const live = await meets(checked);
-  const old = tooOld(contract, live);
-  // What an older contract says may mean something else now: nothing further can be concluded from it.
-  if (old.length > 0) return refused(...old);
+  // Nothing can be concluded from a contract that lacks something, or that says what meant something else once.
+  const unreadable = [tooOld(contract, live), checkComplete(contract)].find((refusals) => refusals.length > 0);
+  if (unreadable) return refused(...unreadable);
   sayWhatIsLive(live, live.which, say);
   say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
   const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
@@ -65,6 +67,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
       ...(texts ? checkTextUses(contract, texts) : []),
       ...checkSize({ bytes: measured.bytes, budget: contract.budget }),
       ...measured.refusals,
+      ...checkScripts(await readScripts(candidate), contract, live),
       ...failures,
     ],
     async refusalsIn(document) {
@@ -103,5 +106,5 @@ function sayWhatIsLive({ others }: LiveSite, which: string, say: (line: string) 
   say(`compared with ${which}`);
   say(names.length > 0 ? `and with ${names.join(', ')}` : 'and with nothing else: no other section is live');
   for (const release of others.filter(({ contract }) => contract === null))
-    say(`${nameOf(release)} was published without a contract: what it needs is not known`);
+    say(`${nameOf(release)} was published without a contract: its requirements are unknown`);
 }

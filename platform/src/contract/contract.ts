@@ -56,12 +56,12 @@ export interface SectionContract {
   /** Bytes of script, as brotli sends it. */
   bytes: { total: number; exposes: Record<string, number>; files: Record<string, number> };
   budget: SectionBudget;
-  /** What its sources ask of its texts; absent in releases from before the gate looked at it, as are the two below. */
-  uses?: TextUse[];
+  /** What its sources ask of its texts. */
+  uses: TextUse[];
   /** Mistakes that the type checker found in its sources, a line each. */
-  typeErrors?: string[];
+  typeErrors: string[];
   /** Rules that its sources give to the whole page, a sentence each. */
-  globalStyles?: string[];
+  globalStyles: string[];
 }
 
 /** What the shell's build gives to sections and needs of them: `contract.json` in its build. */

@@ -6,11 +6,11 @@ import { RegistryError } from '../registry/registry-error.ts';
 /** A finished build of a section, read into memory. */
 export interface Build {
   descriptor: ReleaseDescriptor;
-  /** Path in the release → bytes, `release.json` apart. */
+  /** Path in the release → bytes, without `release.json`. */
   files: Map<string, Buffer>;
 }
 
-/** Reads a build. Throws when it is none, or when a file is not what its description says. */
+/** Reads a build. Throws if the folder is not a build, or if a file does not match its description. */
 export async function readBuild(folder: string): Promise<Build> {
   const descriptor = await readDescription(folder);
   const files = new Map<string, Buffer>();
@@ -18,9 +18,13 @@ export async function readBuild(folder: string): Promise<Build> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll(sep, '/');
-    // A hidden folder is work that a killed build left.
+    // A hidden folder is left over from a killed build.
     if (path !== 'release.json' && !path.startsWith('.')) files.set(path, await readFile(file));
   }
+  if (files.has(CONTRACT_FILE) && !descriptor.contract)
+    throw new RegistryError(
+      `release.json in ${folder} has no hash of ${CONTRACT_FILE}: older tools built it; build it again with those that publish it`,
+    );
   const contract = descriptor.contract ? { [CONTRACT_FILE]: descriptor.contract } : {};
   for (const [path, integrity] of Object.entries({ ...descriptor.web, ...descriptor.node, ...contract })) {
     const bytes = files.get(path);

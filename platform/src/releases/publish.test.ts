@@ -52,6 +52,12 @@ test('what a killed build left in the folder is not published', async () => {
   expect(JSON.parse(released('1.0.0/release.json')).others).not.toHaveProperty('.types-1-abcdef/program.ts');
 });
 
+test('a contract that release.json does not vouch for is refused', async () => {
+  const folder = build('a');
+  writeFileSync(join(folder, 'contract.json'), '{}');
+  await expect(publishRelease(store, folder)).rejects.toThrow(/has no hash of contract\.json: older tools built it/);
+});
+
 test('without a name it is called after its content', async () => {
   const { microFrontends } = await publishRelease(store, build('a'));
   expect(microFrontends['mf-detail']?.[0]?.metadata.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);

@@ -25,6 +25,7 @@ export const EMITS: Changes = {
     "import { type FragmentProps, useTexts } from '@facade/section-kit';",
     `import { emit, type FragmentProps, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);
+     Object.assign(Note, { ask }); // Else the bundler leaves out what nobody calls.
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],
 };

@@ -1,0 +1,39 @@
+import type { SectionContract } from '@facade/platform/contract';
+import { checkScripts } from './check-scripts.ts';
+
+const none = { emits: {}, hears: {} };
+const contract: SectionContract = {
+  ...{ contract: 1, name: 'mf-trial', pages: [], fragments: {}, slots: {}, events: none, texts: {} },
+  ...{ bytes: { total: 0, exposes: {}, files: {} }, budget: { expose: 1, total: 1 } },
+  shared: { react: { range: '^19.0.0', names: {} } },
+  ...{ uses: [], typeErrors: [], globalStyles: [] },
+};
+const live = {
+  shell: { contracts: [1], routes: {}, slots: {}, shared: {}, events: { emits: {}, hears: { 'home:seen': {} } } },
+  others: [{ section: 'mf-other', version: '1', contract: { ...contract, name: 'mf-other', fragments: { note: {} } } }],
+} as Parameters<typeof checkScripts>[2];
+
+const consumes = (module: string, range: string) =>
+  `{shareScope:"default",shareKey:"${module}",import:null,requiredVersion:"${range}",strictVersion:!1}`;
+
+const reasons = (scripts: string, more: Partial<SectionContract> = {}) =>
+  checkScripts(scripts, { ...contract, ...more }, live).map((refusal) => /\((.+)\): build/.exec(refusal)?.[1]);
+
+test('scripts that show what the contract says pass', () => {
+  expect(reasons(consumes('react', '^19.0.0'))).toEqual([]);
+  expect(reasons('a.emit("home:seen")', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([]);
+});
+
+test.each([
+  [consumes('react-dom', '^19.0.0'), 'it does not say that a script takes react-dom from the shell'],
+  [consumes('react', '^18.0.0'), 'a script wants react ^18.0.0, not ^19.0.0'],
+  ['a.createGlobalStyle`b`', 'it does not say that a script uses createGlobalStyle'],
+  ['sheet.insertRule("a")', 'it does not say that a script uses insertRule'],
+  ['a.emit("home:seen",b)', 'it does not name home:seen, which a script does'],
+  ["a(b,{id:'mf-other/note'})", 'it does not name mf-other/note, which a script does'],
+])('of %s the contract says nothing', (scripts, reason) => expect(reasons(scripts)).toEqual([reason]));
+
+test('an event that no script sends is not believed', () =>
+  expect(reasons('', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([
+    'no script names the event home:seen',
+  ]));

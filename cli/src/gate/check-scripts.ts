@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseDescriptor } from '@facade/platform/build/release-descriptor';
+import type { SectionContract } from '@facade/platform/contract';
+import semver from 'semver';
+import { wrong } from './check-figures.ts';
+import type { LiveSite } from './live-contracts.ts';
+
+/** As the bundler writes a module that it takes from the shell; minified, too. */
+const CONSUMED = /shareKey:\s*"([^"]+)",[^{}]*?requiredVersion:\s*"([^"]+)"/g;
+
+/** Styles for the whole page, by names that no minifier may shorten. */
+const GLOBAL_STYLES = ['createGlobalStyle', 'insertRule', 'adoptedStyleSheets'];
+
+/** The scripts that browsers get, as one text. */
+export async function readScripts(candidate: string): Promise<string> {
+  const { web }: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
+  const texts = await Promise.all(Object.keys(web).map((path) => readFile(join(candidate, path), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Where the scripts of a build show what its contract does not say: the contract alone is not believed. */
+export function checkScripts(scripts: string, contract: SectionContract, live: Omit<LiveSite, 'own'>): string[] {
+  return [
+    ...differentShared(scripts, contract, live),
+    ...GLOBAL_STYLES.filter((name) => scripts.includes(name) && !saysStyle(contract, name)).map((name) =>
+      wrong(`it does not say that a script uses ${name}`),
+    ),
+    ...unsaidNames(scripts, contract, live),
+  ];
+}
+
+function differentShared(scripts: string, { shared }: SectionContract, { shell }: Pick<LiveSite, 'shell'>): string[] {
+  const consumed = new Map([...scripts.matchAll(CONSUMED)].map(([, module = '', range = '']) => [module, range]));
+  return [...consumed].flatMap(([module, range]) => {
+    const said = shared[module]?.range;
+    if (said === undefined) return [wrong(`it does not say that a script takes ${module} from the shell`)];
+    const isProvided = semver.satisfies(shell.shared[module]?.version ?? '', range);
+    return said === range || isProvided ? [] : [wrong(`a script wants ${module} ${range}, not ${said}`)];
+  });
+}
+
+const saysStyle = ({ shared, globalStyles }: SectionContract, name: string): boolean =>
+  name in (shared['styled-components']?.names ?? {}) || globalStyles.some((style) => style.includes(name));
+
+/** Events and fragments of the site that a script names and the contract does not, and sent events that no script names. */
+function unsaidNames(
+  scripts: string,
+  { name, events, slots }: SectionContract,
+  { shell, others }: Omit<LiveSite, 'own'>,
+) {
+  const isInScripts = (text: string) => ['"', "'", '`'].some((quote) => scripts.includes(quote + text + quote));
+  const neighbours = [shell, ...others.flatMap(({ contract }) => contract ?? [])];
+  const known = new Set(
+    neighbours.flatMap((one) => [...Object.keys(one.events.emits), ...Object.keys(one.events.hears)]),
+  );
+  const fragments = others.flatMap(({ section, contract }) =>
+    Object.keys(contract?.fragments ?? {}).map((fragment) => `${section}/${fragment}`),
+  );
+  const unsaid = [
+    ...[...known].filter((event) => !(event in events.emits) && !(event in events.hears)),
+    ...new Set(fragments.filter((id) => !(id in slots) && !id.startsWith(`${name}/`))),
+  ].filter(isInScripts);
+  return [
+    ...unsaid.map((text) => wrong(`it does not name ${text}, which a script does`)),
+    ...Object.keys(events.emits)
+      .filter((event) => !isInScripts(event))
+      .map((event) => wrong(`no script names the event ${event}`)),
+  ];
+}
