@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from '@facade/platform/process/temporary-folder';
+import { scratchFolder } from '@facade/platform/process/temporary-folder';
 import type { Store } from '@facade/platform/registry';
 import { type Promotion, promoteCanary, promoteRelease, readKept } from '@facade/platform/registry';
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
@@ -21,7 +21,7 @@ const OPTIONS = {
 
 export const promote: Command = {
   usage: 'SECTION [--version V [--canary PERCENT]] [--site URL] [--why TEXT]',
-  summary: 'Makes the canary live for everybody, or a release that is kept, as one of a channel; or that a canary.',
+  summary: 'Makes the canary live for everybody; with --version, makes a stored release live, or a canary (--canary).',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
     const reason = flags.why === undefined ? {} : { why: flags.why };
@@ -43,7 +43,7 @@ export const promote: Command = {
 /** What is live may have changed since the release was published: it passes the gate again, with the very files that are kept. */
 async function promoteKept(store: Store, section: string, promotion: Promotion, site: { site?: string }) {
   const files = await readKept(store, await store.registry.read(), section, promotion.version);
-  const folder = await temporaryFolder(`facade-${section}`);
+  const folder = await scratchFolder(`facade-${section}`);
   try {
     for (const [path, bytes] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contentHash } from '@facade/platform/build/release-descriptor';
-import { temporaryFolder } from '@facade/platform/process/temporary-folder';
+import { scratchFolder } from '@facade/platform/process/temporary-folder';
 import { readBuild } from '@facade/platform/registry';
 import { withBuild } from '../build/builds.ts';
 import { CommandError } from '../commands/command.ts';
@@ -19,7 +19,7 @@ export interface Candidate {
 /** Takes a build that is there, or makes one of the section's sources; it does not change any more then. */
 export async function takeBuild(section: string, given: string | undefined): Promise<Candidate> {
   if (given !== undefined) return describe(section, resolve(given), async () => {});
-  const folder = await temporaryFolder(`facade-${section}`);
+  const folder = await scratchFolder(`facade-${section}`);
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     await withBuild(section, (dist) => cp(dist, folder, { recursive: true }));

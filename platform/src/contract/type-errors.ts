@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from '../process/temporary-folder.ts';
+import { scratchFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
 import { declarationsFor } from './declarations.ts';
 
@@ -11,7 +11,7 @@ const TYPE_ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@types
 /** Mistakes of type in the sources of a section, tests apart: file, line and the compiler's words, a line each. Takes a second. */
 export async function typeErrors(folder: string): Promise<string[]> {
   await mkdir(join(folder, 'dist'), { recursive: true });
-  const work = await temporaryFolder('.types', join(folder, 'dist'));
+  const work = await scratchFolder('.types', join(folder, 'dist'));
   const source = join(folder, 'src');
   const settings = {
     compilerOptions: { ...STRICT, noEmit: true, types: ['node'], typeRoots: [TYPE_ROOT] },

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { BuildFailure } from '../build/build-failure.ts';
-import { temporaryFolder } from '../process/temporary-folder.ts';
+import { scratchFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
 import type { EventShapes } from './contract.ts';
 import { declarationsFor } from './declarations.ts';
@@ -25,7 +25,7 @@ export async function typeShapes(
 ): Promise<TypeShapes> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   // Below the package, so that its own modules are found.
-  const work = await temporaryFolder('.types', join(folder, 'dist'));
+  const work = await scratchFolder('.types', join(folder, 'dist'));
   try {
     const program = join(work, 'program.ts');
     await writeFile(program, programText(fragments, mentions));

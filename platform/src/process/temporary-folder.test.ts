@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,3 +19,22 @@ test('what a killed process left is removed; what others use, or is called other
   expect(own).toMatch(new RegExp(`/work-${process.pid}-\\w{6}$`));
   expect(readdirSync(parent).sort()).toEqual([...stay, own.slice(parent.length + 1)].sort());
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a process that %s ends removes its scratch folders, and still ends by it',
+  async (signal) => {
+    const module = JSON.stringify(join(import.meta.dirname, 'temporary-folder.ts'));
+    const program = `import { scratchFolder } from ${module};
+    await scratchFolder('work', ${JSON.stringify(parent)});
+    setInterval(() => {}, 1000);
+    console.log('made');`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    await once(child.stdout, 'data');
+    expect(readdirSync(parent)).toHaveLength(1);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([null, signal]);
+    expect(readdirSync(parent)).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,4 +15,22 @@ export async function temporaryFolder(purpose: string, parent = tmpdir()): Promi
     if (pid && hasEnded(Number(pid))) await rm(join(parent, name), { recursive: true, force: true });
   }
   return mkdtemp(join(parent, `${prefix}${process.pid}-`));
+}
+
+const scratch = new Set<string>();
+
+/** A temporary folder that is also removed when `SIGINT` or `SIGTERM` ends this process: only a `SIGKILL` leaves it behind. */
+export async function scratchFolder(purpose: string, parent?: string): Promise<string> {
+  const folder = await temporaryFolder(purpose, parent);
+  if (scratch.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) removeOn(signal);
+  scratch.add(folder);
+  return folder;
+}
+
+/** Listens before everyone else: libraries that end the process on a signal do so only when nobody else listens. */
+function removeOn(signal: NodeJS.Signals): void {
+  process.prependOnceListener(signal, () => {
+    for (const folder of scratch) rmSync(folder, { recursive: true, force: true });
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  });
 }
