@@ -1,3 +1,4 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
 import de from '../locales/de.json';
 import en from '../locales/en.json';
@@ -30,24 +31,21 @@ export function frameDocument(language: Language, map: Site['map']): FrameDocume
     '</div><div class="draw" hidden>',
     drawButton('undo', texts.undo),
     drawButton('finish', texts.finish),
-    `</div><p class="ends" role="status" hidden>${escaped(texts.ends)}</p><p class="said" role="status"></p><small class="credit">${creditOf(map)}</small>`,
-    `<p class="failed">${escaped(texts.failed)}</p>`,
+    `</div><p class="ends" role="status" hidden>${escapeHtml(texts.ends)}</p><p class="said" role="status"></p><small class="credit">${creditOf(map)}</small>`,
+    `<p class="failed">${escapeHtml(texts.failed)}</p>`,
     `<script type="application/json" id="${SETTINGS_ELEMENT}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
   return { title, css: frameCss.replaceAll('\n', ''), body };
 }
 
 const zoomButton = (steps: number, name: string, path: string): string =>
-  `<button type="button" data-zoom="${steps}" aria-label="${escaped(name)}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg></button>`;
+  `<button type="button" data-zoom="${steps}" aria-label="${escapeHtml(name)}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg></button>`;
 
 const drawButton = (does: 'undo' | 'finish', name: string): string =>
-  `<button type="button" data-draw="${does}">${escaped(name)}</button>`;
+  `<button type="button" data-draw="${does}">${escapeHtml(name)}</button>`;
 
 /** A provider's tiles come with the credit that it requires. */
 const creditOf = ({ tileUrl, attribution, base }: Site['map']): string =>
   !base && tileUrl && attribution
-    ? escaped(attribution)
+    ? escapeHtml(attribution)
     : `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">${OPEN_STREET_MAP}</a>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { fromLonLat } from 'ol/proj.js';
 import type { MapHome, MapMessage } from '../../messages/map-message.ts';
 import { testMap } from '../testing/test-map.ts';
@@ -54,9 +53,9 @@ test('what is lit stays so when the markers are made anew', () => {
 
 test('a group says which homes the pointer is on, and is opened with them', () => {
   const { events, button } = open([home(1, 3.75), home(2, 3.75)]);
-  fireEvent.pointerEnter(button('2 panden'));
+  button('2 panden').dispatchEvent(new Event('pointerenter'));
   expect(membersOf(events.onHover.mock.lastCall?.[0]).map(({ id }) => id)).toEqual([1, 2]);
-  fireEvent.click(button('2 panden'));
+  button('2 panden').click();
   expect(events.onOpen.mock.lastCall?.[0]).toMatchObject({ count: 2, spot: true });
   expect(events.onSelect).not.toHaveBeenCalled();
 });

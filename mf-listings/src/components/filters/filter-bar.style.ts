@@ -4,13 +4,10 @@ import { styled } from 'styled-components';
 export const FilterBarFrame = styled.div`
   background: var(--paper);
   border-bottom: 1px solid var(--line);
-  margin-top: var(--space-5);
   position: sticky;
   top: var(--header-height);
   z-index: 5;
 
-  /* What takes the focus comes to lie below the bar, not under it (WCAG 2.4.11). */
-  & + .results :is(a, button) { scroll-margin-top: 76px; }
   form#filters {
     align-items: center;
     display: flex;

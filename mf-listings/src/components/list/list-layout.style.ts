@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Frame of a listing page: heading, what it holds, results. */
+/** Frame of a listing page: heading, what it holds, results. With a `data-view` it begins with the filter bar. */
 export const ListLayout = styled.div`
   padding-block: var(--space-6) var(--space-9);
+  &[data-view] { --filter-bar: 69px; padding-top: 0; }
 
   .total { color: var(--muted); margin: var(--space-2) 0 0; }
   .stock { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); align-items: center; margin-top: var(--space-2); color: var(--muted); }
@@ -19,4 +20,18 @@ export const ListLayout = styled.div`
   .related ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin-top: var(--space-2); }
   .related a { align-items: center; display: inline-flex; min-height: 44px; }
   .related small { color: var(--muted); font-variant-numeric: tabular-nums; }
+
+  /* The map fills what header and filter bar leave of the screen. */
+  @media (max-width: 1199.9px) and (scripting: enabled) {
+    &[data-view='map'] {
+      display: flex;
+      flex-direction: column;
+      height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
+      min-height: 380px;
+      padding-bottom: 0;
+    }
+  }
+  @media (min-width: 1200px) {
+    &[data-view] { --filter-bar: 73px; }
+  }
 `;

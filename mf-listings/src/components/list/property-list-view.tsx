@@ -34,14 +34,14 @@ export function PropertyListView({ data }: { data: ListData }) {
   const path = listPath(site, goal, language);
   const number = countText(total, language, totalIsMore);
   return (
-    <ListLayout>
-      <div className="wrap">
-        <h1>{softHyphens(listHeading(t, language, data))}</h1>
-        <ListCount data={data} path={path} />
-        <SearchBox key={query.q} goal={goal} initial={query.q} />
-      </div>
+    <ListLayout data-view={query.view ?? 'list'}>
       <FilterBar data={data} path={path} />
       <ListAndMap data={data} path={path}>
+        <div className="wrap head">
+          <h1>{softHyphens(listHeading(t, language, data))}</h1>
+          <ListCount data={data} path={path} />
+          <SearchBox key={query.q} goal={goal} initial={query.q} />
+        </div>
         <div className="wrap results">
           <Suspense>
             {isNarrowed(query.filters) && <ActiveFilters data={data} path={path} />}

@@ -1,7 +1,6 @@
-import type { MarkerId } from '@facade/map-kit/messages/guards';
 import { useTexts, whenSeen } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { ListSplit } from './list-map.style.ts';
@@ -10,7 +9,7 @@ import type { ListMap } from './list-map.tsx';
 interface ListAndMapProps {
   data: ListData;
   path: string;
-  /** The list. */
+  /** Heading and list. */
   children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
   const t = useTexts('mf-listings');
   const split = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
-  const [active, setActive] = useState<MarkerId | null>(null);
+  const [active, setActive] = useState<number | null>(null);
   const [Results, setResults] = useState<typeof ListMap | null>(null);
   useEffect(() => {
     const gone = new AbortController();
@@ -37,13 +36,13 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
   }, []);
   const { query } = data;
   const isMap = query.view === 'map';
-  const light = ({ target }: PointerEvent) => {
+  const light = ({ target }: SyntheticEvent) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('.card[data-id]') : null;
     setActive(card ? Number(card.dataset.id) : null);
   };
-  const lightCard = (id: MarkerId | null) => {
+  const lightCards = (ids: readonly number[]) => {
     for (const card of split.current?.querySelectorAll<HTMLElement>('.card[data-id]') ?? [])
-      card.toggleAttribute('data-lit', card.dataset.id === String(id));
+      card.toggleAttribute('data-lit', ids.includes(Number(card.dataset.id)));
   };
   const { view: _view, ...asList } = query;
   return (
@@ -52,10 +51,12 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
       data-view={query.view ?? 'list'}
       onPointerOver={light}
       onPointerLeave={() => setActive(null)}
+      onFocus={light}
+      onBlur={() => setActive(null)}
     >
       {children}
       <aside ref={place} className="map" data-view={query.view ?? 'list'} aria-label={t('map.label')}>
-        {Results && <Results data={data} path={path} active={active} onHover={lightCard} />}
+        {Results && <Results data={data} path={path} active={active} onHover={lightCards} />}
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} />

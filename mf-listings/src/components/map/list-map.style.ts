@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 
-/** List and map side by side from 1200 px on; below, the one that the address asks for. */
+/** Header and filter bar, which stay above the map, and what a preview keeps below it. */
+const AROUND_MAP = 'var(--bar, 64px) - var(--top-bar, 0px) - var(--filter-bar) - var(--foot, 0px)';
+
+/** Heading, list and map; list and map side by side from 1200 px on; below, the one that the address asks for. */
 export const ListSplit = styled.div`
+  position: relative;
+  .head { padding-top: var(--space-5); }
+  /* What takes the focus comes to lie below the bar, not under it (WCAG 2.4.11). */
+  .results :is(a, button) { scroll-margin-top: 76px; }
   .map { position: relative; }
   .map > .frame { height: 100%; }
   .map[data-view='list'] { display: none; }
-  .map[data-view='map'] { height: calc(100svh - var(--header-height) - 120px); min-height: 420px; }
-  &[data-view='map'] > .results > :is([data-per-row], nav, .related) { display: none; }
   .card[data-lit] .slides { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: var(--radius); }
   .switch {
     position: fixed;
@@ -28,23 +33,38 @@ export const ListSplit = styled.div`
   }
   @media (scripting: none) {
     .switch, .map { display: none; }
-    &[data-view='map'] > .results > [data-per-row] { display: grid; }
-    &[data-view='map'] > .results > :is(nav, .related) { display: block; }
+  }
+  @media (max-width: 1199.9px) and (scripting: enabled) {
+    &[data-view='map'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-height: 0;
+      /* Heard, and no more: the filter bar says how many. */
+      .head { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+      .head > :last-child, .head a { display: none; }
+      .results { flex: none; max-height: 45%; padding-top: 0; overflow-y: auto; }
+      .results > :is([data-per-row], nav, .related, aside) { display: none; }
+      .results > ul { flex-wrap: nowrap; margin: 0; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
+      .map { flex: 1; min-height: 0; }
+      .switch { position: absolute; bottom: 36px; }
+      /* One thing at a time lies at the bottom of the map. */
+      &:has(.popup) .switch { display: none; }
+    }
   }
   @media (min-width: 1200px) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 42vw);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 42vw);
     padding-left: max(var(--gutter), (100% - var(--page)) / 2);
+    .head, .results { grid-column: 1; width: 100%; padding-right: var(--space-5); }
     .switch { display: none; }
-    .map, .map[data-view='list'], .map[data-view='map'] {
+    .map, .map[data-view='list'] {
       display: block;
+      grid-area: 1 / 2 / 3 / 3;
       position: sticky;
-      top: var(--header-height);
-      height: calc(100vh - var(--header-height));
+      top: calc(var(--header-height) + var(--filter-bar));
+      height: calc(100svh - ${AROUND_MAP});
     }
-    &[data-view='map'] > .results > [data-per-row] { display: grid; }
-    &[data-view='map'] > .results > :is(nav, .related) { display: block; }
-    > .results { width: 100%; padding-right: var(--space-5); }
   }
   @media print {
     display: block;

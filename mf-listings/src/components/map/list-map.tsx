@@ -2,15 +2,18 @@ import { MapFrame } from '@facade/map-kit/embed/map-frame';
 import { areaAround, useOutline } from '@facade/map-kit/embed/use-outline';
 import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
 import type { Box, MarkerId, Position } from '@facade/map-kit/messages/guards';
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { MapView } from '@facade/map-kit/messages/map-message';
+import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { drawnArea } from '@facade/shared-domain/listing/drawn-area';
 import type { MapFeature } from '@facade/shared-domain/model';
-import { useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { listMessage } from '../../model/map/list-message.ts';
-import { areaOf, boxAround, inPlace, type SearchPlace } from '../../model/map/search-place.ts';
+import { homesOf, markerOf } from '../../model/map/lit-homes.ts';
+import { areaOf, inPlace, type SearchPlace, sidesOf, viewOf } from '../../model/map/search-place.ts';
+import { MapGroup } from './map-group.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { type DrawnNote, type MapTool, MapTools } from './map-tools.tsx';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
@@ -18,10 +21,14 @@ import { type Looked, useMapFeatures } from './use-map-features.ts';
 interface ListMapProps {
   data: ListData;
   path: string;
-  /** The home whose card is under the pointer. */
-  active: MarkerId | null;
-  onHover: (id: MarkerId | null) => void;
+  /** The home whose card is under the pointer, or has the focus. */
+  active: number | null;
+  /** The homes of the list whose marker is under the pointer, or has the focus. */
+  onHover: (ids: readonly number[]) => void;
 }
+
+/** The marker that was chosen: a home, or a group that no zoom parts, whose homes are all in the box. */
+type Chosen = { id: number; box?: never } | { id: MarkerId; box: Box };
 
 /** The results of a list on the map, and what searches on it. */
 export function ListMap({ data, path, active, onHover }: ListMapProps) {
@@ -29,17 +36,22 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const language = useLanguage();
   const site = useSite();
   const navigate = useNavigate();
+  const viewed = useViewed();
   const { query, goal, properties } = data;
   const [isDrawn, setDrawn] = useState(false);
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [selected, setSelected] = useState<number | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [focus, setFocus] = useState<MarkerId | null>(null);
   const [tool, setTool] = useState<MapTool>(null);
   const [note, setNote] = useState<DrawnNote>(null);
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
-  const { features, view } = useMapFeatures(filters, looked, isDrawn);
   const key = JSON.stringify(query.filters);
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
-  const box = useMemo(() => boxAround(searched), [searched]) ?? view ?? startOf(site.agency.location);
+  const placed = useMemo(() => viewOf(searched), [searched]);
+  const { features, view: found } = useMapFeatures(filters, { looked, isDrawn, isPlaced: placed !== null });
+  const view = useMemo(() => placed ?? (found && { box: found }), [placed, found]) ?? startOf(site.agency.location);
+  const selected = chosen && !chosen.box ? chosen.id : null;
   const hidden = hiddenPlace(features, selected);
   const outline = useOutline(hidden);
   const { lat, lng } = hidden ?? {};
@@ -47,54 +59,97 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     () => (lat === undefined || lng === undefined ? areaOf(searched) : areaAround([lng, lat], outline)),
     [lat, lng, outline, searched],
   );
+  const shown = { features, box: looked?.box ?? null };
+  const card = properties.find(({ id }) => id === active);
+  const lit = (card && markerOf(card, shown)) ?? chosen?.id ?? null;
   const drawing = tool === 'draw';
   const message = useMemo(
-    () => listMessage({ features, view: box, area, active: active ?? selected, drawing }, language, t),
-    [features, box, area, active, selected, drawing, language, t],
+    () => listMessage({ features, view, area, active: lit, focus, seen: viewed, drawing }, language, t),
+    [features, view, area, lit, focus, viewed, drawing, language, t],
   );
   useEffect(() => {
-    setLooked(null);
-    setSelected(null);
+    setMoved(false);
+    setChosen(null);
   }, [key]);
 
   const hrefOf = (place: SearchPlace) => queryHref(path, { ...query, page: 1, filters: inPlace(query.filters, place) });
-  const search = (place: SearchPlace) => {
+  /** To another list around the same map, which stays where it is. */
+  const go = (href: string) => {
     setTool(null);
-    navigate(hrefOf(place));
+    navigate(href, { preventScrollReset: true });
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(event.currentTarget.pathname + event.currentTarget.search);
   };
   const take = (ring: Position[]) => {
     const drawn = drawnArea(ring.map(([lng, lat]) => ({ lng, lat })));
     setNote(!drawn ? 'small' : drawn.isMended ? 'mended' : null);
-    if (drawn) search({ within: drawn.corners });
+    if (drawn) go(hrefOf({ within: drawn.corners }));
     else setTool(null);
+  };
+  const choose = (next: Chosen | null) => {
+    setChosen(next);
+    setFocus(null);
   };
   const changeTool = (next: MapTool) => {
     setTool(next);
     setNote(null);
-    if (next) setSelected(null);
+    if (next) choose(null);
   };
   const hear = (heard: FrameMessage) => {
     if (heard.kind === 'ready') setDrawn(true);
-    if (heard.kind === 'hover') onHover(heard.id);
-    if (heard.kind === 'selected') setSelected(typeof heard.id === 'number' ? heard.id : null);
-    if (heard.kind === 'moved' && heard.byVisitor) setLooked({ box: heard.box, zoom: heard.zoom });
+    if (heard.kind === 'hover') onHover(homesOf(heard.ids ?? [], properties, shown));
+    if (heard.kind === 'selected') choose(typeof heard.id === 'number' ? { id: heard.id } : null);
+    if (heard.kind === 'opened') choose({ id: heard.id, box: heard.box });
+    if (heard.kind === 'moved') setLooked({ box: heard.box, zoom: heard.zoom });
+    if (heard.kind === 'moved' && heard.byVisitor) setMoved(true);
     if (heard.kind === 'drawn') take(heard.ring);
     if (heard.kind === 'cancelled') changeTool(null);
+  };
+  const close = () => {
+    setChosen(null);
+    setFocus(chosen?.id ?? null);
+  };
+  const homes = features.flatMap(({ properties }) => ('id' in properties ? [properties.id] : []));
+  const step = (by: 1 | -1) => {
+    const next = homes.at((homes.indexOf(selected ?? 0) + by) % homes.length);
+    if (next !== undefined) setChosen({ id: next });
   };
   return (
     <>
       <MapFrame className="frame" title={t('map.label')} message={message} onMessage={hear} failed={t('map.failed')} />
       {isDrawn && (
-        <MapTools {...{ data, path, tool, note }} onTool={changeTool} onRadius={(near) => search({ near })}>
-          {looked && (
-            <a className="here" rel="nofollow" href={hrefOf({ bbox: sidesOf(looked.box) })}>
+        <MapTools
+          {...{ data, path, tool, note }}
+          onTool={changeTool}
+          onRadius={(near) => go(hrefOf({ near }))}
+          onErase={follow}
+        >
+          {isMoved && looked && (
+            <a className="here" rel="nofollow" href={hrefOf({ bbox: sidesOf(looked.box) })} onClick={follow}>
               {t('map.search')}
             </a>
           )}
         </MapTools>
       )}
       {selected !== null && (
-        <MapPopup id={selected} isHidden={hidden !== null} known={properties} onClose={() => setSelected(null)} />
+        <MapPopup
+          id={selected}
+          isHidden={hidden !== null}
+          known={properties}
+          onClose={close}
+          onStep={homes.length > 1 ? step : undefined}
+        />
+      )}
+      {chosen?.box && (
+        <MapGroup
+          key={chosen.id}
+          filters={{ ...filters, bbox: sidesOf(chosen.box) }}
+          href={hrefOf({ bbox: sidesOf(chosen.box) })}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -108,10 +163,8 @@ function hiddenPlace(features: readonly MapFeature[], selected: number | null) {
 }
 
 /** Around the agency, until it is known where the homes are; the same object for the same place, so that the map stays. */
-const startOf = ({ lat, lng }: { lat: number; lng: number }): Box => {
-  starts[`${lat} ${lng}`] ??= [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12];
-  return starts[`${lat} ${lng}`] as Box;
+const startOf = ({ lat, lng }: { lat: number; lng: number }): MapView => {
+  starts[`${lat} ${lng}`] ??= { box: [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12] };
+  return starts[`${lat} ${lng}`] as MapView;
 };
-const starts: Record<string, Box> = {};
-
-const sidesOf = ([west, south, east, north]: Box) => ({ west, south, east, north });
+const starts: Record<string, MapView> = {};

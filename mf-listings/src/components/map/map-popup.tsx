@@ -1,13 +1,13 @@
-import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
-import { Icon, PictureView } from '@facade/shared-ui';
-import { useEffect, useState } from 'react';
-import { getProperties } from '../../api-client/get-properties.ts';
-import { type CardProperty, toCardProperty } from '../../model/cards/card-data.ts';
+import { toggleFavourite, useFavourites, useLanguage, useTexts } from '@facade/section-kit';
+import { EnergyChip, Icon, PictureView } from '@facade/shared-ui';
+import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardName } from '../../model/cards/card-name.ts';
+import { CardFacts } from '../cards/card-facts.tsx';
 import { CardBadge } from '../cards/card-gallery.tsx';
 import { CardPrice } from '../cards/card-price.tsx';
-import { PopupFrame } from './map-popup.style.ts';
+import { MapCard } from './map-card.tsx';
+import { useHome } from './use-home.ts';
 
 interface MapPopupProps {
   id: number;
@@ -15,44 +15,63 @@ interface MapPopupProps {
   isHidden: boolean;
   /** Homes of the list, which need not be asked for. */
   known: CardProperty[];
-  onClose: () => void;
+  onClose(): void;
+  /** To the next home on the map, or with -1 to the one before; none where there is no other. */
+  onStep?: ((step: 1 | -1) => void) | undefined;
 }
 
-/** The home whose marker was chosen, and the way to it. */
-export function MapPopup({ id, isHidden, known, onClose }: MapPopupProps) {
+/** The home whose marker was chosen, the way to it, and to those beside it. */
+export function MapPopup({ id, isHidden, known, onClose, onStep }: MapPopupProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const listed = known.find((home) => home.id === id);
-  const [asked, setAsked] = useState<CardProperty | null>(null);
-  const isListed = listed !== undefined;
-  useEffect(() => {
-    if (isListed) return;
-    const gone = new AbortController();
-    const query = { language, filters: { ids: [id] }, signal: gone.signal };
-    getProperties(browserApi, query).then(
-      ({ items: [found] }) => {
-        if (found && !gone.signal.aborted) setAsked(toCardProperty(found));
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [id, isListed, language]);
-  const home = listed ?? asked;
-  if (home?.id !== id) return null;
+  const kept = useFavourites();
+  const home = useHome(id, known);
+  if (!home) return null;
   const labels = cardLabels(t, language);
+  const name = cardName(home);
+  const isKept = kept.includes(home.id);
   const [picture] = home.pictures;
+  const keep = () => {
+    toggleFavourite(home.id);
+    const follow = async () => (await import('../../model/kept/seen-homes.ts')).followHeart(language, home);
+    follow().catch(() => undefined);
+  };
+  const arrow = (step: 1 | -1, key: 'nextHome' | 'previousHome') => (
+    <button type="button" className="step" aria-label={t(`map.${key}`)} onClick={() => onStep?.(step)}>
+      <Icon name={step > 0 ? 'chevron-right' : 'chevron-left'} size={20} />
+    </button>
+  );
   return (
-    <PopupFrame className="popup">
-      <button type="button" aria-label={t('map.close')} onClick={onClose}>
-        <Icon name="close" size={20} />
-      </button>
-      {picture && <PictureView picture={picture} sizes="96px" alt="" />}
-      <strong>
-        <CardPrice property={home} labels={labels} />
-      </strong>
-      <a href={home.path}>{cardName(home)}</a>
-      {isHidden && <small>{t('map.hidden')}</small>}
-      <CardBadge property={home} labels={labels} />
-    </PopupFrame>
+    <MapCard label={name} onClose={onClose} {...(onStep && { onSwipe: onStep })}>
+      <div className="home" aria-live="polite">
+        {picture && <PictureView picture={picture} sizes="112px" alt="" />}
+        <div className="text">
+          {home.availability === 'available' && <CardPrice property={home} labels={labels} />}
+          <a href={home.path}>{name}</a>
+          {isHidden && <small>{t('map.hidden')}</small>}
+          <CardFacts property={home} labels={labels} />
+          {home.energy && (
+            <span className="energy">
+              <span className="visually-hidden">{labels.energy} </span>
+              <EnergyChip label={home.energy} size="s" />
+            </span>
+          )}
+          <CardBadge property={home} labels={labels} />
+        </div>
+      </div>
+      <div className="actions">
+        {onStep && arrow(-1, 'previousHome')}
+        {onStep && arrow(1, 'nextHome')}
+        <button
+          type="button"
+          className="keep"
+          aria-pressed={isKept}
+          aria-label={`${labels.keep}: ${name}`}
+          onClick={keep}
+        >
+          <Icon name={isKept ? 'heart-filled' : 'heart'} />
+        </button>
+      </div>
+    </MapCard>
   );
 }

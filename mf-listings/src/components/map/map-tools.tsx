@@ -1,10 +1,10 @@
 import { useTexts } from '@facade/section-kit';
 import type { Point } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
-import { anywhere } from '../../model/map/search-place.ts';
+import { anywhere, isOnMap } from '../../model/map/search-place.ts';
 import { ToolsFrame } from './map-tools.style.ts';
 import { RadiusForm } from './radius-form.tsx';
 
@@ -21,16 +21,17 @@ interface MapToolsProps {
   note: DrawnNote;
   onTool(tool: MapTool): void;
   onRadius(near: Point & { km: number }): void;
+  /** The link that takes the place away was followed. */
+  onErase(event: MouseEvent<HTMLAnchorElement>): void;
   /** What stands below the tools. */
   children: ReactNode;
 }
 
-/** Above the map: draw an area, or a circle around a town or oneself, and take it away again. */
-export function MapTools({ data, path, tool, note, onTool, onRadius, children }: MapToolsProps) {
+/** Above the map: draw an area, or a circle around a town or oneself, and take away the place that is searched. */
+export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, children }: MapToolsProps) {
   const t = useTexts('mf-listings');
   const frame = useRef<HTMLDivElement>(null);
   const { query } = data;
-  const { within, near } = query.filters;
   useTool(tool, frame);
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && tool) onTool(null);
@@ -50,7 +51,7 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, children }:
         <div className="buttons">
           <button type="button" data-tool="draw" onClick={() => onTool('draw')}>
             <Icon name="area" size={18} />
-            {t(within ? 'map.draw.again' : 'map.draw.start')}
+            {t(query.filters.within ? 'map.draw.again' : 'map.draw.start')}
           </button>
           <button
             type="button"
@@ -61,8 +62,12 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, children }:
             <Icon name="pin" size={18} />
             {t('map.radius.label')}
           </button>
-          {(within || near) && (
-            <a rel="nofollow" href={queryHref(path, { ...query, page: 1, filters: anywhere(query.filters) })}>
+          {isOnMap(query.filters) && (
+            <a
+              rel="nofollow"
+              href={queryHref(path, { ...query, page: 1, filters: anywhere(query.filters) })}
+              onClick={onErase}
+            >
               <Icon name="close" size={18} />
               {t('map.erase')}
             </a>

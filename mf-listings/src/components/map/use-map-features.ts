@@ -4,9 +4,13 @@ import type { ListingFilters, MapFeature } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
 import { getMap } from '../../api-client/get-map.ts';
 import { boxOf } from '../../model/map/list-message.ts';
+import { searchedPart } from '../../model/map/search-place.ts';
 
-/** Zoom of the first question: fine enough to see the towns apart. */
+/** Zoom of the question where the homes are: fine enough to see the towns apart. */
 const FIRST_ZOOM = 10;
+
+/** Milliseconds that a map stays where it is before its homes are asked for: it may go on by itself. */
+const REST = 80;
 
 /** What the map looks at. */
 export interface Looked {
@@ -15,33 +19,50 @@ export interface Looked {
 }
 
 /**
- * Homes and clusters of a list: all of them at first, then those of what the map looks at. `view` is the box of the first answer.
- * An answer that is overtaken is given up; one that fails leaves what is there.
+ * Homes and clusters of a list, as fine as the map shows them. Where nobody knows what to look at, all of them are asked for first:
+ * `view` is the box that they are in. An answer that is overtaken is given up; one that fails leaves what is there.
+ * @param isDrawn the map is there
+ * @param isPlaced the address says what the map looks at
  */
-export function useMapFeatures(filters: Partial<ListingFilters>, looked: Looked | null, isWanted: boolean) {
+export function useMapFeatures(
+  filters: Partial<ListingFilters>,
+  { looked, isDrawn, isPlaced }: { looked: Looked | null; isDrawn: boolean; isPlaced: boolean },
+) {
   const language = useLanguage();
   const [features, setFeatures] = useState<MapFeature[]>([]);
-  const [view, setView] = useState<Box | null>(null);
+  const [found, setFound] = useState<{ of: string; view: Box | null } | null>(null);
   const key = JSON.stringify(filters);
-  const area = JSON.stringify(looked);
+  const isKnown = isPlaced || found?.of === key;
+  const area = JSON.stringify(isKnown ? looked : null);
+  const isReady = isDrawn && (looked !== null || !isPlaced);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isReady) return;
     const gone = new AbortController();
     const at: Looked | null = JSON.parse(area);
     const own: Partial<ListingFilters> = JSON.parse(key);
-    const [west = 0, south = 0, east = 0, north = 0] = at?.box ?? [];
-    const asked = at ? { ...own, bbox: { west, south, east, north } } : own;
-    getMap({ filters: asked, zoom: at?.zoom ?? FIRST_ZOOM, language, signal: gone.signal }).then(
-      (found) => {
-        if (gone.signal.aborted) return;
-        setFeatures(found);
-        if (!at) setView(boxOf(found));
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [key, area, language, isWanted]);
+    const bbox = at && searchedPart(at.box, own);
+    const ask = () =>
+      getMap({
+        filters: bbox ? { ...own, bbox } : own,
+        zoom: at?.zoom ?? FIRST_ZOOM,
+        language,
+        signal: gone.signal,
+      }).then(
+        (answer) => {
+          if (gone.signal.aborted) return;
+          setFeatures(answer);
+          if (!at) setFound({ of: key, view: boxOf(answer) });
+        },
+        () => undefined,
+      );
+    if (at && !bbox) return setFeatures([]);
+    const waiting = setTimeout(ask, at ? REST : 0);
+    return () => {
+      clearTimeout(waiting);
+      gone.abort();
+    };
+  }, [key, area, language, isReady]);
 
-  return { features, view };
+  return { features, view: found?.of === key ? found.view : null };
 }

@@ -1,6 +1,6 @@
 import { currentRibbon, isNewListing } from '@facade/shared-domain/listing/new-listing';
 import { priceDrop } from '@facade/shared-domain/listing/price-drop';
-import type { PropertySummary } from '@facade/shared-domain/model';
+import type { Point, PropertySummary } from '@facade/shared-domain/model';
 
 /** How many pictures a card lets one swipe through. */
 const CARD_PICTURES = 5;
@@ -26,6 +26,8 @@ export type CardProperty = Pick<
 > & {
   /** Of all its pictures; a card holds the first few. */
   pictureCount: number;
+  /** Where the map marks it; its town's point where the address is not told. */
+  location: Point | null;
   /** Published in the last fourteen days when the page was loaded. */
   isNew: boolean;
   /** Set where the price went down: the one before, and by how many percent. */
@@ -53,6 +55,7 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
   energy: property.energy,
   pictures: property.pictures.slice(0, CARD_PICTURES),
   pictureCount: property.pictures.length,
+  location: property.location && { lat: property.location.lat, lng: property.location.lng },
   isNew: isNewListing(property.publishedAt, Date.now()),
   drop: dropOf(property),
 });

@@ -1,5 +1,5 @@
 import type { Box, MarkerId } from '@facade/map-kit/messages/guards';
-import type { MapArea, MapHome, MapMessage } from '@facade/map-kit/messages/map-message';
+import type { MapArea, MapHome, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
 import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
@@ -9,8 +9,12 @@ const AROUND = 0.02;
 
 interface Shown {
   features: MapFeature[];
-  view: Box;
+  view: MapView;
   active: MarkerId | null;
+  /** The marker that takes the focus back. */
+  focus: MarkerId | null;
+  /** Homes that the visitor looked at. */
+  seen: readonly number[];
   /** The area that is searched, or that a home is somewhere in. */
   area: MapArea | null;
   /** The visitor draws an area now. */
@@ -19,43 +23,55 @@ interface Shown {
 
 /** What the map frame is to show of a list. */
 export function listMessage(
-  { features, view, active, area, drawing }: Shown,
+  { features, view, active, focus, seen, area, drawing }: Shown,
   language: Language,
   t: Translate,
 ): MapMessage {
   const ribbons = features.flatMap(({ properties }) => ('id' in properties && properties.ribbon) || []);
   return {
-    propsList: features.map((feature) => toMapHome(feature, language, t)),
+    propsList: features.map((feature) => toMapHome(feature, seen, language, t)),
     mapType: 'list',
-    messageInfo: { label: t('map.label'), view: { box: view }, area, active, drawing },
+    messageInfo: { label: t('map.label'), view, area, active, focus, drawing },
     customMarker: null,
     marqueeIgnore: [...new Set(ribbons.filter(({ showOnMap }) => !showOnMap).map(({ id }) => id))],
   };
 }
 
-function toMapHome({ geometry, properties }: MapFeature, language: Language, t: Translate): MapHome {
+/** Id of the marker of a home or of a cluster. */
+export const markerId = ({ geometry, properties }: MapFeature): MarkerId =>
+  'id' in properties ? properties.id : geometry.coordinates.join();
+
+function toMapHome(feature: MapFeature, seenIds: readonly number[], language: Language, t: Translate): MapHome {
+  const { geometry, properties } = feature;
   const [lng, lat] = geometry.coordinates;
+  const place = { id: markerId(feature), lng, lat };
   if ('count' in properties) {
-    const { count } = properties;
+    const { count, spot } = properties;
     const title = t('map.group', { count });
-    return { id: `${lng},${lat}`, lng, lat, label: String(count), title, count, exact: true, ribbon: null };
+    return { ...place, label: String(count), title, count, exact: true, ribbon: null, spot: spot === true };
   }
-  const { id, price, area, title, ribbon } = properties;
-  const label = price === null ? '–' : formatPrice(price, language);
-  const words = [title ?? t('map.home'), price === null ? t('map.unpriced') : label, area && t('map.hidden')];
+  const { id, price, availability, area, title, ribbon } = properties;
+  const closed = availability !== 'available';
+  const seen = seenIds.includes(id);
+  const priced = price === null ? { label: '–', words: t('map.unpriced') } : both(formatPrice(price, language));
+  const state = closed ? both(t(`card.${availability}`)) : priced;
+  const words = [title ?? t('map.home'), state.words, area && t('map.hidden'), seen && t('map.seen')];
   return {
-    id,
-    lng,
-    lat,
-    label,
+    ...place,
+    label: state.label.slice(0, LONGEST_LABEL),
     title: words.filter(Boolean).join(', ').slice(0, LONGEST_TITLE),
     count: 1,
     exact: area !== true,
-    ribbon: ribbon ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) } : null,
+    closed,
+    seen,
+    ribbon: ribbon && !closed ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) } : null,
   };
 }
 
+const both = (words: string) => ({ label: words, words });
+
 /** As much as the frame takes. */
+const LONGEST_LABEL = 60;
 const LONGEST_TITLE = 300;
 const LONGEST_RIBBON = 60;
 
@@ -67,15 +83,26 @@ export function boxOf(features: readonly MapFeature[]): Box | null {
   if (features.length === 0) return null;
   const spread = (index: 0 | 1): [least: number, most: number] => {
     const degrees = features
-      .flatMap(({ geometry, properties }) => {
-        const weight = 'count' in properties ? Math.min(properties.count, 500) : 1;
-        return Array.from({ length: weight }, () => geometry.coordinates[index]);
+      .flatMap((feature) => {
+        return Array.from({ length: Math.min(countOf(feature), 500) }, () => feature.geometry.coordinates[index]);
       })
       .sort((first, second) => first - second);
     const left = Math.floor(degrees.length * FAR);
     return [(degrees.at(left) ?? 0) - AROUND, (degrees.at(-1 - left) ?? 0) + AROUND];
   };
-  const [west, east] = spread(0);
-  const [south, north] = spread(1);
+  const largest = features.reduce((most, feature) => (countOf(feature) > countOf(most) ? feature : most));
+  const [west, east] = withInside(spread(0), largest.geometry.coordinates[0]);
+  const [south, north] = withInside(spread(1), largest.geometry.coordinates[1]);
   return [west, south, east, north];
+}
+
+const countOf = ({ properties }: MapFeature): number => ('count' in properties ? properties.count : 1);
+
+/** Part of the view on each side of the largest cluster, at least. */
+const MARGIN = 0.2;
+
+/** The stretch, made longer until a place is well inside of it. */
+function withInside([least, most]: [number, number], place: number): [number, number] {
+  const room = ((most - least) * MARGIN) / (1 - MARGIN);
+  return [Math.min(least, place - room), Math.max(most, place + room)];
 }

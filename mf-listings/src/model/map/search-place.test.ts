@@ -1,5 +1,5 @@
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
-import { anywhere, areaOf, boxAround, inPlace } from './search-place.ts';
+import { anywhere, areaOf, inPlace, isOnMap, searchedPart, viewOf } from './search-place.ts';
 
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query)).filters;
 const asked = filtersOf('city=Ath|7800&type=1&near=50.63,3.78,5&bbox=3.5,50.5,4,50.8');
@@ -18,13 +18,14 @@ test('so does a circle', () => {
   expect(inPlace({ ...asked, within }, { near })).toEqual({ ...filtersOf('type=1'), near });
 });
 
-test('the view narrows the towns', () => {
+test('so does what the map shows', () => {
   const bbox = { west: 3.6, south: 50.5, east: 3.9, north: 50.7 };
-  expect(inPlace({ ...asked, within }, { bbox })).toEqual({ ...filtersOf('city=Ath|7800&type=1'), bbox });
+  expect(inPlace({ ...asked, within }, { bbox })).toEqual({ ...filtersOf('type=1'), bbox });
 });
 
 test('is taken away without the rest', () => {
-  expect(anywhere({ ...asked, within })).toEqual(filtersOf('city=Ath|7800&type=1&bbox=3.5,50.5,4,50.8'));
+  expect(anywhere({ ...asked, within })).toEqual(filtersOf('city=Ath|7800&type=1'));
+  expect([isOnMap({ within }), isOnMap(asked), isOnMap(filtersOf('city=Ath|7800'))]).toEqual([true, true, false]);
 });
 
 test('is drawn: an area as a closed ring, a circle by its metres, a town not at all', () => {
@@ -35,18 +36,28 @@ test('is drawn: an area as a closed ring, a circle by its metres, a town not at 
     [3.7, 50.6],
   ];
   expect(areaOf({ within })).toEqual({ parts: [[ring]] });
-  expect(areaOf(asked)).toEqual({ center: [3.78, 50.63], metres: 5000 });
+  expect(areaOf(filtersOf('near=50.63,3.78,5'))).toEqual({ center: [3.78, 50.63], metres: 5000 });
+  expect(areaOf(filtersOf('bbox=3.5,50.5,4,50.8'))).toMatchObject({ parts: [[{ length: 5 }]] });
   expect(areaOf(filtersOf('city=Ath|7800'))).toBeNull();
 });
 
 test('is looked at whole', () => {
-  expect(boxAround({ within })).toEqual([3.7, 50.6, 3.8, 50.7]);
-  const [west = 0, south = 0, east = 0, north = 0] = boxAround(asked) ?? [];
+  expect(viewOf({ within })).toEqual({ box: [3.7, 50.6, 3.8, 50.7] });
+  expect(viewOf(filtersOf('bbox=3.5,50.5,4,50.8'))).toEqual({ box: [3.5, 50.5, 4, 50.8], tight: true });
+  const around = viewOf(filtersOf('near=50.63,3.78,5'));
+  const [west = 0, south = 0, east = 0, north = 0] = around && 'box' in around ? around.box : [];
   expect([(west + east) / 2, (south + north) / 2].map((degrees) => degrees.toFixed(5))).toEqual([
     '3.78000',
     '50.63000',
   ]);
   expect(north - south).toBeCloseTo(10 / 111.2, 5);
   expect(east - west).toBeGreaterThan(north - south);
-  expect(boxAround({})).toBeNull();
+  expect(viewOf({})).toBeNull();
+});
+
+test('of what the map shows, only the searched part has homes', () => {
+  const part = searchedPart([3.6, 50.4, 4.2, 50.7], filtersOf('bbox=3.5,50.5,4,50.8'));
+  expect(part).toEqual({ west: 3.6, south: 50.5, east: 4, north: 50.7 });
+  expect(searchedPart([4.1, 50.4, 4.2, 50.7], filtersOf('bbox=3.5,50.5,4,50.8'))).toBeNull();
+  expect(searchedPart([3.6, 50.4, 4.2, 50.7], {})).toEqual({ west: 3.6, south: 50.4, east: 4.2, north: 50.7 });
 });

@@ -1,0 +1,69 @@
+import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
+import type { ListingFilters } from '@facade/shared-domain/model';
+import { PictureView } from '@facade/shared-ui';
+import { useEffect, useState } from 'react';
+import { getProperties } from '../../api-client/get-properties.ts';
+import { type CardProperty, toCardProperty } from '../../model/cards/card-data.ts';
+import { cardLabels } from '../../model/cards/card-labels.ts';
+import { cardName } from '../../model/cards/card-name.ts';
+import { CardFacts } from '../cards/card-facts.tsx';
+import { CardBadge } from '../cards/card-gallery.tsx';
+import { CardPrice } from '../cards/card-price.tsx';
+import { MapCard } from './map-card.tsx';
+
+interface MapGroupProps {
+  /** Of the list, narrowed to where the group is. */
+  filters: Partial<ListingFilters>;
+  /** The same as a list. */
+  href: string;
+  onClose(): void;
+}
+
+/** Homes that are shown at most; the list has the others. */
+const MOST = 40;
+
+/** The homes of a group that no zoom parts, such as the units of a project. */
+export function MapGroup({ filters, href, onClose }: MapGroupProps) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const [found, setFound] = useState<{ homes: CardProperty[]; total: number } | null>(null);
+  const key = JSON.stringify(filters);
+  useEffect(() => {
+    const gone = new AbortController();
+    const query = { language, filters: JSON.parse(key), pageSize: MOST, signal: gone.signal };
+    getProperties(browserApi, query).then(
+      ({ items, total }) => {
+        if (!gone.signal.aborted) setFound({ homes: items.map(toCardProperty), total });
+      },
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [key, language]);
+  if (!found) return null;
+  const { homes, total } = found;
+  const labels = cardLabels(t, language);
+  const label = t('map.group', { count: total });
+  return (
+    <MapCard label={label} onClose={onClose}>
+      <h2>{label}</h2>
+      <ul>
+        {homes.map((home) => (
+          <li key={home.id} className="home">
+            {home.pictures[0] && <PictureView picture={home.pictures[0]} sizes="112px" alt="" />}
+            <div className="text">
+              {home.availability === 'available' && <CardPrice property={home} labels={labels} />}
+              <a href={home.path}>{cardName(home)}</a>
+              <CardFacts property={home} labels={labels} />
+              <CardBadge property={home} labels={labels} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > homes.length && (
+        <a className="all" rel="nofollow" href={href}>
+          {t('map.showAll', { count: total })}
+        </a>
+      )}
+    </MapCard>
+  );
+}
