@@ -58,7 +58,7 @@ export async function findPlaces(url: string): Promise<Places> {
   };
   const alone = ({ projectId }: Found) => projectId === null;
   const available = ({ availability }: Found) => availability === 'available';
-  const [project] = (await read('/projects?lang=nl')) as { id: number }[];
+  const [project] = ((await read('/projects?lang=nl')) as { items: { id: number }[] }).items;
   return {
     ...(Object.fromEntries(FIXED.map(([name, nl, fr]) => [name, { nl, fr }])) as Record<
       (typeof FIXED)[number][0],

@@ -53,6 +53,7 @@ export const remote = defineRemote({
       page: 10,
       view: 4,
     },
+    'project-list': { page: 10 },
     favourites: { ids: 1100, asked: 1 },
     compare: { ids: 60 },
   },

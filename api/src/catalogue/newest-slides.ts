@@ -6,7 +6,7 @@ import type { CatalogueView } from './view.ts';
 /** Slides of a banner. More would only be loaded and never seen. */
 const MAX_SLIDES = 5;
 
-/** Homes that are looked at for slides: some of the newest have no picture. */
+/** Homes or projects that are looked at for slides: some of the newest have no picture. */
 const LOOKED_AT = 50;
 
 /** The newest available properties, or the newest projects with something left to buy, that have a picture. */
@@ -24,6 +24,6 @@ async function newestProperties(view: CatalogueView) {
 }
 
 const newestProjects = async (view: CatalogueView) =>
-  (await listProjects(view))
+  (await listProjects(view, { page: 1, pageSize: LOOKED_AT })).items
     .filter(({ availableCount }) => availableCount > 0)
     .map(({ pictures, path, name }) => ({ pictures, path, label: name }));

@@ -1,4 +1,4 @@
-import type { ProjectDetail, ProjectSummary, Unit } from '@facade/shared-domain/model';
+import type { ProjectDetail, ProjectPage, ProjectSummary, Unit } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { ReadDb } from '../database/index.ts';
 import { offerDocuments } from '../documents/offer-documents.ts';
@@ -14,24 +14,32 @@ import type { CatalogueView } from './view.ts';
 /** CRM ribbon "option": a unit somebody has reserved. */
 const OPTION_RIBBON = 3;
 
-/** Projects that a list has at most. */
-const MOST_PROJECTS = 500;
+/** Units that a project shows at most: no visitor reads on, and each costs the page its room. */
+const MOST_UNITS = 500;
 
-/** The newest projects, the newest first. */
-export async function listProjects(view: CatalogueView): Promise<ProjectSummary[]> {
-  const rows = await view.db
-    .selectFrom('project')
-    .select('record')
-    .orderBy('id', 'desc')
-    .limit(MOST_PROJECTS)
-    .execute();
+/** One page of the projects, the newest first. */
+export async function listProjects(
+  view: CatalogueView,
+  { page, pageSize }: Pick<ProjectPage, 'page' | 'pageSize'>,
+): Promise<ProjectPage> {
+  const [rows, { total }] = await Promise.all([
+    view.db
+      .selectFrom('project')
+      .select('record')
+      .orderBy('id', 'desc')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+    view.db.selectFrom('project').select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
+  ]);
   const projects = rows.map(({ record }) => record);
   const units = await unitFigures(
     view.db,
     projects.map(({ id }) => id),
   );
   const pictures = await picturesFor(view.db, projects);
-  return projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
+  const items = projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
+  return { items, page, pageSize, total };
 }
 
 /**
@@ -120,7 +128,14 @@ function summarizeProject(
 /** In the order of their numbers: "1.2" before "1.10". */
 async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Unit[]> {
   const { compare } = new Intl.Collator('nl', { numeric: true });
-  const rows = await view.db.selectFrom('property').select('record').where('project_id', '=', project.id).execute();
+  const rows = await view.db
+    .selectFrom('property')
+    .select('record')
+    .where('project_id', '=', project.id)
+    .orderBy('is_available', 'desc')
+    .orderBy('id')
+    .limit(MOST_UNITS)
+    .execute();
   const projects = new Map([[project.id, project]]);
   return rows
     .map(({ record }) => record)

@@ -72,7 +72,7 @@ describeEachDatabase('a catalogue', (db) => {
 
   describe('a project', () => {
     it('counts its units and prices those still for sale', async () => {
-      expect(await listProjects(view('nl'))).toMatchObject([
+      expect((await listProjects(view('nl'), { page: 1, pageSize: 12 })).items).toMatchObject([
         {
           id: 79,
           name: 'De Linden',

@@ -27,7 +27,7 @@ export const searchProperty = z.object({
   picture: picture.nullable(),
 }) satisfies z.ZodType<model.SearchProperty>;
 
-export const projectSummary = z.object({
+const projectSummary = z.object({
   id: z.int(),
   path: z.string(),
   name: z.string(),
@@ -42,22 +42,31 @@ export const projectSummary = z.object({
   location: location.nullable(),
 }) satisfies z.ZodType<model.ProjectSummary>;
 
+export const projectPage = z.object({
+  items: z.array(projectSummary),
+  page: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+}) satisfies z.ZodType<model.ProjectPage>;
+
 export const projectDetail = projectSummary.extend({
   description,
-  units: z.array(
-    z.object({
-      id: z.int(),
-      path: z.string(),
-      name: z.string(),
-      typeName: z.string(),
-      floor: z.number().nullable(),
-      livingArea: z.number().nullable(),
-      terraceArea: z.number().nullable(),
-      bedrooms: z.number().nullable(),
-      price,
-      status: z.enum(['available', 'option', 'sold']),
-    }),
-  ),
+  units: z
+    .array(
+      z.object({
+        id: z.int(),
+        path: z.string(),
+        name: z.string(),
+        typeName: z.string(),
+        floor: z.number().nullable(),
+        livingArea: z.number().nullable(),
+        terraceArea: z.number().nullable(),
+        bedrooms: z.number().nullable(),
+        price,
+        status: z.enum(['available', 'option', 'sold']),
+      }),
+    )
+    .describe('500 at most, in the order of their numbers; those that can still be had come before others'),
   paths,
   documents: z.array(z.object({ title: z.string(), language: language.optional(), file: documentFile.optional() })),
   agent,

@@ -47,7 +47,10 @@ export async function readTarget(url: string): Promise<Target> {
     enabled.map((language) => read<{ items: Listed[] }>(`/api/properties?lang=${language}&pageSize=100`)),
   );
   const projects = await Promise.all(
-    enabled.map((language) => read<{ id: number; path: string }[]>(`/api/projects?lang=${language}`)),
+    enabled.map(
+      async (language) =>
+        (await read<{ items: { id: number; path: string }[] }>(`/api/projects?lang=${language}`)).items,
+    ),
   );
   const records = lists.flatMap(({ items }) => [
     ...items.filter(({ projectId }) => projectId === null).slice(0, RECORDS),

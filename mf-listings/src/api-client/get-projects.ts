@@ -1,6 +1,16 @@
 import type { ApiClient } from '@facade/section-kit';
-import type { Language, ProjectSummary } from '@facade/shared-domain/model';
+import type { Language, ProjectPage } from '@facade/shared-domain/model';
+import { PAGE_SIZE } from '../model/list/list-query.ts';
 
-/** Every project, in the agency's order. Rejects with `ApiError`. */
-export const getProjects = (api: ApiClient, language: Language, signal: AbortSignal): Promise<ProjectSummary[]> =>
-  api.get<ProjectSummary[]>(`/projects?lang=${language}`, { signal });
+interface ProjectsQuery {
+  language: Language;
+  page?: number;
+  pageSize?: number;
+  signal: AbortSignal;
+}
+
+/** One page of the projects, the newest first. Rejects with `ApiError`. */
+export const getProjects = (
+  api: ApiClient,
+  { language, page = 1, pageSize = PAGE_SIZE, signal }: ProjectsQuery,
+): Promise<ProjectPage> => api.get(`/projects?lang=${language}&page=${page}&pageSize=${pageSize}`, { signal });

@@ -15,8 +15,8 @@ function ProjectListFragment({ data, props }: { data: CardProject[]; props: Prop
 
 export const fragment = defineFragment<Props, CardProject[]>({
   async loader({ api, language, signal, props: { max } }) {
-    const projects = await getProjects(api, language, signal);
-    return projects.slice(0, max).map(toCardProject);
+    const { items } = await getProjects(api, { language, pageSize: Math.min(max, 100), signal });
+    return items.map(toCardProject);
   },
   Component: ProjectListFragment,
 });

@@ -2,37 +2,41 @@ import { definePage } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { singlePictureUrl } from '@facade/shared-ui';
-import { getProjects } from '../api-client/get-projects.ts';
 import { PROJECT_LIST_SIZES, ProjectListView } from '../components/list/project-list-view.tsx';
 import { picturePreload } from '../model/cards/picture-preload.ts';
-import { type CardProject, toCardProject } from '../model/cards/project-data.ts';
 import { itemListJsonLd, listBreadcrumbJsonLd } from '../model/list/item-list-json-ld.ts';
 import { PROJECTS_ORIGINAL } from '../model/list/list-paths.ts';
+import { queryHref } from '../model/list/list-query.ts';
+import type { ProjectListData } from '../model/list/project-list-data.ts';
+import { loadProjects } from './load-projects.ts';
 
-export const page = definePage<CardProject[]>({
-  async loader({ api, language, signal }) {
-    const projects = await getProjects(api, language, signal);
-    return projects.map(toCardProject);
-  },
+export const page = definePage<ProjectListData>({
+  loader: loadProjects,
   Component: ProjectListView,
-  head({ data, t, language, site }) {
-    const title = t('project.title');
-    const alternates = alternatePaths(site, PROJECTS_ORIGINAL);
-    const path = alternates[language] ?? PROJECTS_ORIGINAL;
+  head({ data: { projects, page, pages, total, wrong }, t, language, site }) {
+    const heading = t('project.title');
+    const title = page > 1 ? `${heading} – ${t('paging.page', { page })}` : heading;
+    const [first] = projects;
+    const pathOf = (localized: string, to: number) => queryHref(localized, { page: to });
+    const alternates = alternatePaths(site, PROJECTS_ORIGINAL, (localized) => pathOf(localized, page));
+    const path = alternatePaths(site, PROJECTS_ORIGINAL)[language] ?? PROJECTS_ORIGINAL;
     const crumbs = [
       { name: site.agency.name, path: `/${language}/` },
-      { name: title, path },
+      { name: heading, path },
     ];
-    const projectListLd = () => [itemListJsonLd(data, title), listBreadcrumbJsonLd(crumbs)];
+    const projectListLd = () => [itemListJsonLd(projects, heading), listBreadcrumbJsonLd(crumbs)];
     return {
       title: `${title} | ${site.agency.name}`,
-      description: t('project.description', { count: data.length, agency: site.agency.name }),
-      canonical: path,
+      description: t('project.description', { count: total, agency: site.agency.name }),
+      canonical: pathOf(path, page),
       alternates,
-      image: data[0]?.picture ? singlePictureUrl(data[0].picture) : undefined,
+      noindex: wrong.length > 0,
+      previous: page > 1 ? pathOf(path, page - 1) : undefined,
+      next: page < pages ? pathOf(path, page + 1) : undefined,
+      image: first?.picture ? singlePictureUrl(first.picture) : undefined,
       feed: feedPath(language),
-      preload: picturePreload(data[0]?.picture ?? undefined, PROJECT_LIST_SIZES),
-      jsonLd: typeof window === 'undefined' && data.length > 0 ? projectListLd() : undefined,
+      preload: picturePreload(first?.picture ?? undefined, PROJECT_LIST_SIZES),
+      jsonLd: typeof window === 'undefined' && projects.length > 0 ? projectListLd() : undefined,
     };
   },
 });

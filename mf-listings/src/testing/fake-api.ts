@@ -20,7 +20,7 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (pathname === '/categories') return sampleCategories;
     if (pathname === '/cities') return sampleCities;
     if (pathname === '/suggest') return sampleSuggestions(searchParams.get('q') ?? '');
-    if (pathname === '/projects') return sampleProjects;
+    if (pathname === '/projects') return pageOf(sampleProjects, searchParams);
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
     const { filters, wrong } = readFilters(searchParams);
@@ -29,8 +29,6 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
       filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));
     const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0 } = filters;
     const ids = searchParams.get('ids')?.split(',').map(Number);
-    const page = Number(searchParams.get('page') ?? 1);
-    const pageSize = Number(searchParams.get('pageSize'));
     const fitting = properties.filter(
       (property) =>
         (!ids || ids.includes(property.id)) &&
@@ -42,12 +40,8 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     );
     const available = fitting.filter(({ availability }) => availability === 'available');
     const items = filters.available ? available : fitting;
-    const first = (page - 1) * pageSize;
     return {
-      items: items.slice(first, first + pageSize),
-      page,
-      pageSize,
-      total: items.length,
+      ...pageOf(items, searchParams),
       unavailable: fitting.length - available.length,
       ...(searchParams.get('facets') && { facets: sampleFacets }),
     };
@@ -59,6 +53,13 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
       return answer(path) as T;
     },
   };
+}
+
+function pageOf<Item>(items: Item[], params: URLSearchParams) {
+  const page = Number(params.get('page') ?? 1);
+  const pageSize = Number(params.get('pageSize'));
+  const first = (page - 1) * pageSize;
+  return { items: items.slice(first, first + pageSize), page, pageSize, total: items.length };
 }
 
 /** What the shell hands to the loader of a list. */

@@ -21,6 +21,15 @@ export interface ProjectSummary {
   location: Location | null;
 }
 
+/** A part of the projects, the newest first. */
+export interface ProjectPage {
+  items: ProjectSummary[];
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
 export interface Unit {
   id: number;
   path: string;
@@ -38,6 +47,7 @@ export interface Unit {
 
 export interface ProjectDetail extends ProjectSummary {
   description: { paragraphs: string[]; language: Language };
+  /** At most 500, those that can still be had first among them; `unitCount` counts all. */
   units: Unit[];
   paths: Partial<Record<Language, string>>;
   documents: Pick<PropertyDocument, 'title' | 'language' | 'file'>[];

@@ -1,13 +1,17 @@
-import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { PROJECTS, projectKey } from '../../catalogue/changes/keys.ts';
 import { listProjects, projectDetailOf } from '../../catalogue/projects.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { projectDetail, projectSummary } from '../../schemas/catalogue.ts';
-import { byId, inLanguage } from '../../schemas/parameters.ts';
+import { projectDetail, projectPage } from '../../schemas/catalogue.ts';
+import { byId, inLanguage, whole } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
+
+const pageQuery = inLanguage.extend({
+  page: whole(1, 10_000).default(1),
+  pageSize: whole(1, 100).default(12),
+});
 
 interface ProjectsServices {
   siteData: SiteData;
@@ -22,14 +26,15 @@ export async function projectsRoute(api: Api, { siteData, dataFolder }: Projects
       config: { cached: true },
       schema: {
         tags: ['projects'],
-        summary: 'The new-build projects, the newest first, 500 at most',
-        querystring: inLanguage.strict(),
-        response: { 200: z.array(projectSummary) },
+        summary: 'A page of the new-build projects, the newest first',
+        querystring: pageQuery.strict(),
+        response: { 200: projectPage, 400: problemAnswer('a parameter is not valid or not known') },
       },
     },
     async ({ query }, reply) => {
       dependsOn(reply, [PROJECTS]);
-      return listProjects((await siteData.current()).view(query.lang));
+      const { lang, ...page } = query;
+      return listProjects((await siteData.current()).view(lang), page);
     },
   );
   api.get(

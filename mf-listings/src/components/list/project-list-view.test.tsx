@@ -2,13 +2,14 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { type CardProject, toCardProject } from '../../model/cards/project-data.ts';
+import type { ProjectListData } from '../../model/list/project-list-data.ts';
 import { sampleProjects } from '../../testing/samples.ts';
 import { ProjectListView } from './project-list-view.tsx';
 
-const show = (projects: CardProject[]) =>
+const show = (projects: CardProject[], changes: Partial<ProjectListData> = {}) =>
   render(
     <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }}>
-      <ProjectListView data={projects} />
+      <ProjectListView data={{ projects, page: 1, pages: 1, total: projects.length, wrong: [], ...changes }} />
     </TestPage>,
   );
 
@@ -31,4 +32,16 @@ test('shows price, units left and delivery of each project', () => {
 test('says so when there is no project', () => {
   show([]);
   expect(screen.getByText(/Momenteel hebben we geen nieuwbouwprojecten/)).toBeInTheDocument();
+});
+
+test('has pages, and says which one this is', () => {
+  show(sampleProjects.map(toCardProject), { page: 2, pages: 3, total: 30 });
+  expect(screen.getByText('Pagina 2 · 30 projecten')).toBeInTheDocument();
+  const [previous, first] = screen.getAllByRole('link', { name: /pagina/i });
+  expect(previous).toHaveAttribute('rel', 'prev');
+  expect(first?.getAttribute('href')).not.toContain('page=');
+  expect(screen.getByRole('link', { name: 'Volgende pagina' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?page=3$/),
+  );
 });

@@ -1,0 +1,12 @@
+import type { CardProject } from '../cards/project-data.ts';
+import type { WrongParameter } from './list-query.ts';
+
+/** Everything the page of the projects shows. */
+export interface ProjectListData {
+  projects: CardProject[];
+  page: number;
+  /** At least 1. */
+  pages: number;
+  total: number;
+  wrong: WrongParameter[];
+}

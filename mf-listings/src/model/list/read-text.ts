@@ -1,0 +1,32 @@
+import { CUT, type Reason } from '@facade/shared-domain/listing/rejected';
+import { MAX_PAGE, type WrongParameter } from './list-query.ts';
+
+/**
+ * The first value of a parameter; the empty one where there is none, or it is not taken. What does not count is added to `wrong`.
+ * @param reasonOf why a value is not taken; null where it is
+ */
+export function readText(
+  params: URLSearchParams,
+  name: 'page' | 'sort' | 'q',
+  wrong: WrongParameter[],
+  reasonOf: (value: string) => Reason | null,
+): string {
+  const values = params.getAll(name).map((value) => value.replace(/\s+/g, ' ').trim());
+  const [first = '', ...others] = new Set(values.filter((value) => value !== ''));
+  const reason = first === '' ? null : reasonOf(first);
+  if (reason) wrong.push({ name, values: [first], reason });
+  if (others.length > 0) wrong.push({ name, values: others, reason: { kind: 'repeated' } });
+  return reason ? '' : first;
+}
+
+/** Digits that may have been cut: a page after the last leads to the last, however large it is. */
+const PAGE = new RegExp(`^0*[1-9]\\d*${CUT}?$`);
+
+/** The page that is asked for, from 1. */
+export function readPage(params: URLSearchParams, wrong: WrongParameter[]): number {
+  const text = readText(params, 'page', wrong, (value) =>
+    PAGE.test(value) ? null : { kind: 'whole', least: 1, most: MAX_PAGE },
+  );
+  if (text === '') return 1;
+  return text.endsWith(CUT) ? Number.MAX_SAFE_INTEGER : Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+}
