@@ -42,7 +42,8 @@ test(
   'it passes every check there is',
   () => {
     tool('biome', ['check', NAME]);
-    tool('tsc', ['-p', 'tsconfig.json']);
+    // By itself, as `facade verify SECTION` checks it.
+    tool('tsc', ['-p', `${NAME}/tsconfig.json`]);
     run(process.execPath, ['cli/src/checks/import-rules.ts']);
     tool('knip', ['--workspace', NAME]);
     const jest = ['--json', '--runInBand', NAME];
@@ -139,7 +140,9 @@ test(
 test.each(['Trial', 'mf-', 'mf-a_b', 'mf--a', 'trial', `mf-${'a'.repeat(40)}`, '../mf-a', 'mf-listings'])(
   '"%s" is no name for a new section: one line',
   (name) => {
-    expect(() => newName(ROOT, name)).toThrow(/^(a section is called mf-… in small letters|there is a folder)/);
+    expect(() => newName(ROOT, name)).toThrow(
+      /^(a section's name is mf-… in lower-case letters|the folder \S+ exists already)/,
+    );
   },
 );
 
