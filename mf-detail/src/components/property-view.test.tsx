@@ -150,6 +150,28 @@ describe('a rental', () => {
   });
 });
 
+test('counts the sums that the agency names for a rental, as its facts do', () => {
+  const facts = [
+    { key: 'deposit', kind: 'price' as const, value: 75 },
+    { key: 'inventoryCost', kind: 'price' as const, value: 190 },
+  ];
+  renderProperty({
+    goal: 'rent',
+    isDwelling: false,
+    ...price({ amount: 75, charges: 0 }),
+    groups: [{ key: 'rental', facts }],
+  });
+  const section = screen.getByRole('heading', { name: 'Wat betaalt u bij het begin?' }).parentElement as HTMLElement;
+  const rows = [...section.querySelectorAll('dl > div')].map((row) => textOf(row as HTMLElement));
+  expect(rows).toEqual([
+    'Eerste maand huur€ 75',
+    'Huurwaarborg€ 75',
+    'Plaatsbeschrijving (uw helft)€ 190',
+    'Totaal€ 340',
+  ]);
+  expect(section).not.toHaveTextContent('drie maanden');
+});
+
 describe('the mortgage calculator', () => {
   test('answers while the visitor types', async () => {
     renderProperty(price({ amount: 250000 }));

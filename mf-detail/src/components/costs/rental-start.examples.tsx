@@ -12,5 +12,17 @@ const price = { amount: 950, charges: 120, unit: null, annuity: null, excludesVa
 export const examples: Examples = {
   'a dwelling in Wallonia': start({ price }),
   'without charges, in Flanders': start({ price: { ...price, charges: null }, region: 'flanders' }),
+  'sums that the agency names': start({
+    price,
+    groups: [
+      {
+        key: 'rental',
+        facts: [
+          { key: 'deposit', kind: 'price', value: 1900 },
+          { key: 'inventoryCost', kind: 'price', value: 190 },
+        ],
+      },
+    ],
+  }),
   'a shop': start({ price, isDwelling: false }),
 };
