@@ -3,6 +3,7 @@ import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { MapFeature } from '@facade/shared-domain/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { ListMap } from '../components/map/list-map.tsx';
 import nl from '../locales/nl.json';
@@ -52,12 +53,14 @@ export function prepareListMap() {
   return api;
 }
 
+type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover'>;
+
 /** The map of a list, ready: what the page posted to its frame, and what the frame says to it. */
-export async function openListMap(query = '') {
+export async function openListMap(query = '', { active = null, onHover = () => undefined }: Partial<Lit> = {}) {
   const data = await loadList(listArgs(query, fakeApi([sampleProperty({ id: 500 })])));
   render(
     <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
-      <ListMap data={data} path="/nl/te-koop/" active={null} onHover={() => undefined} />
+      <ListMap data={data} path="/nl/te-koop/" active={active} onHover={onHover} />
       <Address />
     </TestPage>,
   );
