@@ -108,8 +108,8 @@ export const defineFragment = <Props extends object, Data = undefined>(
 ): Fragment<Props, Data> => fragment;
 
 /**
- * Search parameter → the longest value a page takes of it, in characters; what is beyond is cut off. Of a parameter that is given
- * several times, all values together.
+ * Search parameter → the longest value a page takes of it, in characters. What is longer reaches the page cut, with `…` at its end
+ * (`CUT` of shared-domain), so that it is no valid value. Of a parameter that is given several times, all values together.
  */
 export type PageParameters = Readonly<Record<string, number>>;
 
