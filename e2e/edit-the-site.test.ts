@@ -131,5 +131,5 @@ test('whoever edits the file on the server is not overwritten; a menu is changed
   await expectAccessible(eva);
   await publish(eva).click();
   await expect(eva.getByText(t('saved'))).toBeVisible();
-  expect(await facade('content', 'check', content)).toContain('is right: 0 errors');
+  expect(await facade('content', 'check', content)).toContain('is valid: 0 errors');
 });

@@ -37,7 +37,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 const pageText = async (path: string) => (await fetch(own.url + path)).text();
 
 test('a new agency’s folder is right, and every page of its menu answers in each language', async ({ page }) => {
-  expect(await facade('content', 'check', content)).toContain('is right: 0 errors, 0 notes.');
+  expect(await facade('content', 'check', content)).toContain('is valid: 0 errors, 0 notes.');
   for (const language of LANGUAGES) {
     await page.goto(`${own.url}/${language}/`);
     await expect(page.locator('header')).toContainText('Janssens & Dupont');
@@ -84,7 +84,7 @@ test('the kind of banner and the picture of the name in the header change while 
     const page = await pageText('/fr/');
     const [header = ''] = /<header.*?<\/header>/s.exec(page) ?? [];
     return {
-      name: /<img src="([^"]*)" alt="Janssens/.exec(header.replaceAll('&#38;', '&'))?.[1] ?? null,
+      name: /<img src="([^"]*)" alt="Janssens/.exec(header.replaceAll('&amp;', '&'))?.[1] ?? null,
       hasPicture: page.includes('/api/pictures/front'),
     };
   };
@@ -119,7 +119,7 @@ test('words of the interface are the agency’s own, from the server and after a
 }) => {
   mkdirSync(join(content, 'wording'), { recursive: true });
   writeFileSync(join(content, 'wording/nl.yaml'), 'mf-listings:\n  list.heading.sale: Ons hele aanbod\n');
-  expect(await facade('content', 'check', content)).toContain('is right: 0 errors');
+  expect(await facade('content', 'check', content)).toContain('is valid: 0 errors');
   await expect
     .poll(() => pageText('/nl/te-koop/'), { timeout: VISIBLE, intervals: [250] })
     .toContain('Ons hele aanbod');

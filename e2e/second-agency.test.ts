@@ -21,7 +21,7 @@ test.beforeAll(async ({ site }) => {
   const answers: string[] = JSON.parse(readFileSync(join(SECOND, 'answers.json'), 'utf8'));
   await facade('agency', 'new', content, '--yes', ...answers);
   cpSync(join(SECOND, 'content'), content, { recursive: true });
-  expect(await facade('content', 'check', content)).toContain('is right: 0 errors, 0 notes.');
+  expect(await facade('content', 'check', content)).toContain('is valid: 0 errors, 0 notes.');
   const feed = join(folder, 'feed');
   cpSync(join(SECOND, 'feed'), feed, { recursive: true });
   symlinkSync(join(folderOf(site.data), 'sample-agency/pictures'), join(feed, 'pictures'));

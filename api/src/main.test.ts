@@ -92,7 +92,7 @@ describe('main', () => {
   it('lists everything that is wrong with its configuration', async () => {
     const { code, errors } = await run({ FACADE_DATA: folder, SMTP_URL: 'x', FACADE_API_PORT: 'y' }).ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The configuration is not right:\n {2}FACADE_API_PORT: .*\n {2}SMTP_URL: .*\n$/);
+    expect(errors).toMatch(/^The configuration is invalid:\n {2}FACADE_API_PORT: .*\n {2}SMTP_URL: .*\n$/);
   });
 
   it('says in one line that the database server does not answer', async () => {

@@ -50,7 +50,7 @@ try {
 
 async function start(): Promise<void> {
   const configured = readConfig(process.env);
-  if (!configured.ok) throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
+  if (!configured.ok) throw new StartupError(['The configuration is invalid:', ...configured.problems].join('\n  '));
   const { config } = configured;
   const hasParent = process.connected;
   const log = openLog(config.logLevel);
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     measure: pictures.measure,
   });
   if (!content.ok)
-    throw new StartupError([`The content in ${config.contentFolder} is not right:`, ...content.problems].join('\n  '));
+    throw new StartupError([`The content in ${config.contentFolder} is invalid:`, ...content.problems].join('\n  '));
   const db = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataFolder,

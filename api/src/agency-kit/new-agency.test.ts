@@ -27,7 +27,7 @@ describe('facade agency new', () => {
     const flags = ['--name', 'Dépôt "Nord": {1}', '--languages', 'de, fr,nl,en', '--city', 'Eupen', '--zip', '4700'];
     const { code, output, errors } = await agency('new', own, ...flags, '--yes');
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toContain('Still to be put right in it: colour, street, location, phone');
+    expect(output).toContain('Still to be corrected in it: colour, street, location, phone');
     const result = await loadContent(own);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     expect(result.notes).toEqual([]);

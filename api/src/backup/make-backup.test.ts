@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect({ code, errors }).toEqual({
       code: 1,
       errors:
-        'error    pictures/lost.svg is missing\nFiles that the site names and the backup lacks: 1. Make another one if the site was changed meanwhile.\n',
+        'error    pictures/lost.svg is missing\nFiles that the site names and the backup lacks: 1. Make another backup if the site changed during this one.\n',
     });
     expect(existsSync(join(target, 'manifest.json'))).toBe(true);
     db = await openDatabase({ url: null, folder: data });

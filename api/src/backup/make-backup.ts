@@ -35,7 +35,7 @@ export interface BackupReport {
 export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   const { target } = order;
   assertSite(order.config);
-  if (existsSync(target)) throw new StartupError(`${target} exists already: a backup needs a name of its own.`);
+  if (existsSync(target)) throw new StartupError(`${target} exists already: choose another name for the backup.`);
   const part = join(dirname(target), `.${basename(target)}.part`);
   const packed = `${part}.tar`;
   try {

@@ -82,7 +82,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     [['add', 'mia@example.be', '--role', 'agent'], '--agent: an agent sees the leads'],
     [['add', 'mia@example.be', '--role', 'agent', '--agent', '7'], '"7" is no agent of the feed'],
     [['add', 'mia@example.be', '--role', 'manager', '--password', 'short'], '--password: at least'],
-    [['remove', 'mia@example.be'], 'Nobody has an account'],
+    [['remove', 'mia@example.be'], 'There is no account'],
     [['add', 'mia'], 'Usage: staff'],
     [['add', 'mia@example.be', '--rol', 'manager'], 'Usage: staff'],
   ])('%j is refused with a message', async (args, words) => {

@@ -36,7 +36,7 @@ await runCommand(async () => {
   if (problems.length > 0) throw new StartupError(problems.map(formatProblem).join('\n'));
   process.stdout.write(`Your content folder is ${folder}.\n`);
   if (suggested.length > 0)
-    process.stdout.write(`Still to be put right in it: ${suggested.map(({ flag }) => flag).join(', ')}.\n`);
+    process.stdout.write(`Still to be corrected in it: ${suggested.map(({ flag }) => flag).join(', ')}.\n`);
   process.stdout.write(`Next: FACADE_CONTENT=${folder} FACADE_DATA=${folder}-data npm start\n`);
   return 0;
 });
@@ -44,7 +44,7 @@ await runCommand(async () => {
 /** @throws StartupError without a terminal to ask on */
 async function ask({ flag, ask: message, suggestion, problem }: Question): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new StartupError(`--${flag} is missing; --yes takes a suggestion for what is not given.`);
+    throw new StartupError(`--${flag} is missing; --yes uses the suggestion for each missing flag.`);
   try {
     return await input({
       message,

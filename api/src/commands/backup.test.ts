@@ -109,13 +109,13 @@ describe('a backup of the embedded database', () => {
     const file = join(folder, 'saved.tgz');
     expect(await backup(file)).toMatchObject({ code: 0, errors: '' });
     expect(readdirSync(folder).sort()).toEqual(['data', 'saved.tgz']);
-    expect((await backup(file)).errors).toBe(`${file} exists already: a backup needs a name of its own.\n`);
+    expect((await backup(file)).errors).toBe(`${file} exists already: choose another name for the backup.\n`);
     expect((await restore(data, file)).errors).toMatch(
       /already has a site \(database\/pgdata, cache\): restore into an empty folder, or use --force/,
     );
     const forced = await restore(data, file, '--force');
     expect(forced).toMatchObject({ code: 0, errors: '' });
-    const [, aside = ''] = /What was there is in (\S+);/.exec(forced.output) ?? [];
+    const [, aside = ''] = /The previous data is in (\S+);/.exec(forced.output) ?? [];
     expect(existsSync(join(aside, 'database/pgdata/PG_VERSION'))).toBe(true);
     expect(existsSync(join(data, 'cache'))).toBe(false);
     await startSite(data);

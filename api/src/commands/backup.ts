@@ -32,7 +32,7 @@ await runCommand(async (open) => {
   if (missing.length === 0) return 0;
   for (const path of missing.slice(0, 10)) process.stderr.write(`error    ${path} is missing\n`);
   process.stderr.write(
-    `Files that the site names and the backup lacks: ${missing.length}. Make another one if the site was changed meanwhile.\n`,
+    `Files that the site names and the backup lacks: ${missing.length}. Make another backup if the site changed during this one.\n`,
   );
   return 1;
 });

@@ -8,9 +8,7 @@ import { type Content, formatProblem, loadContent } from '../content/index.ts';
 export async function contentOf(folder: string): Promise<Content> {
   const result = await loadContent(folder);
   if (result.ok) return result.content;
-  throw new StartupError(
-    [`The content in ${folder} is not right:`, ...result.problems.map(formatProblem)].join('\n  '),
-  );
+  throw new StartupError([`The content in ${folder} is invalid:`, ...result.problems.map(formatProblem)].join('\n  '));
 }
 
 /** The language of `--language`. Throws a StartupError if the site has no such language. */

@@ -27,12 +27,12 @@ export async function preview(open: Open, { folder, hours: given, origin, end }:
   const work = await open();
   const order = { action: 'open', folder: folder === undefined ? null : resolve(folder), hours } as const;
   const { opened } = await work.previews(order);
-  if (!opened) throw new Error('the site gave no preview');
+  if (!opened) throw new Error('the site returned no preview');
   for (const file of opened.others)
     process.stderr.write(`note   ${file}: not previewed; the preview shows the pictures and maps of the site\n`);
   const until = new Date(opened.endsAt).toLocaleString('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
   process.stdout.write(`${address ?? (opened.origin || localSite())}${previewPath(opened.token)}\n`);
-  process.stdout.write(`Whoever has this link sees the preview, until ${until}.\n`);
+  process.stdout.write(`Anyone with this link sees the preview, until ${until}.\n`);
   return 0;
 }
 
@@ -41,6 +41,6 @@ async function endPreview(open: Open, link: string): Promise<number> {
   if (!token) throw new StartupError('--end: the link that was printed');
   const work = await open();
   const { ended } = await work.previews({ action: 'end', token });
-  process.stdout.write(ended ? 'The preview has ended.\n' : 'There is no such preview, or no longer.\n');
+  process.stdout.write(ended ? 'The preview has ended.\n' : 'There is no such preview; it may have ended.\n');
   return ended ? 0 : 1;
 }

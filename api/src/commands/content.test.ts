@@ -25,7 +25,7 @@ test('a valid folder ends with 0 and with notes', async () => {
     'note   pages/services.yaml:6:1 title: has no text in en; the site shows that of the default language',
   );
   expect(output.join('\n')).not.toMatch(/pages\/home\.yaml|columns\[0\]\.title/);
-  expect(output.at(-1)).toMatch(/^FOLDER is right: 0 errors, [1-9]\d* notes\.$/);
+  expect(output.at(-1)).toMatch(/^FOLDER is valid: 0 errors, [1-9]\d* notes\.$/);
 });
 
 test('all problems are reported at once, with their place and what to do', async () => {
@@ -47,7 +47,7 @@ test('all problems are reported at once, with their place and what to do', async
     'error  pages/services.yaml:2:7 path: "/nl/blog/" is also the address of pages/blog.yaml',
     'error  pictures.yaml:3:9 [0].file: "pictures/none.jpg" does not exist or is not a picture',
     'error  setings.yaml: is not a file the site knows; did you mean "settings.yaml"?',
-    expect.stringMatching(/^FOLDER is not right: 8 errors, \d+ notes\.$/),
+    expect.stringMatching(/^FOLDER is invalid: 8 errors, \d+ notes\.$/),
   ]);
 });
 

@@ -34,10 +34,10 @@ async function check(folder: string, known?: KnownTexts): Promise<number> {
   for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);
   const found = `${count(problems, 'error')}, ${count(result.notes, 'note')}`;
   if (!result.ok) {
-    process.stderr.write(`${folder} is not right: ${found}.\n`);
+    process.stderr.write(`${folder} is invalid: ${found}.\n`);
     return 1;
   }
-  process.stdout.write(`${folder} is right: ${found}.\n`);
+  process.stdout.write(`${folder} is valid: ${found}.\n`);
   return 0;
 }
 

@@ -40,7 +40,7 @@ await runCommand(async (open) => {
   print(values.json ? JSON.stringify(leads, null, 2) : leads.map(line).join('\n'));
   const last = leads.at(-1);
   if (since !== null && last && leads.length === limit)
-    process.stderr.write(`There may be more: go on with --since ${last.createdAt}\n`);
+    process.stderr.write(`There may be more: continue with --since ${last.createdAt}\n`);
   return 0;
 });
 

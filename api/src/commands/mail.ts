@@ -38,7 +38,7 @@ await runCommand(async () => {
   if ((action !== 'preview' && address === null) || names.length > 1) throw new StartupError(USAGE);
   if (address !== null && !isEmail(address)) throw new StartupError(`"${address}" is not a mail address\n${USAGE}`);
   if (templates.length === 0)
-    throw new StartupError(`"${names[0]}" is no mail of the site; it has:\n  ${MAIL_TEMPLATES.join('\n  ')}`);
+    throw new StartupError(`"${names[0]}" is not a mail of the site; its mails are:\n  ${MAIL_TEMPLATES.join('\n  ')}`);
   const content = await contentOf(config.contentFolder);
   const languages = values.language === undefined ? enabledLanguages(content) : [languageOf(values.language)];
   const look = mailLook(content, originOf(values.origin ?? (content.settings.origin || localSite())));
@@ -62,10 +62,10 @@ await runCommand(async () => {
       );
   } catch (error) {
     const { code = '', command = '', responseCode = '' } = describeFailure(error);
-    throw new StartupError(`${delivery.place} did not take it: ${[code, command, responseCode].join(' ').trim()}`);
+    throw new StartupError(`${delivery.place} refused it: ${[code, command, responseCode].join(' ').trim()}`);
   } finally {
     delivery.close();
   }
-  process.stdout.write(`${sent.join(', ')} in ${language} to ${address}: taken by ${delivery.place}.\n`);
+  process.stdout.write(`${sent.join(', ')} in ${language} to ${address}: accepted by ${delivery.place}.\n`);
   return 0;
 });

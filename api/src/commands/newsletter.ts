@@ -15,7 +15,7 @@ const USAGE = `Usage:
   newsletter send FILE.md
 
 send mails FILE.md to everybody who confirmed. FILE.nl.md, FILE.fr.md … beside it are for who reads that language; FILE.md is for all others,
-and may be missing. Each begins with "---", a line "subject: …", and "---". Sent again, the same texts go to who has not had them yet.`;
+and may be missing. Each begins with "---", a line "subject: …", and "---". Sent again, the same texts go only to readers who have not had them yet.`;
 
 /** Addresses are for the agency only. */
 process.umask(0o077);
@@ -28,7 +28,7 @@ await runCommand(async (open) => {
     const order: NewsletterOrder = { action, files: filesOf(file ?? '') };
     const { sent } = await (await open()).newsletter(order);
     const { sent: now = 0, before = 0, unreachable = 0 } = sent ?? {};
-    process.stdout.write(`${now} mails are on their way.${before > 0 ? ` ${before} people had it before.` : ''}\n`);
+    process.stdout.write(`${now} mails are on their way.${before > 0 ? ` ${before} people already had it.` : ''}\n`);
     if (unreachable === 0) return 0;
     process.stderr.write(`${unreachable} people were left out: set "origin" in settings.yaml, where the site is.\n`);
     return 1;
@@ -43,7 +43,7 @@ await runCommand(async (open) => {
 
 /** The texts of a newsletter that exist. */
 function filesOf(file: string): (NewsletterOrder & { action: 'send' })['files'] {
-  if (!file.endsWith('.md')) throw new StartupError(`"${file}" is no file like letter.md\n${USAGE}`);
+  if (!file.endsWith('.md')) throw new StartupError(`"${file}" is not a Markdown file such as letter.md\n${USAGE}`);
   const named = [null, ...LANGUAGES].map((language) => ({
     language,
     file: language ? file.replace(/md$/, `${language}.md`) : file,

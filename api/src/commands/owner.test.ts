@@ -85,7 +85,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     [['invite', EMAIL, '--name', 'Els', ...ORIGIN, '--language', 'xx'], '--language: one of'],
     [['invite', EMAIL], 'Usage: owner'],
     [['invite', 'els', '--name', 'Els'], 'Usage: owner'],
-    [['remove', 'nobody@example.be'], 'Nobody has an account'],
+    [['remove', 'nobody@example.be'], 'There is no account'],
     [['list', EMAIL], 'Usage: owner'],
   ])('%j is refused with a message', async (args, words) => {
     const { code, errors } = await owner(...args);

@@ -53,7 +53,7 @@ async function invite(open: Open, email: string, { name, properties = '', langua
   process.stdout.write(
     isSent
       ? `${email} gets a mail with a link to choose a password. It works once, for seven days; former links no longer work.\n`
-      : `${email} has chosen a password already: name and properties were changed, and no mail was sent.\n`,
+      : `${email} already has a password: name and properties were changed, and no mail was sent.\n`,
   );
 }
 
@@ -67,6 +67,6 @@ async function list(open: Open) {
 
 async function remove(open: Open, email: string) {
   const work = await open();
-  if (!(await work.removeOwner({ email }))) throw new StartupError(`Nobody has an account with the address ${email}.`);
+  if (!(await work.removeOwner({ email }))) throw new StartupError(`There is no account with the address ${email}.`);
   process.stdout.write(`${email} can no longer log in.\n`);
 }

@@ -13,7 +13,7 @@ const USAGE = [
   'Usage: privacy export EMAIL [--out FILE]',
   '       privacy erase EMAIL [--yes]',
   '       privacy register [--lang nl]',
-  'In place of EMAIL: the id of a consent.',
+  'Instead of EMAIL: the id of a consent.',
 ].join('\n');
 
 /** The export is for one person only. */
@@ -32,7 +32,7 @@ await runCommand(async (open) => {
   if (action === 'erase' && values.yes) {
     const { erased, left } = await work.erasePerson({ person });
     say('Erased', erased);
-    say('Left, because the agency has to decide', left);
+    say('Kept, because the agency has to decide', left);
     return 0;
   }
   const personal = await work.exportPerson({ person });
@@ -64,7 +64,7 @@ function say(what: string, counts: Record<string, number>): void {
 
 async function printRegister(lang: string): Promise<number> {
   const language = readLanguage(lang);
-  if (!language) throw new StartupError(`--lang: no language of this site: "${lang}"`);
+  if (!language) throw new StartupError(`--lang: not a language of this site: "${lang}"`);
   const result = await loadContent(configuration().contentFolder);
   if (!result.ok) throw new StartupError(result.problems.map(formatProblem).join('\n'));
   process.stdout.write(`${registerTable(language, result.content.settings.retention)}\n`);

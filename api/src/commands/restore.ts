@@ -23,7 +23,7 @@ await runCommand(async () => {
     process.stdout.write(
       `${config.dataFolder}: the site of ${manifest.createdAt}, ${rows} rows, ${manifest.parts.join(', ')}.\n`,
     );
-    if (aside) process.stdout.write(`What was there is in ${aside}; delete it when the site is as it should be.\n`);
+    if (aside) process.stdout.write(`The previous data is in ${aside}; delete it once the site works.\n`);
   } finally {
     lock?.release();
   }

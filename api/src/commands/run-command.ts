@@ -51,5 +51,5 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
 export function configuration(): Config {
   const configured = readConfig(process.env);
   if (configured.ok) return configured.config;
-  throw new StartupError(['The configuration is not right:', ...configured.problems].join('\n  '));
+  throw new StartupError(['The configuration is invalid:', ...configured.problems].join('\n  '));
 }

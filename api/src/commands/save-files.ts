@@ -30,7 +30,7 @@ export async function saveFiles(files: readonly LeadFile[], folder: string): Pro
     const file = isQuarantined ? null : await sealed.read(id).catch(() => null);
     if (!file) {
       failed += 1;
-      const why = isQuarantined ? 'is in quarantine and stays closed' : 'cannot be opened with the key of this site';
+      const why = isQuarantined ? 'is in quarantine and was not saved' : 'cannot be opened with the key of this site';
       process.stderr.write(`${terminalText(name)} ${why}.\n`);
       continue;
     }
@@ -43,6 +43,6 @@ export async function saveFiles(files: readonly LeadFile[], folder: string): Pro
     }
     process.stdout.write(`${path}\n`);
   }
-  if (files.length === 0) process.stderr.write('No files are kept of this lead.\n');
+  if (files.length === 0) process.stderr.write('This lead has no files.\n');
   return failed > 0 ? 1 : 0;
 }

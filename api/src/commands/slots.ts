@@ -71,7 +71,7 @@ function readMoment(text: string | undefined, name: string): Date {
 }
 
 function describe({ action }: SlotsOrder, { number, appointments, changes }: SlotsAnswer): string {
-  if (action === 'undo') return `Change ${number} is taken back.\n`;
+  if (action === 'undo') return `Change ${number} is undone.\n`;
   const lines = appointments.map(
     ({ id, agenda, propertyId, status, visitor, ...span }) =>
       `${timeOf(span)}  ${status}  home ${propertyId}  ${agenda}  ${terminalText([visitor.name, visitor.email, visitor.phone].filter(Boolean).join(', '))}  ${id}`,

@@ -32,7 +32,9 @@ await runCommand(async (open) => {
 async function add(open: Open, email: string, { name = email, role, agent, password: chosen }: Options) {
   if (role !== 'manager' && role !== 'agent') throw new StartupError(`--role: manager or agent\n${USAGE}`);
   if (role === 'agent' && !agent)
-    throw new StartupError('--agent: an agent sees the leads of the homes that the feed gives to this id (AgentID)');
+    throw new StartupError(
+      '--agent: the AgentID of the feed; the agent sees the leads about the homes of this AgentID',
+    );
   const password = newPassword(chosen);
   const work = await open();
   await work.addStaff({ name, email, password, role, agentId: agent ?? null });
@@ -47,6 +49,6 @@ async function list(open: Open) {
 
 async function remove(open: Open, email: string) {
   const work = await open();
-  if (!(await work.removeStaff({ email }))) throw new StartupError(`Nobody has an account with the address ${email}.`);
+  if (!(await work.removeStaff({ email }))) throw new StartupError(`There is no account with the address ${email}.`);
   process.stdout.write(`${email} can no longer log in; leads of this account are unassigned.\n`);
 }

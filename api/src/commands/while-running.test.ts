@@ -106,7 +106,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(await importing.ended).toEqual({
       code: 1,
       output: '',
-      errors: `The site (process ${site().child.pid}) ended before this was done. Nothing is done by half: run the command again.\n`,
+      errors: `The site (process ${site().child.pid}) ended before the command was done. Nothing was changed by half: run it again.\n`,
     });
     await writer.close();
     expect(existsSync(join(data(), 'database/control.sock'))).toBe(true);

@@ -9,7 +9,7 @@ export function writeNew(file: string, text: string): void {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(
       code === 'EEXIST'
-        ? `${file} exists already: the copy needs a name of its own.`
+        ? `${file} exists already: choose another name for the copy.`
         : `${file} cannot be written (${code}).`,
     );
   }

@@ -42,7 +42,7 @@ export function readIssue(files: readonly IssueFile[], content: Content): Issue 
       problems.push(`${file.file}: ${message}${at ? ` (${at.trim()})` : ''}`);
     texts.set(file.language, text);
   }
-  if (problems.length > 0) throw new StartupError(['The newsletter is not right:', ...problems].join('\n  '));
+  if (problems.length > 0) throw new StartupError(['The newsletter is invalid:', ...problems].join('\n  '));
   const sorted = [...files].sort((a, b) => String(a.language).localeCompare(String(b.language)));
   const id = createHash('sha256').update(JSON.stringify(sorted.map(({ language, text }) => [language, text])));
   const textFor = (language: Language) => texts.get(language) ?? texts.get(null) ?? null;

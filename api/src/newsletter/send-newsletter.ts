@@ -112,7 +112,8 @@ function newsletterMail(
   sign: KeyedHash,
 ): MailMessage {
   const text = issue.textFor(language);
-  if (!text) throw new StartupError(`Somebody who reads ${language} has confirmed meanwhile: write a text for them.`);
+  if (!text)
+    throw new StartupError(`A reader of ${language} has confirmed since the start: write a text in that language.`);
   const links = linksOf(sign, { kind: 'newsletter', id, language, origin });
   const values = { subject: text.subject, content: text.tokens, unsubscribeLink: links.stop };
   return {

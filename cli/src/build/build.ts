@@ -3,7 +3,7 @@ import { buildShellWhenChanged } from './builds.ts';
 
 export const build: Command = {
   usage: '',
-  summary: 'Builds the shell unless it is built from these sources, for servers that a service manager starts.',
+  summary: 'Builds the shell if its sources changed, for servers that a service manager starts.',
   async run() {
     await buildShellWhenChanged();
     console.log('the shell is built');

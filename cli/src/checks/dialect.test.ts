@@ -43,7 +43,7 @@ test('what all sections do is right', () => {
 
 test('a folder with many files is split by subject', () => {
   const files = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`model/${index}.ts`, '']));
-  expect(problemsOf(files)).toEqual(['mf-a/src/model has 26 files: at most 25 are in a folder']);
+  expect(problemsOf(files)).toEqual(['mf-a/src/model has 26 files: a folder holds at most 25']);
 });
 
 test('every section of this checkout speaks it', () => {

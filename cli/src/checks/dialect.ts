@@ -37,7 +37,7 @@ const RULES: Rule[] = [
     instead: 'startApi of @facade/section-kit/testing/api stands for the api',
   },
   { files: isTest, forbidden: /^\s*it(?:\.\w+)?\(/m, instead: 'a test is called test' },
-  { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'what others count on has a docstring' },
+  { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'a public name has a docstring' },
 ];
 
 /** Where a section leaves the one way that all sections do a thing. One line each. */
@@ -66,5 +66,5 @@ function crowded(files: readonly string[]): string[] {
   const folders = Map.groupBy(files, dirname);
   return [...folders]
     .filter(([, inside]) => inside.length > MOST_FILES)
-    .map(([folder, inside]) => `${folder} has ${inside.length} files: at most ${MOST_FILES} are in a folder`);
+    .map(([folder, inside]) => `${folder} has ${inside.length} files: a folder holds at most ${MOST_FILES}`);
 }

@@ -6,7 +6,7 @@ import { type Command, CommandError } from './command.ts';
 export const agency: Command = {
   usage: 'new FOLDER [--name NAME] [--languages nl,fr] [--colour #1F3A5F] … [--yes]',
   summary:
-    'Asks a few questions and writes a content folder that starts: pages, legal texts, menu, logo. --yes asks nothing: what no flag says is suggested.',
+    'Asks a few questions and creates a complete content folder: pages, legal texts, menu, logo. --yes asks nothing and uses suggestions for missing flags.',
   async run([action, folder, ...flags]) {
     if (action !== 'new' || !folder) throw new CommandError('which folder? npm run facade -- agency new FOLDER');
     await runProgram(`${PATHS.apiCommands}/agency.ts`, [action, resolve(folder), ...flags], {}, 'inherit');

@@ -20,7 +20,7 @@ function sampleSettings(): NodeJS.ProcessEnv {
 export const importFeed: Command = {
   usage: 'FILE [--dry-run]',
   summary:
-    "Loads the agency's properties from a CRM feed (JSON, NDJSON) or reports what is wrong with it; --dry-run says what would change.",
+    "Imports the agency's properties from a file (CRM feed, CSV, Kyero, OpenImmo) or reports its errors; --dry-run only reports changes.",
   async run([file, ...options]) {
     if (!file) throw new CommandError('which file? npm run facade -- import FILE');
     await runApiProgram('import.ts', [resolve(file), ...options]);
@@ -30,19 +30,20 @@ export const importFeed: Command = {
 export const owner: Command = {
   usage: 'invite EMAIL --name NAME --properties 1,2 [--language nl] | add EMAIL … | list | remove EMAIL',
   summary:
-    'Invites an owner to follow their properties: a mail has the link to choose a password. Lists and removes accounts.',
+    'Invites an owner to the owner area, by a mail with a link to choose a password. Lists and removes accounts.',
   run: (args) => runApiProgram('owner.ts', args),
 };
 
 export const slots: Command = {
   usage: 'list | open | close | undo | confirm | cancel',
-  summary: 'Shows, confirms or cancels booked visits, and opens or closes times of an agent for visits.',
+  summary: "Lists, confirms or cancels booked visits; opens or closes an agent's times for visits.",
   run: (args) => runApiProgram('slots.ts', args),
 };
 
 export const newsletter: Command = {
   usage: 'list | export [--out FILE.csv] | send FILE.md',
-  summary: 'Lists who reads the newsletter, and mails one to all who confirmed, each once, in their language.',
+  summary:
+    'Lists the subscribers of the newsletter; sends an issue once to each confirmed subscriber, in their language.',
   run: ([action = '', ...args]) =>
     runApiProgram('newsletter.ts', [
       action,
@@ -55,27 +56,27 @@ export const newsletter: Command = {
 
 export const testimonial: Command = {
   usage: 'list [pending|approved|refused] | approve ID | refuse ID',
-  summary: 'Lists what clients say of the agency, and decides what the site shows.',
+  summary: 'Lists testimonials of clients; approves or refuses them.',
   run: (args) => runApiProgram('testimonial.ts', args),
 };
 
 export const consent: Command = {
   usage: 'list [--since 7d] [--limit N] [--json] | show ID [--json]',
-  summary: 'Proof of what visitors chose about cookies: when, of which text, in which words.',
+  summary: 'Lists the proofs of consent to cookies: time, version of the text, and the words shown.',
   run: (args) => runApiProgram('consent.ts', args),
 };
 
 export const privacy: Command = {
   usage: 'export|erase EMAIL | register [--lang nl]',
   summary:
-    'Everything the site keeps of a person, to hand over (--out FILE) or to erase (--yes), by mail address or consent id; the register of what is kept.',
+    'Exports (--out FILE) or erases (--yes) all data about a person, by mail address or consent id; prints the register of personal data.',
   run: (args) => runApiProgram('privacy.ts', withWholePath('--out', args)),
 };
 
 export const inbox: Command = {
   usage: '[list] [--since 7d] [--limit N] [--json] | show ID [--json] | files ID --out FOLDER',
   summary:
-    'What visitors sent, for the agency’s CRM: the last ones, those since a date or time, one with everything, or its files, opened.',
+    'Lists what visitors sent, for the agency’s CRM: the latest leads, or those since a time; shows one lead, or saves its decrypted files.',
   run: (args) => runApiProgram('inbox.ts', withWholePath('--out', args)),
 };
 
@@ -87,7 +88,7 @@ export const mail: Command = {
 
 export const outbox: Command = {
   usage: '[--json] | show ID | resend ID | resend --all-dead',
-  summary: 'Lists the mails that wait, are tried again or were given up; resend has them sent again.',
+  summary: 'Lists pending mails, mails in retry and failed ones; resend sends them again.',
   run: (args) => runApiProgram('outbox.ts', args),
 };
 
@@ -104,7 +105,7 @@ export const backup: Command = {
 
 export const restore: Command = {
   usage: 'BACKUP [--force]',
-  summary: 'Makes the site of a backup in an empty FACADE_DATA; --force puts aside what is there.',
+  summary: 'Restores a backup into an empty FACADE_DATA; --force moves existing data aside.',
   async run([source, ...options]) {
     if (!source) throw new CommandError('which backup? npm run facade -- restore BACKUP');
     await runApiProgram('restore.ts', [resolve(source), ...options]);

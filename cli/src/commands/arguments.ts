@@ -76,7 +76,7 @@ export function versionOf(text: string): string {
 /** Name of a channel: small letters, digits and hyphens. Throws one line for anything else. */
 export function channelOf(text: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(text)) return text;
-  throw new CommandError(`--channel takes a name of small letters, digits and hyphens, not "${text}"`);
+  throw new CommandError(`--channel takes a name of lower-case letters, digits and hyphens, not "${text}"`);
 }
 
 /** Number of a revision. Throws one line for anything else. */

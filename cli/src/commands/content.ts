@@ -9,7 +9,7 @@ import { withWholePath } from './whole-path.ts';
 export const content: Command = {
   usage: 'check [FOLDER] | preview [FOLDER] [--hours 24] | schemas [--out FOLDER]',
   summary:
-    'Says everything that is wrong with a content folder, by default the one of this site: file, line and field; prints a link to what is not published yet, or to the site with another folder; writes the JSON Schemas by which editors complete its files.',
+    'check: reports all errors of a content folder, by default the one of this site, with file, line and field. preview: prints a link to unpublished content, or to the site with another folder. schemas: writes JSON Schemas for editors.',
   async run([action, ...args]) {
     if (action === 'schemas') return runApiProgram('content.ts', [action, ...withWholePath('--out', args)]);
     if (action === 'preview') return runApiProgram('content.ts', [action, ...withWholeFolder(args)]);

@@ -6,7 +6,7 @@ import { untilOf } from './time-span.ts';
 
 export const pass: Command = {
   usage: '[--for 8h]',
-  summary: 'Prints a signed pass: facade dev may read the server builds of this site with it, until it ends.',
+  summary: 'Prints a signed pass with an expiry: with it, facade dev may read the server builds of this site.',
   async run(args) {
     const flags = readFlags(args, { for: { type: 'string' } });
     const until = untilOf('--for', flags.for ?? '8h');

@@ -11,7 +11,7 @@ const ACCOUNT_ACTIONS = new Set(['add', 'list', 'remove']);
 export const staff: Command = {
   usage: '[add EMAIL --role manager|agent [--agent ID] [--name NAME] | list | remove EMAIL] [--site URL] [--for 30d]',
   summary:
-    'Accounts of the agency’s people for its inbox (/agency/). Alone: prints a signed link; the browser that opens it may look at the boundaries of sections (Alt+B), until it ends.',
+    'Manages the accounts of the agency’s inbox (/agency/). Without arguments: prints a signed link to the view of section boundaries (Alt+B); it expires.',
   async run(args) {
     if (ACCOUNT_ACTIONS.has(args[0] ?? '')) return runApiProgram('staff.ts', args);
     const flags = readFlags(args, { site: { type: 'string' }, for: { type: 'string' } });

@@ -47,6 +47,6 @@ test('what is live there is live here, and the pass is shown for server builds a
 
 test('a site that does not accept the pass is told in one line, with what to do', async () => {
   await expect(mirror('another')).rejects.toThrow(
-    /node\/remoteEntry\.cjs is for developers of that site: ask for what facade pass prints there, and set FACADE_PASS$/,
+    /node\/remoteEntry\.cjs needs a pass of that site: have facade pass printed there, and set FACADE_PASS$/,
   );
 });

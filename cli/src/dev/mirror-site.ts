@@ -76,9 +76,7 @@ async function fetchFile(url: URL | string, pass?: string): Promise<Buffer> {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
   if (response?.ok) return Buffer.from(await response.arrayBuffer());
   if (pass && response?.status === 404)
-    throw new CommandError(
-      `${url} is for developers of that site: ask for what facade pass prints there, and set FACADE_PASS`,
-    );
-  const why = response ? `it answers ${response.status}` : 'nobody answers';
+    throw new CommandError(`${url} needs a pass of that site: have facade pass printed there, and set FACADE_PASS`);
+  const why = response ? `it answers ${response.status}` : 'no answer';
   throw new CommandError(`${url} cannot be read (${why}); start the site with npm start, or name one: --against URL`);
 }

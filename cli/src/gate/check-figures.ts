@@ -48,4 +48,4 @@ function differentExposes({ pages, fragments, texts }: SectionContract, { expose
 
 /** A sentence about a contract that was changed, or taken from another build. */
 export const wrong = (what: string): string =>
-  `contract.json does not fit the files beside it (${what}): build it again`;
+  `contract.json does not match the files beside it (${what}): build it again`;

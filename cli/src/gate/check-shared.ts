@@ -11,13 +11,13 @@ export function checkShared(
     if (!provided) return [`it needs ${module}, which the shell does not share`];
     if (!semver.satisfies(provided.version, range))
       return [
-        `it needs ${module} ${range}, and the shell has ${provided.version}: it would run with that one; name the shell's major version in package.json`,
+        `it needs ${module} ${range}, but the shell has ${provided.version} and would run it with that version; name the shell's major version in package.json`,
       ];
     return Object.entries(names).flatMap(([name, file]) => {
       if (name === '*')
         return provided.whole
           ? []
-          : [`${file} takes ${module} as a whole, of which the shell shares ${list(provided.names)}`];
+          : [`${file} imports all of ${module}, of which the shell shares only ${list(provided.names)}`];
       if (provided.names.includes(name)) return [];
       return [
         `${file} imports "${name}" from ${module}: the shell shares ${provided.whole ? 'no such name' : list(provided.names)}`,

@@ -44,7 +44,7 @@ test(
     if (jsx) jsx.version = '18.3.1';
     writeJson(join(older, 'contract.json'), contract);
     expect(await gate(site.good, { shell: older })).toEqual([
-      "it needs react/jsx-runtime ^19.0.0, and the shell has 18.3.1: it would run with that one; name the shell's major version in package.json",
+      "it needs react/jsx-runtime ^19.0.0, but the shell has 18.3.1 and would run it with that version; name the shell's major version in package.json",
     ]);
     rmSync(older, { recursive: true });
   },

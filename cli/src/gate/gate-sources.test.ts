@@ -89,7 +89,7 @@ test(
       ['react', 'react/jsx-runtime'].map((module) =>
         expect.stringMatching(
           new RegExp(
-            `^it needs ${module} \\^18\\.3\\.1, and the shell has 19\\.\\S+: it would run with that one; name`,
+            `^it needs ${module} \\^18\\.3\\.1, but the shell has 19\\.\\S+ and would run it with that version; name`,
           ),
         ),
       ),

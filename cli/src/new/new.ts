@@ -9,7 +9,7 @@ import { newName, scaffold } from './scaffold.ts';
 
 export const newSection: Command = {
   usage: 'mf-NAME',
-  summary: 'Makes a section with a page, a fragment, texts in four languages and tests, ready to be published.',
+  summary: 'Creates a section with a page, a fragment, texts in four languages and tests, ready to be published.',
   async run(args) {
     const name = newName(ROOT, readArguments(args, {}).section);
     const files = scaffold(ROOT, name);
@@ -21,8 +21,8 @@ export const newSection: Command = {
       await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', name]);
     } catch (error) {
       rmSync(join(ROOT, name), { recursive: true, force: true });
-      throw new CommandError(`${name} was not made: ${(error as Error).message}`);
+      throw new CommandError(`${name} was not created: ${(error as Error).message}`);
     }
-    console.log(`${name} is there, ${files.length} files. Next: npm run facade -- dev ${name}`);
+    console.log(`${name} created, ${files.length} files. Next: npm run facade -- dev ${name}`);
   },
 };

@@ -8,9 +8,9 @@ const SUFFIX = '.template';
 /** Name of a section: `mf-` and words of small letters and digits. Throws one line for anything else, or a taken one. */
 export function newName(root: string, name: string): string {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-    throw new CommandError(`a section is called mf-… in small letters, such as mf-guide, not "${name}"`);
+    throw new CommandError(`a section's name is mf-… in lower-case letters, such as mf-guide, not "${name}"`);
   }
-  if (existsSync(join(root, name))) throw new CommandError(`there is a folder ${name} already`);
+  if (existsSync(join(root, name))) throw new CommandError(`the folder ${name} exists already`);
   return name;
 }
 

@@ -10,7 +10,8 @@ import { takeBuild } from './take-build.ts';
 
 export const check: Command = {
   usage: 'SECTION [--build FOLDER] [--site URL]',
-  summary: 'Says whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
+  summary:
+    'Checks whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
   async run(args) {
     const { section, flags } = readArguments(args, { build: { type: 'string' }, site: { type: 'string' } });
     const site = siteOrigin(flags.site);

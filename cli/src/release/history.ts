@@ -7,7 +7,7 @@ import { readPublished } from './find-section.ts';
 
 export const history: Command = {
   usage: '[SECTION] [--json]',
-  summary: 'Lists what changed for a section or the whole site, newest first: revision, when, who, what and why.',
+  summary: 'Lists the changes of a section or the whole site, newest first: revision, when, who, what and why.',
   async run(args) {
     const { section, flags } = readOptionalSection(args, { json: { type: 'boolean' } });
     const store = storeIn(dataFolder());

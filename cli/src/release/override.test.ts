@@ -47,8 +47,8 @@ test('to a channel, to an address, on another site, with a secret of the environ
 });
 
 test.each([
-  ['mf-detail', 'which release? One of --version, --channel and --url says it'],
-  ['mf-detail --version 1.0.0 --channel preview', 'which release? One of --version, --channel and --url says it'],
+  ['mf-detail', 'which release? Name it with --version, --channel or --url'],
+  ['mf-detail --version 1.0.0 --channel preview', 'which release? Name it with --version, --channel or --url'],
   ['mf-detail --version 9.0.0', 'mf-detail 9.0.0 is not in the store; `facade status --json` lists what is'],
   ['mf-detail --channel beta', 'mf-detail has no channel "beta"; it has preview'],
   ['mf-detail --channel constructor', 'mf-detail has no channel "constructor"; it has preview'],

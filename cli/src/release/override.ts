@@ -27,7 +27,8 @@ type Release = Pick<Override, 'kind' | 'name'>;
 
 export const override: Command = {
   usage: 'SECTION (--version V | --channel NAME | --url ENTRY) [--site URL] [--for 8h]',
-  summary: 'Prints a signed link: only the browser that opens it gets that release of the section, until it ends.',
+  summary:
+    'Prints a signed link: only the browser that opens it gets that release of the section, until the link expires.',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
     const release = releaseIn(flags);
@@ -50,7 +51,7 @@ function releaseIn({ version, channel, url }: { version?: string; channel?: stri
   ];
   const [release, second] = releases;
   if (release && !second) return release;
-  throw new CommandError('which release? One of --version, --channel and --url says it');
+  throw new CommandError('which release? Name it with --version, --channel or --url');
 }
 
 function entryOf(text: string): string {

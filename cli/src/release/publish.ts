@@ -33,7 +33,8 @@ const OPTIONS = {
 
 export const publish: Command = {
   usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--site URL] [--why TEXT]',
-  summary: 'Builds a section and makes it live on the running site, or a canary for some; a running canary is ramped.',
+  summary:
+    'Builds a section and makes it live on the running site, or a canary for some visitors; changes the share of a running canary.',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
     const publication: Publication = {

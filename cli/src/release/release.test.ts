@@ -63,7 +63,7 @@ describe('with two releases and a canary', () => {
         },
       },
     });
-    expect(facade('status').stdout).toContain('mf-detail 2.0.0; canary 3.0.0 for 10 %; 3 kept');
+    expect(facade('status').stdout).toContain('mf-detail 2.0.0; canary 3.0.0 for 10 %; 3 stored');
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('with two releases and a canary', () => {
     ['publish mf-detail --version 1.0\n2', '--version takes a semantic version such as 1.4.0, not "1.0 2"'],
     ['publish mf-detail --version \x1b[31m1', '--version takes a semantic version such as 1.4.0, not "1"'],
     ['publish mf-detail --version', "Option '--version <value>' argument missing"],
-    ['publish mf-detail --channel Pre/view', '--channel takes a name of small letters, digits and hyphens'],
+    ['publish mf-detail --channel Pre/view', '--channel takes a name of lower-case letters, digits and hyphens'],
     ['publish mf-detail --channel a --canary 1', 'a release goes to a canary or to a channel, not to both'],
     [`publish mf-detail --why ${'x'.repeat(501)}`, '--why takes at most 500 characters, not 501'],
     ['rollback mf-detail --why \x07', '--why needs a value'],
@@ -93,7 +93,7 @@ describe('with two releases and a canary', () => {
     ['rollback mf-detail --to x', '--to takes the number of a revision, not "x"'],
     ['rollback mf-detail --to 99', 'there is no revision 99; `facade history mf-detail` lists them'],
     ['rollback mf-forms', 'there is no section "mf-forms" in '],
-    ['promote mf-detail --version 9.0.0', 'mf-detail 9.0.0 is not kept here'],
+    ['promote mf-detail --version 9.0.0', 'mf-detail 9.0.0 is not stored here'],
     ['promote mf-detail --version 2.0.0', 'mf-detail 2.0.0 is live already'],
     ['promote mf-detail --version 9', '--version takes a semantic version'],
     ['promote mf-detail --canary 10', 'which release is to be the canary? Name it with --version'],

@@ -8,7 +8,7 @@ import { readPublished } from './find-section.ts';
 export const rollback: Command = {
   usage: 'SECTION [--to REVISION] [--why TEXT]',
   summary:
-    'Ends the canary; without one, makes the release before the live one live again, or that of any kept revision.',
+    'Ends the canary; without a canary, makes the previous live release live again, or that of a stored revision (--to).',
   async run(args) {
     const { section, flags } = readArguments(args, { to: { type: 'string' }, why: { type: 'string' } });
     const to = flags.to === undefined ? undefined : revisionOf(flags.to);

@@ -6,7 +6,7 @@ import { storeIn } from '../site/site-store.ts';
 
 export const status: Command = {
   usage: '[--json]',
-  summary: 'Says which release of each section is live, which is a canary, and which are kept.',
+  summary: 'Lists the live release, the canary and the stored releases of each section.',
   async run(args) {
     const { json } = readFlags(args, { json: { type: 'boolean' } });
     const store = storeIn(dataFolder());
@@ -18,7 +18,7 @@ export const status: Command = {
     if (by) console.log(`  last change: ${change}, by ${by}${why ? `: ${why}` : ''}`);
     for (const [section, { live, canary, releases }] of Object.entries(state.sections)) {
       const share = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
-      console.log(`  ${section} ${live ?? '(nothing live)'}${share}; ${releases.length} kept`);
+      console.log(`  ${section} ${live ?? '(nothing live)'}${share}; ${releases.length} stored`);
       for (const [channel, version] of Object.entries(document.extras.channels[section] ?? {})) {
         console.log(`    channel ${channel}: ${version}`);
       }

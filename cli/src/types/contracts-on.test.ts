@@ -34,6 +34,6 @@ test('contracts of what is live, the canary after the live release; a release wi
 
 test('no site: one line', async () => {
   await expect(contractsOn(new URL('http://127.0.0.1:9/'), [])).rejects.toThrow(
-    'http://127.0.0.1:9/registry.json cannot be read (nobody answers)',
+    'http://127.0.0.1:9/registry.json cannot be read (no answer)',
   );
 });

@@ -27,6 +27,6 @@ async function read<T>(url: URL, missing?: number): Promise<T | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
   if (response?.ok) return (await response.json()) as T;
   if (response && response.status === missing) return null;
-  const why = response ? `it answers ${response.status}` : 'nobody answers';
+  const why = response ? `it answers ${response.status}` : 'no answer';
   throw new CommandError(`${url} cannot be read (${why}); start the site with npm start, or name one: --site URL`);
 }

@@ -22,6 +22,6 @@ export const types: Command = {
     await writeFile(file, declarationText(contracts));
     await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
     const names = [...new Set(contracts.map(({ name }) => name))].sort();
-    console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'no section is live that is not here'}`);
+    console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'every live section is in this checkout'}`);
   },
 };

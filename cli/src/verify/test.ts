@@ -13,7 +13,8 @@ import { unitTestReports, verifications } from './verify.ts';
 
 export const test: Command = {
   usage: '[--all]',
-  summary: 'Checks everything and runs all tests, journeys in a real browser included. --all: unchanged tools, too.',
+  summary:
+    'Checks everything and runs all tests, journeys in a real browser included. --all: also those of unchanged tools.',
   async run(args) {
     const { all } = readFlags(args, { all: { type: 'boolean' } });
     const data = dataFolder();
@@ -27,7 +28,7 @@ export const test: Command = {
     const tally = sum([...Object.values(units).map((report) => readJest(report, ROOT)), readPlaywright(journeys)]);
     for (const failure of failures) console.error(`facade: ${failure}`);
     for (const name of tally.failed) console.error(`facade: failed: ${name}`);
-    for (const name of tally.flaky) console.error(`facade: flaky, passed only when it was tried again: ${name}`);
+    for (const name of tally.flaky) console.error(`facade: flaky, passed only on a retry: ${name}`);
     // A check that is not a test counts too: nobody may read "0 failed" under a failed one.
     console.log(`${tally.passed} passed, ${Math.max(tally.failed.length, failures.length)} failed`);
     if (failures.length > 0 || tally.failed.length > 0 || tally.passed === 0) process.exitCode = 1;

@@ -26,6 +26,6 @@ test('with no sound revision there is nothing to repair from', async () => {
   await site.put('one', { a: [deployment('1')] });
   writeFileSync(site.fileOf(1), '{');
   await expect(openStore({ data: site.data }).registry.repair({ by: 'me' })).rejects.toThrow(
-    'no sound revision is kept',
+    'no valid revision is stored',
   );
 });

@@ -124,7 +124,7 @@ export class Registry {
       if (stored) return stored;
       throw new RegistryError('the registry was changed meanwhile; look at `facade status`');
     }
-    throw new RegistryError(`no sound revision is kept in ${this.#storage.place}; restore them from a backup`);
+    throw new RegistryError(`no valid revision is stored in ${this.#storage.place}; restore them from a backup`);
   }
 
   /** Stores a document as the revision after `revision`; null when another writer was first. */

@@ -43,7 +43,7 @@ test('a release that was left can become live again, and be left again', async (
 });
 
 test.each([
-  ['9.0.0', 'mf-detail 9.0.0 is not kept here; `facade status --json` lists what is'],
+  ['9.0.0', 'mf-detail 9.0.0 is not stored here; `facade status --json` lists what is'],
   ['1.0.0', 'mf-detail 1.0.0 is live already'],
 ])('%s is refused, and nothing changes', async (version, message) => {
   await expect(promote(version)).rejects.toThrow(message);

@@ -37,7 +37,7 @@ export function readKept(
 ): Promise<Map<string, Buffer>> {
   const release = releaseOf(document, section, version);
   if (!release)
-    throw new RegistryError(`${section} ${version} is not kept here; \`facade status --json\` lists what is`);
+    throw new RegistryError(`${section} ${version} is not stored here; \`facade status --json\` lists what is`);
   if (liveOf(document, section)?.metadata.version === version) {
     throw new RegistryError(`${section} ${version} is live already`);
   }

@@ -17,13 +17,13 @@ export interface Publication {
   channel?: string;
   by?: string;
   why?: string;
-  /** Asked with each state of the registry that it is to be written over; rejects where the release does not fit what is live then. */
+  /** Called with each registry state that is about to be overwritten; rejects if the release does not fit the live releases in it. */
   assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**
- * Stores a finished build as an immutable release and sends visitors to it as asked. Throws `RegistryError` when that version
- * was published before, or the build is none; and as `assertFits` does.
+ * Stores a finished build as an immutable release and makes it live as requested. Throws `RegistryError` if that version
+ * was published before or the folder is not a build, and whatever `assertFits` throws.
  */
 export async function publishRelease(
   store: Store,

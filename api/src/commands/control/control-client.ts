@@ -76,7 +76,7 @@ function explain(error: NodeJS.ErrnoException, inUse: DatabaseInUse): Error {
     return new StartupError(`Only the user that runs the site (${inUse.holder}) may do this.`);
   if (code === 'ECONNRESET' || code === 'EPIPE')
     return new StartupError(
-      `The site (${inUse.holder}) ended before this was done. Nothing is done by half: run the command again.`,
+      `The site (${inUse.holder}) ended before the command was done. Nothing was changed by half: run it again.`,
     );
   return error;
 }
@@ -86,6 +86,6 @@ function refusal(status: number, answer: string, { holder }: DatabaseInUse): str
   if (status === 409) return message;
   if (status === 503) return `The site (${holder}) is stopping: run the command again when it has ended.`;
   if (status === 400 || status === 404)
-    return `The site (${holder}) runs another version and does not take this: start it anew. (${message})`;
+    return `The site (${holder}) runs another version and does not accept this command: restart it. (${message})`;
   return `The site (${holder}) could not do it: ${message}`;
 }

@@ -25,7 +25,7 @@ describe('what the outbox prints', () => {
         '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60  waiting  visit-booked  a…@example.be  0         40 s',
         '… and 2 more',
         '',
-        '1 waiting, 0 tried again, 0 being sent, 3 dead.',
+        '1 waiting, 0 in retry, 0 being sent, 3 dead.',
         'Send dead ones again with: facade outbox resend ID, or --all-dead',
         '',
       ].join('\n'),

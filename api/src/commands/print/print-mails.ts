@@ -26,7 +26,7 @@ export function printMails({ mails, counts }: MailList, now: number): string {
       .trimEnd(),
   );
   const more = all > mails.length ? [`… and ${all - mails.length} more`] : [];
-  const total = `${waiting} waiting, ${retrying} tried again, ${sending} being sent, ${dead} dead.`;
+  const total = `${waiting} waiting, ${retrying} in retry, ${sending} being sent, ${dead} dead.`;
   const help = dead > 0 ? ['Send dead ones again with: facade outbox resend ID, or --all-dead'] : [];
   return `${[...lines, ...more, '', total, ...help].join('\n')}\n`;
 }

@@ -14,7 +14,7 @@ export async function openSiteServices(
   const warn = (...said: unknown[]) => void process.stderr.write(`${said.join(' ')}\n`);
   const content = await ContentWatch.open({ folder: contentFolder, warn });
   if (!content.ok)
-    throw new StartupError([`The content in ${contentFolder} is not right:`, ...content.problems].join('\n  '));
+    throw new StartupError([`The content in ${contentFolder} is invalid:`, ...content.problems].join('\n  '));
   const log = { error: (_details: object, message: string) => warn(message) };
   const snapshot = await new SiteData(db, content.watch, log).current();
   const outbox = await openPostbox(db, { warn: (_details, message) => warn(message) });

@@ -33,7 +33,8 @@ export class Lease {
   async keep(tx: Tx): Promise<void> {
     clearInterval(this.#timer);
     const { rows } = await sql`select from import_state where token = ${this.#token} for update`.execute(tx);
-    if (rows.length === 0) throw new StartupError('The import took a break that was too long: run it again.');
+    if (rows.length === 0)
+      throw new StartupError('The import was interrupted for too long and lost its lock: run it again.');
   }
 
   async release(): Promise<void> {

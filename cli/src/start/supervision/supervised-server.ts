@@ -135,12 +135,12 @@ export class SupervisedServer {
     const ended = `${this.#name(child)} ended unexpectedly (${how})`;
     if (pause === null) {
       this.#watch.log(
-        `${ended}, ${MOST_ENDS} times within a minute: it is given up and the site stops. Its last lines above say why.`,
+        `${ended}, ${MOST_ENDS} times within a minute: no more restarts, the site stops. Its last lines above say why.`,
       );
       this.#watch.givenUp();
       return;
     }
-    this.#watch.log(`${ended}; it is started again in ${pause / 1000} s`);
+    this.#watch.log(`${ended}; it restarts in ${pause / 1000} s`);
     this.#timer = setTimeout(() => this.#launch(resolve, reject), pause);
   }
 

@@ -78,7 +78,7 @@ test('a server that is killed runs again on its port, and the log says so', asyn
   const [api = 0] = pidsOf(/^api started/);
   process.kill(api, 'SIGKILL');
   await site.says(/^api \(process \d+\) runs again after [\d.]+ s$/m);
-  expect(site.output()).toMatch(`api (process ${api}) ended unexpectedly (SIGKILL); it is started again in 0.05 s`);
+  expect(site.output()).toMatch(`api (process ${api}) ended unexpectedly (SIGKILL); it restarts in 0.05 s`);
   expect(happened()).toEqual(['api started', 'shell started', 'api started']);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
 });
@@ -99,8 +99,8 @@ test('one that ends five times within a minute is given up: the others stop, exi
   expect(happened().filter((line) => line === 'api started')).toHaveLength(5);
   expect(happened().slice(-2)).toEqual(['shell stopping-SIGTERM', 'shell stopped']);
   const lines = site.output().split('\n');
-  expect(lines.filter((line) => /\(exit status 4\); it is started again in 0.[124] s$/.test(line))).toHaveLength(3);
-  expect(site.output()).toMatch(/\(exit status 4\), 5 times within a minute: it is given up and the site stops\./);
+  expect(lines.filter((line) => /\(exit status 4\); it restarts in 0.[124] s$/.test(line))).toHaveLength(3);
+  expect(site.output()).toMatch(/\(exit status 4\), 5 times within a minute: no more restarts, the site stops\./);
 });
 
 test('one that answers nothing is killed and runs again; one that refuses is left alone', async () => {
