@@ -16,7 +16,7 @@ const home = (price: object, more: object = {}) =>
 const lead = (property: PropertyDetail, language: 'nl' | 'fr' = 'nl') =>
   homeCard(property, language, 'Cardamine').lead.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('the picture for sharing tells the whole price', () => {
+test('the picture for sharing shows the full price', () => {
   expect(lead(home({}))).toBe('€ 245.000');
   expect(lead(home({ excludesVat: true }), 'fr')).toBe('245 000 € HTVA');
   expect(lead(home({ amount: 78_000, annuity: 980 }))).toBe('Bouquet € 78.000 + rente € 980/maand');
@@ -24,7 +24,7 @@ test('the picture for sharing tells the whole price', () => {
   expect(lead(home({ amount: 760, charges: 65 }, { goal: 'rent' }))).toBe('€ 760 per maand + € 65 lasten');
 });
 
-test('what is sold shows its place in the room of its price', () => {
+test('a sold home shows its town instead of its price', () => {
   const card = homeCard(home({}, { availability: 'sold' }), 'nl', 'Cardamine');
   expect(card).toMatchObject({ lead: 'Woning · Aat', tag: 'Verkocht', isGone: true });
   expect(JSON.stringify(card)).not.toContain('245');
