@@ -1,3 +1,5 @@
+import { withoutAccents } from '@facade/shared-domain/language/fold-text';
+
 /** What the Latin part of the fonts has beyond Latin-1. */
 const MORE = '‘’‚“”„–—…•€œŒ™';
 
@@ -10,11 +12,11 @@ const isPrintable = (character: string): boolean => character <= 'ÿ' || MORE.in
  */
 export const printable = (text: string): string =>
   [...text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')]
-    .map((character) => (isPrintable(character) ? character : withoutAccents(character)))
+    .map((character) => (isPrintable(character) ? character : nearest(character)))
     .join('');
 
-function withoutAccents(character: string): string {
-  const letter = OTHER[character] ?? character.normalize('NFD').replace(/\p{Mn}/gu, '');
+function nearest(character: string): string {
+  const letter = OTHER[character] ?? withoutAccents(character);
   return [...letter].every(isPrintable) && letter !== '' ? letter : '?';
 }
 

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { withoutAccents } from '@facade/shared-domain/language/fold-text';
 
 /** Characters that a file system or a header does not accept. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
@@ -19,8 +20,6 @@ export function downloadName(parts: readonly string[], file: string): string {
 
 /** The same in ASCII, for programs that support nothing else. */
 export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  withoutAccents(name)
     .replace(/[‘’]/g, "'")
     .replace(/[^\x20-\x7e]/g, '-');

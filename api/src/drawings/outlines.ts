@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { withoutAccents } from '@facade/shared-domain/language/fold-text';
 import opentype from 'opentype.js';
 
 const WEIGHTS = { regular: 500, bold: 700 } as const;
@@ -63,7 +64,7 @@ export function fitSize(text: string, width: number, size: number, weight: Weigh
 function printable(text: string): string {
   const font = fontOf('bold');
   return [...text.normalize('NFC').replace(/\s/g, ' ')]
-    .map((letter) => (font.hasChar(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+    .map((letter) => (font.hasChar(letter) ? letter : withoutAccents(letter)))
     .filter((letter) => [...letter].every((part) => font.hasChar(part)))
     .join('');
 }

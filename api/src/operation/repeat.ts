@@ -1,7 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { type Repeated, repeat as repeatTurns } from '@facade/server-kit/repeat';
 import { failureLog, type JobLog } from './failure-log.ts';
 
-export interface RepeatOptions {
+export type { Repeated } from '@facade/server-kit/repeat';
+
+interface RepeatOptions {
   /** Wait before the first turn, in milliseconds; `every` where none is given. */
   first?: number;
   /** Wait between the end of a turn and the next, in milliseconds. */
@@ -11,36 +13,8 @@ export interface RepeatOptions {
   failure: string;
 }
 
-/** A job that runs again and again. */
-export interface Repeated {
-  /** Begins no more turns, and waits for the one at work. */
-  stop(): Promise<void>;
-}
-
-/**
- * Runs a job again and again, one turn after the other. One that fails is logged, and the next tries again.
- * @param turn its signal says that the job is to stop; a long one heeds it
- */
-export function repeat(
+/** Runs a job again and again, as `repeat` of server-kit does, and logs turns that fail. */
+export const repeat = (
   turn: (signal: AbortSignal) => Promise<void>,
-  { every, first = every, log, failure }: RepeatOptions,
-): Repeated {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const logFailure = failureLog(log, failure);
-  const pause = (milliseconds: number) => delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});
-  const run = async () => {
-    await pause(first);
-    while (!signal.aborted) {
-      await turn(signal).catch(logFailure);
-      await pause(every);
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      ending.abort();
-      await running;
-    },
-  };
-}
+  { log, failure, ...times }: RepeatOptions,
+): Repeated => repeatTurns(turn, { ...times, onFailure: failureLog(log, failure) });

@@ -1,9 +1,8 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 
 /** Characters that XML 1.0 cannot hold in any form. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text for an element or a quoted attribute of an XML document. */
-export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+export const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { foldName, foldText, foldWords } from './fold-text.ts';
+import { foldName, foldNameWords, foldText, foldWords, withoutAccents } from './fold-text.ts';
+
+test('letters lose their accents, and what is no accented letter stays', () => {
+  expect(withoutAccents('Élan à Chièvres, Œuvre, ł ½')).toBe('Elan a Chievres, Œuvre, ł ½');
+  expect(withoutAccents('½', 'NFKD')).toBe('1⁄2');
+});
 
 test('case, accents and ligatures do not count', () => {
   expect(['BELŒIL', 'Belœil', 'beloeil', 'Bel\u0153il'].map(foldText)).toEqual(Array(4).fill('beloeil'));
@@ -11,6 +16,11 @@ test('words and names leave punctuation out', () => {
   expect(foldWords('L’Orée (7970)')).toEqual(['l', 'oree', '7970']);
   expect(foldName(' Braine-l’Alleud ')).toBe('braine l alleud');
   expect(foldName('?!')).toBe('');
+});
+
+test('an article that is cut short also stands at its word', () => {
+  expect(foldNameWords('Meslin-l’Évêque')).toEqual(['meslin', 'l', 'eveque', 'leveque']);
+  expect(foldNameWords('L')).toEqual(['l', 'l']);
 });
 
 test('folding twice changes nothing', () => {

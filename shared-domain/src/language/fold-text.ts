@@ -8,6 +8,14 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
+ * Letters without their accents. Letters that are no accented form of another stay, such as œ and ł.
+ * @param form `NFKD` also takes letters such as ﬁ and ½ apart
+ * @example withoutAccents('Chièvres') // 'Chievres'
+ */
+export const withoutAccents = (text: string, form: 'NFD' | 'NFKD' = 'NFD'): string =>
+  text.normalize(form).replace(/\p{M}/gu, '');
+
+/**
  * A text without what does not count when texts are compared: case, accents, ligatures. Punctuation and spaces stay.
  * @example foldText('Belœil|7970') // 'beloeil|7970'
  */
@@ -15,7 +23,7 @@ export function foldText(text: string): string {
   let plain = text.toLowerCase();
   if (ASCII.test(plain)) return plain;
   for (const [letters, replacement] of LIGATURES) plain = plain.replace(letters, replacement);
-  return plain.normalize('NFKD').replace(/\p{M}/gu, '');
+  return withoutAccents(plain, 'NFKD');
 }
 
 /**
@@ -29,3 +37,12 @@ export const foldWords = (text: string): string[] => foldText(text).match(/[\p{L
  * @example foldName('Braine-l’Alleud') // 'braine l alleud'
  */
 export const foldName = (name: string): string => foldWords(name).join(' ');
+
+/**
+ * The folded words of a name, with those that people write as one: "leveque" of "l’Évêque".
+ * @example foldNameWords('Meslin-l’Évêque') // ['meslin', 'l', 'eveque', 'leveque']
+ */
+export function foldNameWords(name: string): string[] {
+  const words = foldWords(name);
+  return [...words, ...words.flatMap((word, index) => (word.length === 1 ? `${word}${words[index + 1] ?? ''}` : []))];
+}

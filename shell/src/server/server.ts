@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
 import { Drain } from '@facade/server-kit/drain';
+import { repeat } from '@facade/server-kit/repeat';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
@@ -26,7 +27,6 @@ import { healthMetrics } from './observe/metrics/health-metrics.ts';
 import { Observer } from './observe/observer.ts';
 import { Staff } from './observe/staff.ts';
 import { PageService } from './pages/page-service.ts';
-import { pollRepeatedly } from './poll-repeatedly.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { isIn } from './variants/bucket.ts';
@@ -170,7 +170,10 @@ export async function buildServer(
     keys: { pass: keyFor('pass', secret), form: keyFor('form', secret) },
   });
 
-  const stops = polls.map((poll) => pollRepeatedly(poll, configuration.pollInterval));
+  const onFailure = (err: unknown) => server.log.error({ err }, 'a poll failed');
+  const stops: (() => unknown)[] = polls.map(
+    (poll) => repeat(poll, { every: configuration.pollInterval, onFailure }).stop,
+  );
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { ContentItem } from '@facade/shared-domain/model';
-import { escapeHtml } from '../../words/escape-html.ts';
 import type { ApprovedTestimonial } from '../context.ts';
 import type { Reader } from '../reading/reader.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
-import { escapeHtml } from '../../words/escape-html.ts';
 import { emlOf } from '../eml.ts';
 import type { Address } from '../message.ts';
 import type { MailLook } from '../templates/mail-look.ts';

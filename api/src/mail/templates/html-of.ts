@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../words/escape-html.ts';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Block, Inline } from './blocks.ts';
 import type { MailHome, MailRow } from './kinds.ts';
 import type { MailColors } from './mail-look.ts';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { escapeHtml } from '../../words/escape-html.ts';
 import { FONT, LAYOUT, WIDTH } from './html-of.ts';
 import type { MailLook } from './mail-look.ts';
 

@@ -1,10 +1,10 @@
 import { useTexts } from '@facade/section-kit';
+import { CERTIFICATE_LABELS, HOME_STATES, VALUATION_TYPES } from '@facade/shared-domain/forms/valuation-choices';
 import { useField } from 'react-final-form';
 import { BoundSelect, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { StepFrame } from '../../kit/steps/steps.style.ts';
 import { TownFields } from '../../kit/towns/town-fields.tsx';
-import { LABELS, STATES, TYPES } from './valuation-values.ts';
 
 /** Where the home is. */
 export function AddressFields() {
@@ -28,7 +28,7 @@ export function TypeField() {
       name="type"
       required
       label={t('fields.type')}
-      options={TYPES.map((value) => ({ value, label: t(`valuation.types.${value}`) }))}
+      options={VALUATION_TYPES.map((value) => ({ value, label: t(`valuation.types.${value}`) }))}
     />
   );
 }
@@ -53,7 +53,7 @@ export function HomeFields() {
         <div className="pair">
           <BoundSelect name="state" label={t('fields.state')}>
             <option value="">{t('valuation.unknown')}</option>
-            {STATES.map((value) => (
+            {HOME_STATES.map((value) => (
               <option key={value} value={value}>
                 {t(`valuation.states.${value}`)}
               </option>
@@ -61,7 +61,7 @@ export function HomeFields() {
           </BoundSelect>
           <BoundSelect name="energyLabel" label={t('fields.energyLabel')}>
             <option value="">{t('valuation.unknown')}</option>
-            {LABELS.map((value) => (
+            {CERTIFICATE_LABELS.map((value) => (
               <option key={value} value={value}>
                 {value.toUpperCase()}
               </option>

@@ -1,11 +1,9 @@
 import type { ReturnedForm } from '@facade/section-kit';
 import { answerApi } from '@facade/section-kit/testing';
-import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation';
 import { render, screen, waitFor } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user } from '../../testing/form-page.tsx';
 import { ValuationForm } from './valuation-form.tsx';
-import { VALUATION_PLANS } from './valuation-values.ts';
 
 let stop = () => {};
 beforeEach(() => sessionStorage.clear());
@@ -67,8 +65,4 @@ test('comes back at the step that a post without JavaScript asked for, or the fi
   unmount();
   show({ form: 'valuation', errors: { '': 'x', type: 'Kies een type' }, values: {} });
   expect(screen.getByRole('heading', { name: nl.valuation.steps.type.title })).toBeVisible();
-});
-
-test('the steps are those of the schema', () => {
-  expect(VALUATION_PLANS).toEqual(VALUATION_STEPS);
 });

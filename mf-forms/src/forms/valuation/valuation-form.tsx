@@ -1,4 +1,5 @@
 import { useTexts } from '@facade/section-kit';
+import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation-choices';
 import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
@@ -6,7 +7,7 @@ import { Step, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
 import { AddressFields, HomeFields, TypeField } from './home-fields.tsx';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Beside } from './valuation-form.style.ts';
-import { VALUATION_KINDS, VALUATION_PLANS } from './valuation-values.ts';
+import { VALUATION_KINDS } from './valuation-values.ts';
 
 const schema = () =>
   import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/valuation').then(
@@ -16,7 +17,7 @@ const schema = () =>
 /** Asks for a free valuation, in four short steps; beside them, what similar homes are asked for. */
 export function ValuationForm() {
   const t = useTexts('mf-forms');
-  const steps = useSteps('valuation', VALUATION_PLANS);
+  const steps = useSteps('valuation', VALUATION_STEPS);
   const step = (id: string) => ({ guide: steps, id, title: t(`valuation.steps.${id}.title`) });
   return (
     <FormShell

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import { type Repeated, repeat } from '@facade/server-kit/repeat';
 import type { ServerApi } from '../api/api-client.ts';
 import type { SiteSource } from '../api/site-source.ts';
 import type { Admission } from '../pages/admission/admission.ts';
-import { pollRepeatedly } from '../poll-repeatedly.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
 export interface HealthOptions {
@@ -33,13 +33,13 @@ const DISK_POLL_INTERVAL = 10_000;
 /** Reports the results of the last polls. A health request triggers no poll. */
 export class Health {
   readonly #options: HealthOptions;
-  readonly #stop: () => void;
+  readonly #polls: Repeated;
   #freeBytes: number | null = null;
 
   constructor(options: HealthOptions) {
     this.#options = options;
-    void this.#pollDisk();
-    this.#stop = pollRepeatedly(() => this.#pollDisk(), DISK_POLL_INTERVAL);
+    // A disk that cannot be read is none with little space: the poll itself never fails.
+    this.#polls = repeat(() => this.#pollDisk(), { first: 0, every: DISK_POLL_INTERVAL, onFailure: () => {} });
   }
 
   report(): HealthReport {
@@ -76,7 +76,7 @@ export class Health {
   }
 
   stop(): void {
-    this.#stop();
+    void this.#polls.stop();
   }
 
   async #pollDisk(): Promise<void> {

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
-import { escapeHtml } from '../escape-html.ts';
 import type { Badge } from '../variants/badge.ts';
 import { previewTexts } from './preview-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Head } from '@facade/section-kit';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
-import { escapeHtml } from '../escape-html.ts';
 import type { DocumentParts } from './document-parts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { frameDocument } from '@facade/map-kit/frame/frame-document';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Site } from '@facade/shared-domain/model';
 import { fontFaceCss, themeCss } from '@facade/shared-ui/theme';
-import { escapeHtml } from '../escape-html.ts';
 import { sourcesOf } from './policy/policy-sources.ts';
 
 export interface MapFrameScript {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { themeCss } from '@facade/shared-ui/theme';
 import type { OfflineSettings } from '../../worker/worker-scope.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { offlineTexts } from './offline-texts.ts';
 
 const CSS =

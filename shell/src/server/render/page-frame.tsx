@@ -1,4 +1,5 @@
 import { PageContextContext } from '@facade/section-kit';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +10,6 @@ import { isUnder } from '../../layout/is-under.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { APP_ELEMENT } from '../../protocol/page-state.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { serverNavigator } from './server-composition.ts';
 
 /** The parts that differ from page to page. */

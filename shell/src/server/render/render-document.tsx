@@ -1,3 +1,4 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Site } from '@facade/shared-domain/model';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import type { SectionFailure } from '../../composition/loading/section-failure.t
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { keepBelowPreview } from '../../protocol/below-preview.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';

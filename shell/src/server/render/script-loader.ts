@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { DocumentParts } from './document-parts.ts';
 
 type EntryParts = Pick<DocumentParts, 'scripts' | 'integrity'>;

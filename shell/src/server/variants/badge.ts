@@ -1,5 +1,5 @@
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
-import { escapeHtml } from '../escape-html.ts';
 import type { OverrideState } from '../releases/section-source.ts';
 import { badgeTexts } from './badge-texts.ts';
 

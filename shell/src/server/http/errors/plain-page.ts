@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../escape-html.ts';
 
 /**
  * Texts of a page without header and footer. `retry`: text of a link to the same address. `home`: text of a link to the site.
