@@ -1,3 +1,4 @@
+import { shownText } from '@facade/shared-domain/listing/rejected';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../api.ts';
 import { formText } from '../forms/form-texts.ts';
@@ -21,7 +22,7 @@ function check(request: FastifyRequest, place: 'params' | 'query' | 'body'): voi
   if (!problem) return;
   if (problem.kind === 'too-deep') throw new ProblemError('bad-request');
   const language = requestLanguage(request);
-  const field = problem.field ?? place;
+  const field = shownText(problem.field ?? place);
   if (place === 'body') throw new ProblemError('invalid-form', { [field]: formText('unreadable', language) });
   throw new ProblemError('bad-parameter', {
     [field]: parameterMessage({ keyword: 'unreadable', params: {} }, language),

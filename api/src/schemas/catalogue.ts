@@ -27,7 +27,7 @@ export const searchProperty = z.object({
   picture: picture.nullable(),
 }) satisfies z.ZodType<model.SearchProperty>;
 
-const projectSummary = z.object({
+export const projectSummary = z.object({
   id: z.int(),
   path: z.string(),
   name: z.string(),

@@ -40,6 +40,16 @@ describe('loadList', () => {
     expect(api.asked.some((path) => path.startsWith('/suggest'))).toBe(false);
   });
 
+  test('asks the api for no town that it would not accept', async () => {
+    const api = fakeApi();
+    const data = await loadList(listArgs('?city=%00&city=Aat', api));
+    expect(data).toMatchObject({
+      query: { filters: { cities: ['Ath|7800'] } },
+      wrong: [{ name: 'city', values: ['\ufffd'], reason: { kind: 'unreadable' } }],
+    });
+    expect(api.asked.join()).not.toContain('%00');
+  });
+
   test('asks for properties, categories and towns once', async () => {
     const api = fakeApi();
     const data = await loadList(listArgs('?city=Ath%7C7800&type=1&sort=price', api));

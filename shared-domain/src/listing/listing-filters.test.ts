@@ -60,6 +60,8 @@ test.each([
   ['has=pool', { name: 'has', values: ['pool'], reason: { kind: 'oneOf', values: FEATURES } }],
   ['available=yes', { name: 'available', values: ['yes'], reason: { kind: 'oneOf', values: ['true', 'false'] } }],
   [`type=${numbers(32)}`, { name: 'type', values: ['31', '32'], reason: { kind: 'many', most: 30 } }],
+  ['city=%00&city=Ath', { name: 'city', values: ['\0'], reason: { kind: 'unreadable' } }],
+  ['city=A%E2%80%AEth', { name: 'city', values: ['A\u202eth'], reason: { kind: 'unreadable' } }],
   ['city=Ath&city=…', { name: 'city', values: ['…'], reason: { kind: 'many', most: 30 } }],
   ['minBedrooms=2&minBedrooms=3', { name: 'minBedrooms', values: ['3'], reason: { kind: 'repeated' } }],
   [

@@ -9,7 +9,7 @@ import {
   writeNear,
   writePolygon,
 } from './geo-parameters.ts';
-import { CUT, type Reason, type Rejected } from './rejected.ts';
+import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
 
 /** In the order they are offered. */
 export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
@@ -87,9 +87,12 @@ export function readFilters(params: URLSearchParams): ReadFilters {
   ): T[] {
     const values = given(params.getAll(name).flatMap((value) => (separator ? value.split(separator) : [value])));
     const understood = values.filter((value) => (read(value) ?? undefined) !== undefined);
+    const rejected = values.filter((value) => value !== CUT && !understood.includes(value));
+    const unreadable = rejected.filter((value) => reason.kind === 'long' && hasControls(value));
+    reject(name, unreadable, { kind: 'unreadable' });
     reject(
       name,
-      values.filter((value) => value !== CUT && !understood.includes(value)),
+      rejected.filter((value) => !unreadable.includes(value)),
       reason,
     );
     const more = values.includes(CUT) ? [CUT] : [];
@@ -160,7 +163,7 @@ const wholeUpTo = (most: number, least = 0): Values<number> => ({
 const ID = wholeUpTo(MAX_ID, 1);
 
 const TOWN: Values<string> = {
-  read: (value) => (value.length <= MAX_CITY_LENGTH ? value : undefined),
+  read: (value) => (value.length <= MAX_CITY_LENGTH && !hasControls(value) ? value : undefined),
   reason: { kind: 'long', most: MAX_CITY_LENGTH },
 };
 

@@ -1,0 +1,111 @@
+import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
+import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/listing-filters';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('the read endpoints', () => {
+  let test: TestApi;
+  const get = async (url: string) => {
+    const response = await test.api.inject(url);
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+  beforeAll(async () => {
+    test = await startTestApi();
+    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['page=0', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
+    ['pageSize=101', 'pageSize', 'moet een geheel getal zijn van 1 tot 100'],
+    ['goal=buy', 'goal', 'moet een van deze waarden zijn: sale, rent'],
+    ['page=1e3', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
+    ['page=0x10', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
+    ['page=last', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
+    ['type=house', 'type', 'moet een geheel getal zijn van 1 tot 2147483647'],
+    ['type=0', 'type', 'moet een geheel getal zijn van 1 tot 2147483647'],
+    [`type=${Array.from({ length: 31 }, (_, n) => n + 1)}`, 'type', 'mag hoogstens 30 waarden hebben'],
+    [`city=${'x'.repeat(101)}`, 'city', 'mag hoogstens 100 tekens lang zijn'],
+    ['has=pool', 'has', 'moet een van deze waarden zijn: garden, garage, terrace, lift, newBuild, furnished'],
+    ['energy=h', 'energy', 'moet een van deze waarden zijn: a, b, c, d, e, f, g'],
+    ['available=yes', 'available', 'moet een van deze waarden zijn: true, false'],
+    ['minPrice=-1', 'minPrice', 'moet een geheel getal zijn van 0 tot 1000000000'],
+    ['minPrice=2&maxPrice=1', 'maxPrice', 'moet minstens minPrice (2) zijn'],
+    ['bbox=4,50,3,51', 'bbox', 'moet west,south,east,north zijn, in graden, met west < east en south < north'],
+    [
+      'within=3 50,4 51,4 50,3 51',
+      'within',
+      'moet minstens 3 en hoogstens 100 hoeken hebben, lng lat,lng lat,… in graden, die een oppervlakte omsluiten; zijden mogen elkaar niet kruisen',
+    ],
+    ['near=here', 'near', 'moet lat,lng,km zijn: graden en een straal van meer dan 0 tot 200 km'],
+    ['goal=sale&goal=rent', 'goal', 'mag maar één keer gegeven worden'],
+    ['sort=price&sort=price', 'sort', 'mag maar één keer gegeven worden'],
+    ['page=1000001', 'page', 'ligt voorbij de eerste 10.000 panden: verfijn uw zoekopdracht'],
+    [`page=${'9'.repeat(400)}`, 'page', 'ligt voorbij de eerste 10.000 panden: verfijn uw zoekopdracht'],
+    ['a%E2%80%AEb=1', 'a\ufffdb', 'is geen bekende parameter'],
+    ['a%E2%80%AEb=%00', 'a\ufffdb', 'bevat een teken dat niet toegelaten is'],
+    ['city=a%E2%80%AEb', 'city', 'bevat een teken dat niet toegelaten is'],
+    ['availability=available', 'availability', 'is geen bekende parameter'],
+    ['page=999999', 'page', 'ligt voorbij de eerste 10.000 panden: verfijn uw zoekopdracht'],
+    ['page=1&page=2', 'page', 'mag maar één keer gegeven worden'],
+    ['ids=1,x,2', 'ids', 'moet een geheel getal zijn van 1 tot 2147483647'],
+  ])('name the parameter that is wrong: %s', async (query, name, message) => {
+    const { status, body, headers } = await get(`/api/properties?lang=nl&${query}`);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('application/problem+json');
+    expect(body).toMatchObject({
+      type: 'urn:facade:problem:bad-parameter',
+      status: 400,
+      errors: [{ path: name, message }],
+    });
+    expect(body.detail).toContain(name);
+  });
+
+  it.each([
+    ['nl', 'mag hoogstens 200 tekens lang zijn'],
+    ['fr', 'doit avoir 200 caractères au plus'],
+    ['en', 'must be at most 200 characters long'],
+    ['de', 'darf höchstens 200 Zeichen lang sein'],
+  ])('say in characters how long a text may be: %s', async (lang, message) => {
+    const { status, body } = await get(`/api/suggest?lang=${lang}&q=${'x'.repeat(201)}`);
+    expect([status, body.errors]).toEqual([400, [{ path: 'q', message }]]);
+  });
+
+  it.each(['nl', 'fr', 'en', 'de'] as const)('say in %s of every parameter what it takes', async (lang) => {
+    const wrong = FILTER_PARAMETERS.map((name) => `${name}=${name === 'city' ? 'x'.repeat(101) : '-'}`).join('&');
+    const { status, body } = await get(`/api/properties?lang=${lang}&${wrong}`);
+    expect(status).toBe(400);
+    const errors = errorsByField(body.errors);
+    expect(Object.keys(errors).sort()).toEqual([...FILTER_PARAMETERS].sort());
+    for (const message of Object.values(errors)) expect(message).toMatch(/\d|: .*, |west|lat/);
+  });
+
+  it.each([
+    '/api/cities',
+    '/api/categories',
+    '/api/projects',
+    '/api/projects/1',
+    '/api/off-market',
+    '/api/off-market/1',
+    '/api/properties/2',
+    '/api/properties/2/similar',
+  ])('refuse a parameter that %s does not know', async (url) => {
+    const { status, body } = await get(`${url}?lang=en&sort=price`);
+    expect([status, body.errors]).toEqual([400, [{ path: 'sort', message: 'is not a known parameter' }]]);
+  });
+
+  it.each([
+    ['zoom=0x10', 'must be a number from 0 to 24, in digits'],
+    ['zoom=1e1', 'must be a number from 0 to 24, in digits'],
+    ['zoom=25', 'must be a number from 0 to 24, in digits'],
+  ])('name a zoom that is none: %s', async (query, message) => {
+    const { status, body } = await get(`/api/map?lang=en&${query}`);
+    expect([status, body.errors]).toEqual([400, [{ path: 'zoom', message }]]);
+    expect((await get('/api/map?zoom=10.5')).status).toBe(200);
+  });
+
+  it('say that a parameter is required', async () => {
+    const { body } = await get('/api/content?lang=en');
+    expect(errorsByField(body.errors)).toEqual({ path: 'is required' });
+  });
+});
